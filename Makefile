@@ -1,0 +1,87 @@
+# Everything the project can do from a fresh clone. `make` alone lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+CLEAN := env -u PYTHONPATH
+SOURCES := $(shell find src -type f -not -name '*.pyc' | sort) hatch_build.py pyproject.toml
+WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-interpreted test-compiled test-long bench lint format lock clean
+
+help: ## list what make can do
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+
+play: $(VENV)/installed ## play a game in the terminal
+	@$(CLEAN) $(BIN)/casedepart play --terminal
+
+test: lint test-interpreted test-compiled ## style, types, layers, then all tests, interpreted and compiled
+
+lint: $(VENV)/tools ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+test-interpreted: $(VENV)/tools
+	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST)
+
+test-compiled: $(VENV)/tools $(VENV)/installed
+	@if why=$$($(BIN)/python hatch_build.py); then \
+		echo "the same tests on the compiled package"; \
+		$(CLEAN) CASEDEPART_EXPECT=compiled $(PYTEST); \
+	else \
+		echo "NOT COMPILED: $$why. The tests ran interpreted only."; \
+	fi
+
+test-long: $(VENV)/tools $(VENV)/installed ## the tests that take minutes, on the installed package
+	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long
+
+bench: $(VENV)/tools $(VENV)/installed ## speed, as ratios to a calibration on this machine
+	$(CLEAN) $(BIN)/python -m bench
+
+format: $(VENV)/tools ## put the code into the house's form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
+	@$(PIP) install uv
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev -o requirements-dev.txt
+
+clean: ## remove what make has installed and built
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache
+
+# The virtual environment: each stamp is made anew only when what it depends on has changed.
+
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 2; }
+	@echo "making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/needed: requirements-build.txt | $(VENV)/python
+	@echo "installing what it needs"
+	@$(PIP) install -r requirements-build.txt
+	@touch $@
+
+$(VENV)/tools: requirements-dev.txt | $(VENV)/python
+	@echo "installing the tools for tests"
+	@$(PIP) install -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/installed: $(SOURCES) $(VENV)/needed
+	@if why=$$($(BIN)/python hatch_build.py); \
+		then echo "compiling and installing casedepart (a minute or two the first time)"; \
+		else echo "installing casedepart to run interpreted: $$why"; fi
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@$(CLEAN) $(BIN)/python -c 'import casedepart; print(casedepart.version_line())'
+	@touch $@

@@ -1,0 +1,183 @@
+"""`casedepart rules`: the rules in words, in an edition's own terms."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from casedepart.editions import EditionError, load
+from casedepart.texts import (
+    CHAPTERS,
+    RULES,
+    RuleInWords,
+    UnknownText,
+    Words,
+    chapter_title,
+    decided,
+    labelled,
+    languages,
+    near_rules,
+    played,
+    rule_in_words,
+    rule_title,
+    rules_page,
+    spoken_language,
+    text,
+)
+
+
+def rules(
+    numbers: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[RULE]...", help="Rules by number, B3, or by chapter, B.", show_default=False
+        ),
+    ] = None,
+    edition: Annotated[str, typer.Option("--edition", help="In the words of this edition.")] = "",
+    ruleset: Annotated[str, typer.Option("--ruleset", help="As played under this ruleset.")] = "",
+    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")
+    ] = False,
+    page: Annotated[bool, typer.Option("--page", help="All rules as one Markdown page.")] = False,
+) -> None:
+    """List the rules, or say one in full: what differs where, and which decisions are ours."""
+    console = Console()
+    plain = plain or not console.is_terminal
+    with told_errors():
+        language = chosen_language(lang)
+        words = edition_words(edition, ruleset, language)
+        if page:
+            typer.echo(rules_page(language), nl=False)
+        elif not numbers:
+            show_list(console, language, words, plain)
+        else:
+            for number in [found for asked in numbers for found in numbers_of(asked, language)]:
+                show_rule(console, rule_in_words(number, language, words), language, words, plain)
+
+
+@contextmanager
+def told_errors() -> Iterator[None]:
+    """Tell an error in a person's words, and leave with code 2."""
+    try:
+        yield
+    except (EditionError, UnknownText) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+def chosen_language(asked: str) -> str:
+    """The language asked for, or that of the machine."""
+    spoken = spoken_language(os.environ)
+    if asked and asked not in languages():
+        raise UnknownText(text(spoken, "unknown-language", language=asked, languages=", ".join(languages())))
+    return asked or spoken
+
+
+def edition_words(edition: str, ruleset: str, language: str) -> Words | None:
+    """The words of the edition that is meant; a ruleset alone means the classic edition under it."""
+    if not edition and not ruleset:
+        return None
+    chosen = load(edition or "classic")
+    chosen.rules(ruleset or None)  # refuses a ruleset that the edition does not have
+    return chosen.words(language, ruleset or None)
+
+
+def numbers_of(asked: str, language: str) -> tuple[str, ...]:
+    """The rules that someone asked for: one by its number, or a chapter by its letter."""
+    number = asked.strip().upper()
+    if number in RULES:
+        return (number,)
+    if number in CHAPTERS:
+        return tuple(rule for rule in RULES if rule[0] == number)
+    near = near_rules(number)
+    unknown = text(language, "unknown-rule", rule=asked.strip())
+    hint = text(language, "near-rules", rules=", ".join(near)) if near else text(language, "rules-hint")
+    raise UnknownText(f"{unknown} {hint}")
+
+
+# The list
+
+
+def show_list(console: Console, language: str, words: Words | None, plain: bool) -> None:
+    """All rules that are played, by chapter, each with its title."""
+    shown = [number for number in RULES if words is None or played(number, words)]
+    heading = text(language, "rules-heading") + (f" · {words.edition_name}" if words else "")
+    listed = [
+        (title, [(number, rule_title(number, language, words)) for number in numbers])
+        for title, numbers in groupby(shown, lambda number: chapter_title(number, language))
+    ]
+    if plain:
+        typer.echo("\n".join([heading, *plain_list(listed), "", text(language, "rules-hint")]))
+        return
+    console.print(Text(heading, style="bold"))
+    for chapter, rows in listed:
+        console.print(drawn_chapter(chapter, rows))
+    console.print(Text(text(language, "rules-hint"), style="dim"))
+
+
+def plain_list(listed: list[tuple[str, list[tuple[str, str]]]]) -> Iterator[str]:
+    """The chapters as lines."""
+    for chapter, rows in listed:
+        yield ""
+        yield chapter
+        for number, title in rows:
+            yield f"{number}  {title}"
+
+
+def drawn_chapter(chapter: str, rows: list[tuple[str, str]]) -> Panel:
+    """One chapter in a frame."""
+    table = Table.grid(padding=(0, 2))
+    for number, title in rows:
+        table.add_row(Text(number, style="bold cyan"), Text(title))
+    return Panel(table, title=Text(chapter, style="bold"), title_align="left", border_style="cyan")
+
+
+# One rule
+
+
+def show_rule(console: Console, rule: RuleInWords, language: str, words: Words | None, plain: bool) -> None:
+    """One rule in full."""
+    where = text(language, "rules-in-edition", edition=words.edition_name) if words else ""
+    if plain:
+        typer.echo("\n".join(plain_rule(rule, language, where)) + "\n")
+        return
+    title = Text.assemble((rule.number, "bold cyan"), " · ", (rule.title, "bold"))
+    below = Text(" · ".join(part for part in (rule.chapter, where) if part), style="dim")
+    body = Group(*drawn_parts(rule, language))
+    console.print(Panel(body, title=title, title_align="left", subtitle=below, subtitle_align="left"))
+
+
+def plain_rule(rule: RuleInWords, language: str, where: str) -> Iterator[str]:
+    """A rule as lines that read well aloud."""
+    yield " · ".join(part for part in (rule.number, rule.title, rule.chapter, where) if part)
+    yield from (line for line in (rule.absent, rule.scope, rule.text) if line)
+    yield from (labelled(remark, language) for remark in rule.remarks)
+    yield from (decided(remark, language) for remark in rule.decisions)
+    if rule.elsewhere:
+        yield text(language, "elsewhere")
+        yield from (f"- {labelled(remark, language)}" for remark in rule.elsewhere)
+
+
+def drawn_parts(rule: RuleInWords, language: str) -> Iterator[RenderableType]:
+    """A rule for a screen: ours is set apart from the booklets', and other editions are dimmed."""
+    if rule.absent or rule.scope:
+        yield Text(rule.absent or rule.scope, style="yellow")
+    if rule.text:
+        yield Text(rule.text)
+    for remark in rule.remarks:
+        yield Text(f"• {labelled(remark, language)}")
+    for decision in rule.decisions:
+        yield Text(f"• {decided(decision, language)}", style="italic green")
+    if rule.elsewhere:
+        yield Text(f"\n{text(language, 'elsewhere')}", style="dim bold")
+        yield from (Text(f"• {labelled(remark, language)}", style="dim") for remark in rule.elsewhere)

@@ -1,0 +1,8 @@
+"""Editions as data: a file, checked, becomes the rules of a game and the words for it."""
+
+from casedepart.editions.edition import Edition
+from casedepart.editions.errors import EditionError
+from casedepart.editions.load import load
+from casedepart.editions.sources import catalogue
+
+__all__ = ["Edition", "EditionError", "catalogue", "load"]

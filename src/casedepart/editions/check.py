@@ -1,0 +1,171 @@
+"""Whether a whole edition makes sense: its lists, its numbers, and each sheet that it prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from casedepart.editions.check_board import board_faults, board_remarks
+from casedepart.editions.check_cards import card_faults, card_remarks
+from casedepart.editions.edition import sheet_tree
+from casedepart.editions.errors import Fault, KeyPath
+from casedepart.editions.model import EditionData, Sheet
+from casedepart.editions.rulesets import MODES, SORE_LOSERS, choices_of
+from casedepart.editions.sources import Tree
+
+FEWEST: Final = 2
+MOST: Final = 8
+PROPERTIES: Final = ("street", "station", "utility")
+
+
+def sense_faults(tree: Tree) -> Iterator[Fault]:
+    """What is wrong with an edition whose shape is right."""
+    edition = data_of(tree)
+    yield from list_faults(edition)
+    yield from token_faults(edition)
+    yield from option_faults(edition)
+    yield from on_each_sheet(tree, edition, sheet_faults)
+
+
+def remarks(tree: Tree) -> Iterator[Fault]:
+    """What is odd about an edition, though it can be played."""
+    yield from on_each_sheet(tree, data_of(tree), sheet_remarks)
+
+
+def data_of(tree: Tree) -> EditionData:
+    return msgspec.convert({key: tree[key] for key in tree if key != "under"}, EditionData)
+
+
+Examination = Callable[[EditionData, Sheet, str], Iterator[Fault]]
+
+
+def on_each_sheet(tree: Tree, edition: EditionData, examine: Examination) -> Iterator[Fault]:
+    """What an examination finds under each ruleset, where the file says it."""
+    for ruleset in edition.rulesets:
+        printed = sheet_tree(tree, ruleset)
+        for fault in examine(edition, msgspec.convert(printed, Sheet), ruleset):
+            yield fault._replace(path=written_path(tree, ruleset, fault.path))
+
+
+def written_path(tree: Tree, ruleset: str, path: KeyPath) -> KeyPath:
+    """Where a value of a sheet is written: in what the ruleset changes, if it is there."""
+    if len(path) == 1:
+        return path
+    found: object = tree.get("under", {}).get(ruleset)
+    for key in path:
+        if not isinstance(found, dict) or key not in found:
+            return path
+        found = found[key]
+    return ("under", ruleset, *path)
+
+
+def sheet_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    yield from board_faults(sheet, choices_of(ruleset, "standard"))
+    yield from card_faults(sheet, ruleset)
+    yield from strength_faults(edition, sheet)
+    yield from dealing_faults(edition, sheet, ruleset)
+    yield from coin_faults(edition, sheet, ruleset)
+
+
+def sheet_remarks(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    yield from board_remarks(sheet)
+    yield from card_remarks(sheet)
+
+
+def list_faults(edition: EditionData) -> Iterator[Fault]:
+    """The rulesets and modes offered."""
+    if edition.ruleset not in edition.rulesets:
+        yield Fault(
+            ("ruleset",),
+            f"The ruleset {edition.ruleset} is not among the rulesets of this edition.",
+            f"Add it to rulesets, or choose one of {', '.join(edition.rulesets) or 'those it lists'}.",
+        )
+    if "standard" not in edition.modes:
+        yield Fault(("modes",), "The mode standard is missing.", "Every edition has it: add it to modes.")
+    known = {mode for ruleset in edition.rulesets for mode in MODES[ruleset]}
+    for number, mode in enumerate(edition.modes):
+        if mode not in known:
+            yield Fault(
+                ("modes", number),
+                f"The mode {mode} is in none of its rulesets ({', '.join(edition.rulesets)}).",
+                f"They know {', '.join(sorted(known))}: remove {mode}, or add a ruleset that has it.",
+            )
+
+
+def token_faults(edition: EditionData) -> Iterator[Fault]:
+    """The number of tokens is the most players (S2)."""
+    count = len(edition.tokens)
+    if not FEWEST <= count <= MOST:
+        yield Fault(
+            ("tokens",),
+            f"The number of tokens is {count}.",
+            f"Each player needs one: give {FEWEST} to {MOST}.",
+        )
+    names = [token.fr for token in edition.tokens]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            yield Fault(("tokens", number), f"Two tokens are called {name!r}.", "Give each its own name.")
+
+
+def option_faults(edition: EditionData) -> Iterator[Fault]:
+    if edition.options and set(edition.rulesets) == {SORE_LOSERS}:
+        yield Fault(
+            ("options",),
+            f"The ruleset {SORE_LOSERS} has no options.",
+            "Leave the options empty, or add another ruleset.",
+        )
+
+
+def strength_faults(edition: EditionData, sheet: Sheet) -> Iterator[Fault]:
+    """A fight is against a strength (G2, G3)."""
+    if "fight" not in edition.options:
+        return
+    for at, square in sheet.squares.items():
+        if square.kind == "street" and not square.strength:
+            yield Fault(
+                ("squares", at),
+                f"Square {at} has no strength, which the option fight needs.",
+                "Add strength to every street, or remove fight from the options.",
+            )
+
+
+def dealing_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    """The deeds dealt at the start must be there (Q1, Q6)."""
+    deeds = sum(square.kind in PROPERTIES for square in sheet.squares.values())
+    for mode in MODES[ruleset]:
+        choices = choices_of(ruleset, mode, edition.deeds_in_timed)
+        sheet.choices.set_in(choices)
+        needed = choices.dealt * len(edition.tokens)
+        if mode in edition.modes and needed > deeds:
+            yield Fault(
+                ("tokens",),
+                f"The mode {mode} deals {choices.dealt} deeds to each of {len(edition.tokens)} players, "
+                f"but the board has {deeds}.",
+                "Use fewer tokens, deal fewer deeds, or leave the mode out.",
+            )
+
+
+def coin_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    """The coins that players start with must be there, and fit in a hand (S8, L4)."""
+    choices = choices_of(ruleset, "standard")
+    sheet.choices.set_in(choices)
+    needed = choices.coins * len(edition.tokens)
+    if choices.coins and ruleset != SORE_LOSERS:
+        yield Fault(
+            ("choices", "coins"), f"The ruleset {ruleset} has no coins.", "Remove coins from the choices."
+        )
+    elif needed > choices.coins_in_all:
+        yield Fault(
+            ("choices", "coins"),
+            f"{len(edition.tokens)} players start with {needed} coins together, "
+            f"but there are {choices.coins_in_all}.",
+            "Lower coins, or raise coins_in_all.",
+        )
+    elif choices.coins > choices.most_coins:
+        yield Fault(
+            ("choices", "coins"),
+            f"Players start with {choices.coins} coins but may hold {choices.most_coins}.",
+            "Lower coins, or raise most_coins.",
+        )

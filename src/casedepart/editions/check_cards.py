@@ -1,0 +1,146 @@
+"""Whether decks and cards make sense."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterator
+from typing import Final
+
+from casedepart.editions.build import EFFECT_NUMBERS
+from casedepart.editions.errors import Fault
+from casedepart.editions.model import CardData, DeckData, Sheet
+from casedepart.editions.nearest import or_nearest
+from casedepart.editions.rulesets import SORE_LOSERS
+from casedepart.editions.words import BLANKS
+
+NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
+MOST_CARDS: Final = 48
+USUAL_CARDS: Final = 16
+TARGETS: Final = {"nearest-station": "station", "nearest-utility": "utility"}
+
+Cards = dict[str, CardData]
+
+
+def card_faults(sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    """What is wrong with the decks and cards of a sheet."""
+    for key, deck, cards in both(sheet):
+        for name, card in cards.items():
+            yield from number_faults(key, name, card)
+            yield from blank_faults(key, name, card)
+        yield from deck_faults(key, deck, cards)
+        for place, name in enumerate(deck.cards):
+            if name in cards:
+                yield from playable_faults(("decks", key, "cards", place), name, cards[name], sheet, ruleset)
+
+
+def both(sheet: Sheet) -> tuple[tuple[str, DeckData, Cards], ...]:
+    return (
+        ("chance", sheet.decks.chance, sheet.cards.chance),
+        ("chest", sheet.decks.chest, sheet.cards.chest),
+    )
+
+
+def number_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
+    """A card gives the numbers that its effect needs, and no others."""
+    path = ("cards", deck, name)
+    for key in NUMBERS:
+        given = getattr(card, key) is not None
+        needed = key in EFFECT_NUMBERS[card.effect]
+        if needed and not given:
+            yield Fault(
+                path,
+                f"The card {name} has no {key}, which the effect {card.effect} needs.",
+                f"Add {key} to the card.",
+            )
+        if given and not needed:
+            yield Fault(
+                (*path, key),
+                f"The card {name} has the key {key}, which the effect {card.effect} does not use.",
+                f"Remove {key}, or change the effect.",
+            )
+
+
+def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
+    """The blanks in a card's words can be filled from its numbers."""
+    known = set(BLANKS["always"])
+    for number in EFFECT_NUMBERS[card.effect]:
+        known |= set(BLANKS[number])
+    for lang, words in (("fr", card.fr), ("en", card.en)):
+        for blank in blanks(words):
+            if blank not in known:
+                yield Fault(
+                    ("cards", deck, name, lang),
+                    f"The words of the card {name} have a blank {{{blank}}} that nothing fills.",
+                    f"This card may use {', '.join(f'{{{one}}}' for one in sorted(known))}.",
+                )
+
+
+def blanks(words: str) -> list[str]:
+    """The names in braces; a brace that is never closed counts as a blank."""
+    try:
+        parts = list(string.Formatter().parse(words))
+    except ValueError:
+        return ["…"]
+    plain = all(not form and not conversion for _, _, form, conversion in parts)
+    return [name for _, name, _, _ in parts if name is not None] if plain else ["…"]
+
+
+def deck_faults(key: str, deck: DeckData, cards: Cards) -> Iterator[Fault]:
+    path = ("decks", key, "cards")
+    if not deck.cards:
+        yield Fault(path, f"The deck {key} is empty.", f"List its cards, usually {USUAL_CARDS}.")
+        return
+    if len(deck.cards) > MOST_CARDS:
+        yield Fault(path, f"The deck {key} has {len(deck.cards)} cards.", f"Give at most {MOST_CARDS}.")
+    for place, name in enumerate(deck.cards):
+        if name not in cards:
+            yield Fault(
+                (*path, place),
+                f"The deck {key} lists the card {name!r}, which is not there{or_nearest(name, cards)}",
+                f"Add it under [cards.{key}], or remove it from the list.",
+            )
+    yield from kept_faults(key, [cards[name].effect for name in deck.cards if name in cards])
+
+
+def kept_faults(key: str, effects: list[str]) -> Iterator[Fault]:
+    """A kept card leaves its deck (C2): one at most, and others must stay."""
+    path = ("decks", key, "cards")
+    kept = effects.count("keep")
+    if kept > 1:
+        yield Fault(
+            path,
+            f"The deck {key} has {kept} cards that are kept to get out of jail.",
+            "A deck has one at most: remove the others.",
+        )
+    elif kept and kept == len(effects):
+        yield Fault(path, f"The deck {key} is empty once its one card is kept.", "Add another card.")
+
+
+def playable_faults(
+    path: tuple[str | int, ...], name: str, card: CardData, sheet: Sheet, ruleset: str
+) -> Iterator[Fault]:
+    """A card of a deck finds on the board, and in the ruleset, what it speaks of."""
+    target = TARGETS.get(card.effect)
+    if target and all(square.kind != target for square in sheet.squares.values()):
+        yield Fault(
+            path,
+            f"The card {name} moves to the nearest {target}, but under {ruleset} the board has none.",
+            f"Remove the card from the deck, or add a {target}.",
+        )
+    if card.effect == "coin" and ruleset != SORE_LOSERS:
+        yield Fault(
+            path,
+            f"The card {name} gives a coin, but the ruleset {ruleset} has none.",
+            f"Remove the card from the deck, or list it under [under.{SORE_LOSERS}.decks] alone.",
+        )
+
+
+def card_remarks(sheet: Sheet) -> Iterator[Fault]:
+    """What is odd about decks, though they can be played."""
+    for key, deck, _ in both(sheet):
+        if len(deck.cards) != USUAL_CARDS:
+            yield Fault(
+                ("decks", key, "cards"),
+                f"The deck {key} has {len(deck.cards)} cards.",
+                f"Usually there are {USUAL_CARDS}.",
+            )

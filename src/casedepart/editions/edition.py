@@ -1,0 +1,157 @@
+"""An edition that is ready to be played: its rules, its words, its names."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from casedepart.editions.build import build
+from casedepart.editions.errors import EditionError
+from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
+from casedepart.editions.rulesets import MODES, SORE_LOSERS
+from casedepart.editions.sources import Tree, over
+from casedepart.editions.words import card_words, theme_words
+from casedepart.engine.rules import Rules
+from casedepart.texts import Words
+
+
+class Edition:
+    """One edition: what it is called, what it prints under each ruleset, and the rules it is played by."""
+
+    def __init__(self, path: str, tree: Tree) -> None:
+        self.path: Final = path
+        """The name of its file, for messages."""
+        self.tree: Final = tree
+        """Its whole data as plain values, with nothing left to inherit."""
+        printed_always = {key: value for key, value in tree.items() if key != "under"}
+        self.data: Final = msgspec.convert(printed_always, EditionData)
+        self._sheets: dict[str, Sheet] = {}
+        self._words: dict[tuple[str, str], Words] = {}
+        self._rules: dict[tuple[str, str, frozenset[str]], Rules] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name in commands, records and scenarios."""
+        return self.data.id
+
+    @property
+    def ruleset(self) -> str:
+        """The ruleset it is played by unless the table picks another."""
+        return self.data.ruleset
+
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets that the table may pick."""
+        return self.data.rulesets
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The optional rules that the table may take up."""
+        return self.data.options
+
+    @property
+    def tokens(self) -> tuple[Name, ...]:
+        """The tokens, as many as may play (S2)."""
+        return self.data.tokens
+
+    def name(self, lang: str) -> str:
+        """What the edition is called."""
+        return self.data.name.text(lang)
+
+    def modes(self, ruleset: str | None = None) -> tuple[str, ...]:
+        """The modes that may be played under a ruleset."""
+        known = MODES[self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)]
+        return tuple(mode for mode in known if mode in self.data.modes)
+
+    def rules(self, ruleset: str | None = None, mode: str = "standard", options: Iterable[str] = ()) -> Rules:
+        """The rules of a game of this edition; the same value each time it is asked the same."""
+        ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
+        chosen = frozenset(options)
+        key = (ruleset, mode, chosen)
+        if key not in self._rules:
+            self._allowed("mode", mode, self.modes(ruleset), f" under {ruleset}")
+            for option in sorted(chosen):
+                self._allowed("option", option, self.options_under(ruleset), f" under {ruleset}")
+            self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen)
+        return self._rules[key]
+
+    def options_under(self, ruleset: str) -> tuple[str, ...]:
+        """The options that go with a ruleset: no rule says how one would meet M. Monopoly."""
+        return () if ruleset == SORE_LOSERS else self.options
+
+    def sheet(self, ruleset: str | None = None) -> Sheet:
+        """What is printed under a ruleset: board, groups, decks, cards and theme."""
+        ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
+        if ruleset not in self._sheets:
+            self._sheets[ruleset] = msgspec.convert(sheet_tree(self.tree, ruleset), Sheet)
+        return self._sheets[ruleset]
+
+    def square(self, at: int, ruleset: str | None = None) -> SquareData:
+        """A square as printed, counted from GO."""
+        return self.sheet(ruleset).squares[str(at)]
+
+    def square_name(self, at: int, lang: str, ruleset: str | None = None) -> str:
+        """What a square is called."""
+        return self.square(at, ruleset).name.text(lang)
+
+    def group_name(self, group: int, lang: str, ruleset: str | None = None) -> str:
+        """What a colour group is called, by its number in the rules."""
+        return self.sheet(ruleset).groups[self.group_keys(ruleset)[group]].name.text(lang)
+
+    def group_keys(self, ruleset: str | None = None) -> tuple[str, ...]:
+        """The colour groups by their keys in the file, in board order as the rules count them."""
+        squares = self.sheet(ruleset).squares
+        keys = [squares[str(at)].group for at in range(len(squares)) if squares[str(at)].kind == "street"]
+        return tuple(dict.fromkeys(keys))
+
+    def card(self, deck: str, name: str, ruleset: str | None = None) -> CardData:
+        """A card of the deck `chance` or `chest`, by its name."""
+        cards = self.sheet(ruleset).cards
+        return (cards.chance if deck == "chance" else cards.chest)[name]
+
+    def card_text(self, deck: str, name: str, lang: str, ruleset: str | None = None) -> str:
+        """What stands on a card, with its sums and squares filled in."""
+        card = self.card(deck, name, ruleset)
+        target = "" if card.to is None else self.square_name(card.to, lang, ruleset)
+        return card_words(card, target, self.words(lang, ruleset))
+
+    def words(self, lang: str, ruleset: str | None = None) -> Words:
+        """The edition's words for things, and its numbers, for the rules in words."""
+        ruleset = ruleset or self.ruleset
+        if (lang, ruleset) not in self._words:
+            self._words[lang, ruleset] = self._words_in(lang, ruleset)
+        return self._words[lang, ruleset]
+
+    def _words_in(self, lang: str, ruleset: str) -> Words:
+        speed = self.rules(ruleset, "speed").choices if "speed" in self.modes(ruleset) else None
+        return theme_words(self.data, self.sheet(ruleset), lang, ruleset, self.rules(ruleset), speed)
+
+    def dump(self) -> str:
+        """The whole data as JSON, with nothing left to inherit."""
+        return json.dumps(self.tree, ensure_ascii=False, sort_keys=True, indent=2)
+
+    @cached_property
+    def digest(self) -> str:
+        """A fingerprint of the whole data, by which a record names what it was played on."""
+        plain = json.dumps(self.tree, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(plain.encode()).hexdigest()
+
+    def _allowed(self, what: str, asked: str, allowed: tuple[str, ...], where: str = "") -> str:
+        if asked in allowed:
+            return asked
+        cure = f"Choose one of {', '.join(allowed)}." if allowed else f"Play it without {what}s."
+        raise EditionError(self.id, 0, f"The edition {self.id} has no {what} {asked!r}{where}.", cure)
+
+
+SHEET_KEYS: Final = tuple(field.name for field in msgspec.structs.fields(Sheet))
+
+
+def sheet_tree(tree: Tree, ruleset: str) -> Tree:
+    """What an edition prints under a ruleset, as plain values."""
+    printed = {key: tree[key] for key in SHEET_KEYS if key in tree}
+    return over(printed, tree.get("under", {}).get(ruleset, {}))

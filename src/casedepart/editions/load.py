@@ -1,0 +1,88 @@
+"""Opening an edition: by its name in the catalogue, or someone's own file."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from casedepart.editions.check import remarks, sense_faults
+from casedepart.editions.edition import Edition
+from casedepart.editions.errors import EditionError, Fault, KeyPath
+from casedepart.editions.shape import missing_faults, written_faults
+from casedepart.editions.sources import CATALOGUE, Source, Tree, catalogue, chain, filled, joined, locate
+
+
+def load(name: str | Path) -> Edition:
+    """The edition of that name in the catalogue, or in that file; an `EditionError` says what is wrong."""
+    if isinstance(name, str) and name in catalogue():
+        return load_from_catalogue(name)
+    return load_file(Path(name) if isinstance(name, Path) else locate(name))
+
+
+@cache
+def load_from_catalogue(name: str) -> Edition:
+    return load_file(locate(name))
+
+
+def load_file(path: Path) -> Edition:
+    errors, tree = examine(path)
+    if errors:
+        first = errors[0]
+        raise EditionError(first.path, first.line, first.message, first.cure, tuple(errors[1:]))
+    return Edition(str(path), tree)
+
+
+def examine(path: Path) -> tuple[list[EditionError], Tree]:
+    """Everything that is wrong with a file, and what it says when nothing is."""
+    try:
+        sources = chain(path)
+    except EditionError as error:
+        return [error], {}
+    errors = [source.error(*fault) for source in sources for fault in written_faults(source.tree)]
+    tree = whole(path, sources)
+    for faults in (missing_faults, sense_faults):
+        if not errors:
+            errors = [placed(sources, fault) for fault in faults(tree)]
+    return unique(errors), tree
+
+
+def strangeness(path: Path) -> list[EditionError]:
+    """What is odd about a file that is fine, with its lines."""
+    sources = chain(path)
+    return unique([placed(sources, remark) for remark in remarks(whole(path, sources))])
+
+
+def whole(path: Path, sources: list[Source]) -> Tree:
+    """What a chain of files says together; without an id of its own, a file's name is its id."""
+    tree: Tree = filled(joined(sources))
+    return {**tree, "id": sources[0].tree.get("id", slug(path.stem))}
+
+
+def slug(stem: str) -> str:
+    """A file's name as an edition's id."""
+    return "-".join(re.findall(r"[a-z0-9]+", stem.lower())) or "edition"
+
+
+def placed(sources: list[Source], fault: Fault) -> EditionError:
+    """A fault of the whole edition, with the file and line that it comes from.
+
+    The catalogue is sound by itself, so that a fault seen there is one of the file that extends it.
+    """
+    own = [source for source in sources if source.path.parent != CATALOGUE] or sources
+    for length in range(len(fault.path), 0, -1):
+        source = first_with(own, fault.path[:length])
+        if source:
+            return source.error(fault.path[:length], fault.message, fault.cure)
+    return own[0].error((), fault.message, fault.cure)
+
+
+def first_with(sources: list[Source], path: KeyPath) -> Source | None:
+    return next((source for source in sources if source.lines.line(path) is not None), None)
+
+
+def unique(errors: list[EditionError]) -> list[EditionError]:
+    """The same errors, each once, those of a file by line."""
+    once = {str(error): error for error in errors}
+    files = list(dict.fromkeys(error.path for error in errors))
+    return sorted(once.values(), key=lambda error: (files.index(error.path), error.line))

@@ -1,0 +1,18 @@
+"""The known word that someone may have meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word most like this one, if any is like it."""
+    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def or_nearest(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names an unknown word: a full stop, or what was perhaps meant."""
+    found = nearest(word, known)
+    return f"; did you mean {found!r}?" if found else "."

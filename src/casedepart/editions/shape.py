@@ -1,0 +1,173 @@
+"""Whether a tree of values has the shape of an edition: known keys, right types, nothing left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import inspect
+
+from casedepart.editions.errors import Fault, KeyPath
+from casedepart.editions.model import EditionData
+from casedepart.editions.nearest import nearest
+
+EDITION: Final = inspect.type_info(EditionData)
+assert isinstance(EDITION, inspect.StructType)
+
+
+def written_faults(tree: dict[str, Any]) -> Iterator[Fault]:
+    """What is wrong with the keys and types of one file; it may leave out what it inherits."""
+    yield from faults(tree, EDITION, (), complete=False)
+
+
+def missing_faults(tree: dict[str, Any]) -> Iterator[Fault]:
+    """What a whole edition lacks or has wrong."""
+    yield from faults(tree, EDITION, (), complete=True)
+
+
+def faults(value: object, wanted: inspect.Type, path: KeyPath, complete: bool) -> Iterator[Fault]:
+    """Everything in a value that is not of the type wanted."""
+    match wanted:
+        case inspect.StructType():
+            yield from table_faults(value, wanted, path, complete)
+        case inspect.DictType():
+            yield from mapping_faults(value, wanted, path, complete)
+        case inspect.VarTupleType():
+            yield from list_faults(value, wanted, path, complete)
+        case inspect.UnionType():
+            yield from faults(value, present(wanted), path, complete)
+        case inspect.LiteralType():
+            yield from word_faults(value, [str(known) for known in wanted.values], path)
+        case inspect.StrType():
+            yield from text_faults(value, wanted, path)
+        case inspect.IntType():
+            yield from number_faults(value, wanted, path)
+        case inspect.BoolType():
+            if not isinstance(value, bool):
+                yield wrong(path, value, "true or false", "Write true or false, without quotes.")
+        case _:
+            raise AssertionError(f"no edition has values of the type {wanted}")
+
+
+def present(union: inspect.UnionType) -> inspect.Type:
+    """What a value that may be left out must be when it is there."""
+    return next(kind for kind in map(bare, union.types) if not isinstance(kind, inspect.NoneType))
+
+
+def bare(wanted: inspect.Type) -> inspect.Type:
+    """A type without the notes that are for the schema's readers."""
+    return wanted.type if isinstance(wanted, inspect.Metadata) else wanted
+
+
+def table_faults(value: object, wanted: inspect.StructType, path: KeyPath, complete: bool) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
+        return
+    fields = {field.encode_name: field for field in wanted.fields}
+    for key, item in value.items():
+        if key in fields:
+            whole = complete and path != ("under",)
+            yield from faults(item, bare(fields[key].type), (*path, key), whole)
+        else:
+            yield unknown((*path, key), key, list(fields))
+    if complete:
+        missing = [name for name, field in fields.items() if field.required and name not in value]
+        if missing:
+            yield lacking(path, missing)
+
+
+def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, complete: bool) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
+        return
+    for key, item in value.items():
+        for fault in faults(key, bare(wanted.key_type), (*path, key), complete):
+            yield fault._replace(message=f"{told(path)} cannot have the key {key!r}.")
+        yield from faults(item, bare(wanted.value_type), (*path, key), complete)
+
+
+def list_faults(
+    value: object, wanted: inspect.VarTupleType, path: KeyPath, complete: bool
+) -> Iterator[Fault]:
+    if not isinstance(value, list):
+        yield wrong(path, value, "a list", "Write it as [one, two, …].")
+        return
+    for number, item in enumerate(value):
+        yield from faults(item, bare(wanted.item_type), (*path, number), complete)
+
+
+def word_faults(value: object, known: list[str], path: KeyPath) -> Iterator[Fault]:
+    if isinstance(value, str) and value in known:
+        return
+    near = nearest(value, known) if isinstance(value, str) else None
+    meant = f" Did you mean {near!r}?" if near else ""
+    yield Fault(path, f"{told(path)} cannot be {shown(value)}.{meant}", f"Choose one of {', '.join(known)}.")
+
+
+def text_faults(value: object, wanted: inspect.StrType, path: KeyPath) -> Iterator[Fault]:
+    if not isinstance(value, str):
+        yield wrong(path, value, "text", "Write it in quotes.")
+    elif wanted.min_length and len(value.strip()) < wanted.min_length:
+        yield Fault(path, f"{told(path)} is empty.", "Write at least one letter, or leave the key out.")
+    elif wanted.max_length and len(value) > wanted.max_length:
+        yield Fault(path, f"{told(path)} is too long.", f"Use at most {wanted.max_length} characters.")
+    elif wanted.pattern and not re.search(wanted.pattern, value):
+        yield Fault(path, f"{told(path)} cannot be {shown(value)}.", PATTERN_CURES[wanted.pattern])
+
+
+PATTERN_CURES: Final = {
+    "^[a-z0-9]+(-[a-z0-9]+)*$": "Use small letters, digits and hyphens, as in my-edition.",
+    "^#[0-9a-fA-F]{6}$": 'Write a colour as # and six hex digits, as in "#1d4e89".',
+    "^([0-9]|[1-3][0-9])$": "Squares are numbered 0 to 39, from GO.",
+}
+
+
+def number_faults(value: object, wanted: inspect.IntType, path: KeyPath) -> Iterator[Fault]:
+    if isinstance(value, bool) or not isinstance(value, int):
+        yield wrong(path, value, "a whole number", "Write digits alone, without quotes or a point.")
+        return
+    least, most = wanted.ge, wanted.le
+    if (least is not None and value < least) or (most is not None and value > most):
+        yield Fault(path, f"{told(path)} cannot be {value}.", f"Give a number from {least} to {most}.")
+
+
+def wrong(path: KeyPath, value: object, wanted: str, cure: str) -> Fault:
+    return Fault(path, f"{told(path)} must be {wanted}, not {shown(value)}.", cure)
+
+
+def unknown(path: KeyPath, key: str, known: list[str]) -> Fault:
+    near = nearest(key, known)
+    where = f" in {told(path[:-1])}" if path[:-1] else ""
+    meant = f" Did you mean {near!r}?" if near else ""
+    cure = f"Rename it to {near}, or remove it." if near else f"Known here: {', '.join(known)}."
+    return Fault(path, f"There is no key {key!r}{where}.{meant}", cure)
+
+
+def lacking(path: KeyPath, keys: list[str]) -> Fault:
+    where = told(path) if path else "This edition"
+    them = "it" if len(keys) == 1 else "them"
+    return Fault(
+        path, f"{where} has no {', no '.join(keys)}.", f"Add {them}, or extend an edition with {them}."
+    )
+
+
+def told(path: KeyPath) -> str:
+    """A key path as a person writes it; the places of a list are counted from 1."""
+    words = [f", entry {key + 1}" if isinstance(key, int) else f".{key}" for key in path]
+    return "".join(words).removeprefix(".")
+
+
+def shown(value: object) -> str:
+    """A value as its file has it, cut short."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case dict():
+            return "a table"
+        case list():
+            return "a list"
+        case str():
+            return repr(value if len(value) <= 30 else value[:29] + "…")
+        case _:
+            return str(value)

@@ -1,0 +1,177 @@
+"""From an edition's file, and those it extends, to one tree of values."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from casedepart.editions.errors import EditionError, KeyPath
+from casedepart.editions.lines import Lines
+from casedepart.editions.nearest import or_nearest
+
+CATALOGUE: Final = Path(__file__).parent / "catalogue"
+NAME_KEYS: Final = frozenset({"fr", "en", "source", "source_en"})
+SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+Tree = dict[str, Any]
+
+
+def catalogue() -> tuple[str, ...]:
+    """The names of the editions that come with the package, the classic one first."""
+    names = sorted(file.stem for file in CATALOGUE.glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: name != "classic"))
+
+
+class Source:
+    """One file of an edition, as written."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.shown: Final = path.name if path.parent == CATALOGUE else str(path)
+        self.text: Final = read_text(path, self.shown)
+        self.tree: Final[Tree] = parse(self.text, self.shown)
+
+    @cached_property
+    def lines(self) -> Lines:
+        """Where each key stands; made only when something is wrong."""
+        return Lines(self.text)
+
+    def error(self, path: KeyPath, message: str, cure: str) -> EditionError:
+        """An error about a value of this file, on its line or that of the table around it."""
+        for length in range(len(path), -1, -1):
+            line = self.lines.line(path[:length])
+            if line is not None:
+                return EditionError(self.shown, line, message, cure)
+        return EditionError(self.shown, 1, message, cure)
+
+
+def read_text(path: Path, shown: str) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise EditionError(shown, 0, "There is no such file.", "Check its name and folder.") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise EditionError(shown, line, "This is not UTF-8 text.", "Save the file as UTF-8.") from None
+    except OSError as error:
+        raise EditionError(
+            shown, 0, f"It cannot be read: {error.strerror}.", "Give a file that can be read."
+        ) from None
+
+
+def parse(text: str, shown: str) -> Tree:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said = str(error)
+        place = SYNTAX_PLACE.search(said)
+        line = int(place.group(1)) if place and place.group(1) else text.count("\n") + 1
+        what = SYNTAX_PLACE.sub("", said)
+        raise EditionError(
+            shown, line, f"This is not TOML: {what}.", "Mend the line, or the one before it."
+        ) from None
+    except RecursionError:
+        raise EditionError(
+            shown, 0, "Its lists or tables are nested too deeply.", "Nest them less."
+        ) from None
+
+
+def locate(name: str) -> Path:
+    """The file of an edition, given by its name in the catalogue or as a file."""
+    if name in catalogue():
+        return CATALOGUE / f"{name}.toml"
+    if name.endswith(".toml") or "/" in name or "\\" in name:
+        return Path(name)
+    raise EditionError(
+        name,
+        0,
+        f"There is no edition called {name!r}{or_nearest(name, catalogue())}",
+        f"Choose one of {', '.join(catalogue())}, or give a file that ends in .toml.",
+    )
+
+
+def chain(path: Path) -> list[Source]:
+    """A file and those it extends, the file itself first."""
+    sources = [Source(path)]
+    while "extends" in sources[-1].tree:
+        sources.append(parent(sources))
+    return sources
+
+
+def parent(sources: list[Source]) -> Source:
+    """The file that the last of a chain extends."""
+    child = sources[-1]
+    file = parent_path(child)
+    if file.resolve() in {source.path.resolve() for source in sources}:
+        raise child.error(
+            ("extends",),
+            f"This edition extends itself: {' extends '.join([*(s.shown for s in sources), file.name])}.",
+            "Let one of them stand without extends.",
+        )
+    if not file.is_file():
+        raise child.error(
+            ("extends",), f"It extends {file.name}, which is not there.", f"There should be a file {file}."
+        )
+    return Source(file)
+
+
+def parent_path(child: Source) -> Path:
+    named = child.tree["extends"]
+    if not isinstance(named, str):
+        raise child.error(
+            ("extends",), "The value of extends is not text.", 'Write it in quotes: extends = "classic".'
+        )
+    if named in catalogue():
+        return CATALOGUE / f"{named}.toml"
+    if named.endswith(".toml"):
+        return child.path.parent / named
+    raise child.error(
+        ("extends",),
+        f"It extends {named!r}, which is no edition{or_nearest(named, catalogue())}",
+        f"Choose one of {', '.join(catalogue())}, or a file that ends in .toml.",
+    )
+
+
+def joined(sources: list[Source]) -> Tree:
+    """What a chain of files says together: the nearer file wins."""
+    tree: Tree = {}
+    for source in reversed(sources):
+        tree = over(tree, source.tree)
+    tree.pop("extends", None)
+    return tree
+
+
+def over(below: Tree, above: Tree) -> Tree:
+    """One tree laid over another: tables are joined, all else is replaced."""
+    tree = dict(below)
+    for key, value in above.items():
+        tree[key] = over(tree[key], value) if is_joined(tree.get(key), value) else value
+    return tree
+
+
+def is_joined(below: object, above: object) -> bool:
+    """Both are tables, but not two names, nor a square that becomes one of another kind."""
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return False
+    both_names = is_name(below) and is_name(above)
+    return not both_names and above.get("kind", below.get("kind")) == below.get("kind")
+
+
+def is_name(value: Tree) -> bool:
+    return bool(value) and value.keys() <= NAME_KEYS
+
+
+def filled(value: Any, in_cards: bool = False) -> Any:
+    """The same tree, with each name or card that has one language's words serving for both."""
+    if isinstance(value, list):
+        return [filled(item, in_cards) for item in value]
+    if not isinstance(value, dict):
+        return value
+    has_words = "effect" in value if in_cards else is_name(value)
+    if has_words and ("fr" in value) != ("en" in value):
+        words = value.get("fr", value.get("en"))
+        return {"fr": words, "en": words, **value}
+    return {key: filled(item, in_cards or key == "cards") for key, item in value.items()}

@@ -1,0 +1,158 @@
+"""What an edition holds, as tables of words: for the list, for showing one, for a checked file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from casedepart.editions.edition import Edition
+from casedepart.editions.labels import ENGLISH_LINE, FRENCH_LINE, headings, label
+from casedepart.editions.load import load
+from casedepart.editions.model import SquareData
+from casedepart.editions.sources import catalogue
+
+
+class Table(NamedTuple):
+    """Rows under headings, to be drawn or read aloud."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+    tints: tuple[str, ...] = ()
+    """A colour for each row, or none: its group's."""
+
+
+def list_table(lang: str) -> Table:
+    """The editions of the catalogue."""
+    keys = ("edition", "name", "ruleset", "modes", "options", "players")
+    return Table(
+        label("editions", lang), headings(lang, *keys), [list_row(load(n), lang) for n in catalogue()]
+    )
+
+
+def list_row(edition: Edition, lang: str) -> tuple[str, ...]:
+    return (
+        edition.id,
+        edition.name(lang),
+        ", ".join(edition.rulesets),
+        ", ".join(edition.data.modes),
+        ", ".join(edition.options) or "–",
+        f"2–{len(edition.tokens)}",
+    )
+
+
+def fact_table(edition: Edition, lang: str, ruleset: str) -> Table:
+    """What an edition is, in a few lines."""
+    words = edition.words(lang, ruleset)
+    choices = edition.rules(ruleset).choices
+    facts = [
+        ("edition", edition.id),
+        ("ruleset", ruleset),
+        ("rulesets", ", ".join(edition.rulesets)),
+        ("modes", ", ".join(edition.modes(ruleset))),
+        ("options", ", ".join(edition.options_under(ruleset)) or label("none", lang)),
+        ("players", f"2–{len(edition.tokens)}"),
+        ("tokens", ", ".join(token.text(lang) for token in edition.tokens)),
+        ("cash", words.money(choices.cash)),
+        ("salary", words.money(choices.salary)),
+        ("fine", words.money(choices.fine)),
+        ("station rents", ", ".join(map(words.money, choices.station_rents))),
+        ("digest", edition.digest[:16]),
+    ]
+    return Table(edition.name(lang), (), [(label(key, lang), value) for key, value in facts])
+
+
+def note_table(edition: Edition, lang: str) -> Table:
+    """What a reader should know of an edition."""
+    notes = edition.data.notes.fr if lang == "fr" else edition.data.notes.en
+    return Table(label("notes", lang), (), [(note,) for note in notes])
+
+
+def board_table(edition: Edition, lang: str, ruleset: str) -> Table:
+    """The forty squares."""
+    keys = ("square", "name", "kind", "group", "price", "source")
+    squares = [(at, edition.square(at, ruleset)) for at in range(40)]
+    rows = [board_row(edition, at, square, lang, ruleset) for at, square in squares]
+    groups = edition.sheet(ruleset).groups
+    tints = tuple(groups[square.group].colour if square.group else "" for _, square in squares)
+    return Table(label("board", lang), headings(lang, *keys), rows, tints)
+
+
+def board_row(edition: Edition, at: int, square: SquareData, lang: str, ruleset: str) -> tuple[str, ...]:
+    group = edition.sheet(ruleset).groups[square.group].name.text(lang) if square.group else ""
+    sum_ = square.price or square.amount
+    return (
+        str(at),
+        square.name.text(lang),
+        kind_name(edition, square, lang, ruleset),
+        group,
+        edition.words(lang, ruleset).money(sum_) if sum_ else "",
+        label(square.name.source_of(lang), lang),
+    )
+
+
+def kind_name(edition: Edition, square: SquareData, lang: str, ruleset: str) -> str:
+    """A square's kind in the edition's own word, where it has one."""
+    words = edition.words(lang, ruleset)
+    own = {"street": words.street, "station": words.station, "utility": words.utility}
+    return own.get(square.kind, label(square.kind, lang))
+
+
+def deed_table(edition: Edition, lang: str, ruleset: str) -> Table:
+    """What each street's deed says; the strengths too, where there is a fight."""
+    fight = "fight" in edition.options
+    keys = ("square", "name", "price", "mortgage", "building", "bare")
+    houses = tuple(f"{label('with', lang)} {count}" for count in range(1, 5))
+    named = (*headings(lang, *keys), *houses, label("hotel", lang))
+    strengths = (label("strength", lang),) if fight else ()
+    streets = [(at, edition.square(at, ruleset)) for at in range(40)]
+    rows = [deed_row(at, square, lang, fight) for at, square in streets if square.kind == "street"]
+    return Table(label("deeds", lang), (*named, *strengths), rows)
+
+
+def deed_row(at: int, square: SquareData, lang: str, fight: bool) -> tuple[str, ...]:
+    numbers = [square.price, square.mortgage, square.building, *square.rent]
+    if fight:
+        numbers.append(square.strength)
+    return (str(at), square.name.text(lang), *map(str, numbers))
+
+
+def card_table(edition: Edition, deck: str, lang: str, ruleset: str) -> Table:
+    """A deck's cards, each once, with how often it is there."""
+    decks = edition.sheet(ruleset).decks
+    listed = decks.chance if deck == "chance" else decks.chest
+    rows = [
+        (name if count == 1 else f"{name} ×{count}", edition.card_text(deck, name, lang, ruleset))
+        for name, count in Counter(listed.cards).items()
+    ]
+    return Table(listed.name.text(lang), headings(lang, "card", "words"), rows)
+
+
+def tables(edition: Edition, lang: str, ruleset: str) -> list[Table]:
+    """Everything there is to show of an edition."""
+    return [
+        fact_table(edition, lang, ruleset),
+        note_table(edition, lang),
+        board_table(edition, lang, ruleset),
+        deed_table(edition, lang, ruleset),
+        card_table(edition, "chance", lang, ruleset),
+        card_table(edition, "chest", lang, ruleset),
+    ]
+
+
+def in_short(edition: Edition, lang: str) -> str:
+    """An edition in one line: what a file that is fine holds."""
+    sheet = edition.sheet()
+    kinds = Counter(square.kind for square in sheet.squares.values())
+    counts = {
+        "name": edition.name(lang),
+        "streets": kinds["street"],
+        "groups": len(edition.group_keys()),
+        "stations": kinds["station"],
+        "utilities": kinds["utility"],
+        "cards": f"{len(sheet.decks.chance.cards)} + {len(sheet.decks.chest.cards)}",
+        "tokens": len(edition.tokens),
+        "rulesets": ", ".join(edition.rulesets),
+    }
+    return (FRENCH_LINE if lang == "fr" else ENGLISH_LINE).format_map(counts)

@@ -1,0 +1,62 @@
+"""An edition's own words: for the rules in words, and on its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.editions.model import CardData, EditionData, Sheet
+from casedepart.engine.rules import Choices, Rules
+from casedepart.texts import Numbers, Words
+
+BLANKS: Final[dict[str, tuple[str, ...]]] = {
+    "amount": ("amount",),
+    "to": ("to", "salary"),
+    "steps": ("steps",),
+    "house": ("per_house",),
+    "hotel": ("per_hotel",),
+    "always": ("house", "houses", "hotel", "hotels", "station", "stations", "utility", "utilities"),
+}
+"""What may stand in braces in a card's words, by the number of the card that fills it; some always may."""
+
+
+def theme_words(
+    edition: EditionData, sheet: Sheet, lang: str, ruleset: str, standard: Rules, speed: Choices | None
+) -> Words:
+    """What a text needs to know of an edition, in a language, under a ruleset."""
+    theme = sheet.theme
+    return Words(
+        language=lang,
+        house=theme.house.text(lang),
+        houses=theme.houses.text(lang),
+        hotel=theme.hotel.text(lang),
+        hotels=theme.hotels.text(lang),
+        street=theme.street.text(lang),
+        streets=theme.streets.text(lang),
+        station=theme.station.text(lang),
+        stations=theme.stations.text(lang),
+        utility=theme.utility.text(lang),
+        utilities=theme.utilities.text(lang),
+        chance=sheet.decks.chance.name.text(lang),
+        chest=sheet.decks.chest.name.text(lang),
+        edition=edition.id,
+        edition_name=edition.name.text(lang),
+        ruleset=ruleset,
+        options=edition.options,
+        symbol=theme.money.symbol,
+        symbol_first=(theme.money.place.fr if lang == "fr" else theme.money.place.en) == "before",
+        numbers=Numbers.of(standard.choices, speed, standard.most_players),
+    )
+
+
+def card_words(card: CardData, target: str, words: Words) -> str:
+    """A card's words with its blanks filled in."""
+    text = card.fr if words.language == "fr" else card.en
+    filling = {name: getattr(words, name) for name in BLANKS["always"]} | {
+        "amount": words.money(card.amount or 0),
+        "to": target,
+        "steps": str(card.steps or 0),
+        "per_house": words.money(card.house or 0),
+        "per_hotel": words.money(card.hotel or 0),
+        "salary": words.money(words.numbers.salary),
+    }
+    return text.format_map(filling)

@@ -1,0 +1,271 @@
+"""What can be answered: the verbs of the game, and the small values that carry them.
+
+An action is a verb and at most one number (a square, a sum or a seat); offers and deals carry more.
+The parameterless ones and those of a square or a seat are built once and shared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.engine.rules import SQUARES
+
+BANK: Final = -1
+"""The bank, as payer or payee."""
+CHANCE: Final = 8
+"""The seat of chance: it throws the dice, draws the cards and deals the deeds."""
+MOST_SEATS: Final = 8
+MOST_CARDS: Final = 30
+"""The most cards a deck may have."""
+
+# Verbs: answers to the question that is open.
+ROLL: Final = 0
+BUY: Final = 1
+DECLINE: Final = 2
+BID: Final = 3
+PASS: Final = 4
+CONTEST: Final = 5
+PAY_FINE: Final = 6
+USE_CARD: Final = 7
+USE_COINS: Final = 8
+PAY: Final = 9
+DRAW: Final = 10
+KEEP: Final = 11
+FIGHT: Final = 12
+USE_POWER: Final = 13
+PLACE: Final = 14
+STEAL: Final = 15
+SEND: Final = 16
+ROB: Final = 17
+SETTLE: Final = 18
+GO_BANKRUPT: Final = 19
+END_TURN: Final = 20
+# Verbs that are open to everyone at any time (T6). Claims and redemptions may also be asked for.
+CLAIM: Final = 21
+BUILD: Final = 22
+SELL: Final = 23
+SELL_HOTELS: Final = 24
+MORTGAGE: Final = 25
+REDEEM: Final = 26
+OFFER: Final = 27
+ACCEPT: Final = 28
+REJECT: Final = 29
+WITHDRAW: Final = 30
+# What chance answers.
+DICE: Final = 31
+CARD: Final = 32
+DEAL: Final = 33
+TIME_UP: Final = 34
+
+VERBS: Final = 35
+
+WORDS: Final = (
+    "rolls",
+    "buys",
+    "declines",
+    "bids",
+    "passes",
+    "contests",
+    "pays fine",
+    "uses card",
+    "uses coins",
+    "pays",
+    "draws",
+    "keeps",
+    "fights",
+    "uses power",
+    "places",
+    "steals",
+    "sends",
+    "robs",
+    "settles",
+    "goes bankrupt",
+    "ends turn",
+    "claims",
+    "builds",
+    "sells",
+    "sells hotels",
+    "mortgages",
+    "redeems",
+    "offers",
+    "accepts",
+    "rejects",
+    "withdraws",
+    "dice",
+    "card",
+    "deals",
+    "time is up",
+)
+"""How each verb is written, in scenarios, records and logs."""
+
+HOME: Final = (
+    "T1",
+    "P1",
+    "P1",
+    "P2",
+    "P2",
+    "B7",
+    "J2",
+    "J2",
+    "L5",
+    "C4",
+    "C4",
+    "M4",
+    "G1",
+    "E1",
+    "B7",
+    "L11",
+    "L9",
+    "F2",
+    "K1",
+    "K3",
+    "T1",
+    "P6",
+    "B1",
+    "B8",
+    "B9",
+    "M1",
+    "M2",
+    "D1",
+    "D1",
+    "D1",
+    "D1",
+    "T1",
+    "C1",
+    "Q1",
+    "Q6",
+)
+"""The rule that each verb belongs to: cited when it is tried where nothing asks for it."""
+
+
+class Refused(Exception):
+    """An answer that the rules do not allow; nothing has changed."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{rule}: {why}")
+        self.rule: str = rule
+        """The number of the rule that forbids it."""
+        self.why: str = why
+        """What is wrong, as the key of a text."""
+
+
+def refuse(rule: str, why: str) -> Refused:
+    """The refusal to raise: `raise refuse("B3", "group-mortgaged")`."""
+    return Refused(rule, why)
+
+
+@mypyc_attr(acyclic=True)
+class Action:
+    """One answer: a verb and the number it needs, 0 where it needs none."""
+
+    def __init__(self, verb: int, n: int = -1) -> None:
+        self.verb: int = verb
+        self.n: int = n
+        """A square, a sum or a seat; for dice, 8 × the first + the second; for a card, 30 × its deck + its place."""
+
+    def key(self) -> tuple[object, ...]:
+        """What makes it equal to another."""
+        return (self.verb, self.n)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Action({WORDS[self.verb]!r}, {self.n})"
+
+
+@mypyc_attr(acyclic=True)
+class Goods:
+    """One side of a trade: cash, properties, jail cards and coins (D1)."""
+
+    def __init__(self, cash: int = 0, squares: int = 0, cards: int = 0, coins: int = 0) -> None:
+        self.cash: int = cash
+        self.squares: int = squares
+        """A set of squares."""
+        self.cards: int = cards
+        """A set of decks whose jail card changes hands."""
+        self.coins: int = coins
+
+    def key(self) -> tuple[int, int, int, int]:
+        return (self.cash, self.squares, self.cards, self.coins)
+
+
+@mypyc_attr(acyclic=True)
+class Offer(Action):
+    """A trade proposed to another player: what is given and what is asked for (D1)."""
+
+    def __init__(self, to: int, give: Goods, get: Goods) -> None:
+        super().__init__(OFFER, to)
+        self.give: Goods = give
+        self.get: Goods = get
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.n, self.give.key(), self.get.key())
+
+    def __repr__(self) -> str:
+        return f"Offer({self.n}, {self.give.key()}, {self.get.key()})"
+
+
+@mypyc_attr(acyclic=True)
+class Deal(Action):
+    """The deeds that chance deals to a player before the game (Q1)."""
+
+    def __init__(self, to: int, squares: int) -> None:
+        super().__init__(DEAL, to)
+        self.squares: int = squares
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.n, self.squares)
+
+    def __repr__(self) -> str:
+        return f"Deal({self.n}, {self.squares:#x})"
+
+
+SHARED: Final = tuple([tuple([Action(verb, n) for n in range(-1, 64)]) for verb in range(VERBS)])
+
+
+def action(verb: int, n: int = -1) -> Action:
+    """The action of a verb and a number, shared where it can be."""
+    if -1 <= n < 63:
+        return SHARED[verb][n + 1]
+    return Action(verb, n)
+
+
+def card(deck: int, place: int) -> Action:
+    """What chance answers when a card is drawn: its deck and its place there."""
+    return SHARED[CARD][MOST_CARDS * deck + place + 1]
+
+
+def dice(first: int, second: int) -> Action:
+    """What chance answers when dice are thrown."""
+    return SHARED[DICE][8 * first + second + 1]
+
+
+def bid(amount: int) -> Action:
+    """Raise the running auction to this sum: the whole bid, not the raise."""
+    return action(BID, amount)
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set of squares, seats or verbs, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def square_set(squares: list[int]) -> int:
+    """A set of squares from their numbers."""
+    mask = 0
+    for square in squares:
+        if not 0 <= square < SQUARES:
+            raise ValueError(f"there is no square {square}: a board has 0 to {SQUARES - 1}")
+        mask |= 1 << square
+    return mask

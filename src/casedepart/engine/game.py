@@ -1,0 +1,291 @@
+"""The game: it stops only to ask, and moves only when answered.
+
+`decision()` says who may act and with what; `apply(seat, action)` commits one answer and runs to the next question.
+Chance is a player: dice, cards and deals are answers of its seat. There is no generator, clock or I/O here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.engine import events
+from casedepart.engine.actions import (
+    ACCEPT,
+    BUILD,
+    CHANCE,
+    CLAIM,
+    MORTGAGE,
+    OFFER,
+    REDEEM,
+    REJECT,
+    SELL,
+    SELL_HOTELS,
+    TIME_UP,
+    WITHDRAW,
+    Action,
+    Offer,
+    refuse,
+)
+from casedepart.engine.decision import Decision, Options
+from casedepart.engine.events import NOBODY
+from casedepart.engine.phases.build import (
+    build,
+    buildable,
+    outright_sellable,
+    sell,
+    sell_outright,
+    sellable,
+)
+from casedepart.engine.phases.debt import open_debt
+from casedepart.engine.phases.mortgage import (
+    Received,
+    mortgage,
+    mortgageable,
+    redeem,
+    redeem_price,
+    redeemable,
+)
+from casedepart.engine.phases.rent import claim_rent, claims_of
+from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.engine.phases.setup import Dealing, RollOff
+from casedepart.engine.phases.trade import (
+    accept,
+    acceptable_from,
+    has_offer,
+    lapse_offers,
+    offer,
+    offers_to,
+    reject,
+    withdraw,
+)
+from casedepart.engine.phases.turn import Turn
+from casedepart.engine.rules import SQUARES, Rules
+from casedepart.engine.state import Frame, Player, Position
+
+
+@mypyc_attr(acyclic=True)
+class Game(Position):
+    """One game, from the roll for the first turn to the last count."""
+
+    def __init__(self, rules: Rules, players: list[Player], top: Frame) -> None:
+        super().__init__(rules, players, top)
+        self.asked: int = 0
+        """The seats whose answer the game waits for; chance is seat 8; 0 when it is over."""
+
+    @staticmethod
+    def start(rules: Rules, players: int) -> Game:
+        """A new game: the roll for the first turn comes first, and before it the deal of a short game."""
+        if not 2 <= players <= rules.most_players:
+            raise refuse("S2", "number-of-players")
+        game = Game.bare(rules, players)
+        everyone = (1 << players) - 1
+        game.push(RollOff(everyone, 0, 0))
+        if rules.choices.dealt:
+            game.push(Dealing(everyone))
+        game.run()
+        return game
+
+    @staticmethod
+    def bare(rules: Rules, players: int) -> Game:
+        """A game set up, with the first seat to begin: nothing rolled and nothing dealt. Call `run` to go on."""
+        game = Game(rules, [Player(rules.choices.cash) for _ in range(players)], Turn())
+        for player in game.players:
+            player.coins = rules.choices.coins
+        game.coins_left = rules.choices.coins_in_all - players * rules.choices.coins
+        return game
+
+    # Asking
+
+    def decision(self) -> Decision:
+        """Who may act now, and with what."""
+        options = [self.options(seat) for seat in range(len(self.players))]
+        chance = self.options(CHANCE) if self.asked & CHANCE_BIT else None
+        return Decision(self.asked, options, chance)
+
+    def options(self, seat: int) -> Options:
+        """What this seat may do now: answers to the open question, and what is allowed at any time (T6)."""
+        options = Options(seat)
+        if self.over or (seat != CHANCE and self.players[seat].out):
+            return options
+        if self.asked >> seat & 1:
+            options.verbs = self.top.verbs(self, seat)
+            self.top.fill(self, seat, options)
+        if seat != CHANCE:
+            self.fill_free(seat, options)
+        return options
+
+    def fill_free(self, seat: int, options: Options) -> None:
+        """Claim, build, sell, mortgage, redeem and trade (T6)."""
+        if not options.verbs >> CLAIM & 1:
+            options.put_free(CLAIM, claims_of(self, seat))
+        options.put_free(BUILD, buildable(self, seat))
+        options.put_free(SELL, sellable(self, seat))
+        options.put_free(SELL_HOTELS, outright_sellable(self, seat))
+        options.put_free(MORTGAGE, mortgageable(self, seat))
+        self.fill_redeem(seat, options)
+        options.free |= 1 << OFFER
+        options.put_free(ACCEPT, acceptable_from(self, seat))
+        options.put_free(REJECT, offers_to(self, seat))
+        if has_offer(self, seat):
+            options.free |= 1 << WITHDRAW
+
+    def fill_redeem(self, seat: int, options: Options) -> None:
+        """Redemptions, those that are asked for and any other."""
+        top = self.top
+        asked_for = top.waiting(self, seat) if isinstance(top, Received) else 0
+        others = redeemable(self, seat) & ~asked_for
+        if options.verbs >> REDEEM & 1:
+            options.targets[REDEEM] |= others
+        else:
+            options.put_free(REDEEM, others)
+
+    # Answering
+
+    def apply(self, seat: int, act: Action) -> None:
+        """Commit one answer and run to the next question; or raise `Refused`, with nothing changed."""
+        if self.over:
+            raise refuse("W1", "game-over")
+        if seat != CHANCE and self.players[seat].out:
+            raise refuse("K3", "out-of-the-game")
+        if act.verb < CLAIM:
+            self.top.answer(self, seat, act)
+        elif act.verb > WITHDRAW:
+            self.apply_chance(seat, act)
+        else:
+            self.apply_free(seat, act)
+        if self.offers:
+            lapse_offers(self)
+        self.run()
+
+    def apply_chance(self, seat: int, act: Action) -> None:
+        """Dice, cards, deals, and the end of the time agreed on."""
+        if seat != CHANCE:
+            raise refuse("S3", "chance-alone")
+        if act.verb != TIME_UP:
+            self.top.answer(self, seat, act)
+        elif not self.rules.choices.timed or self.time_up:
+            raise refuse("Q6", "not-timed")
+        else:
+            self.time_up = True
+            self.note(events.TIME_UP, rule="Q6")
+
+    def apply_free(self, seat: int, act: Action) -> None:
+        """What a player may do at any time, out of turn and in jail too (T6)."""
+        verb = act.verb
+        square = act.n
+        if seat == CHANCE:
+            raise refuse("S3", "not-for-chance")
+        if BUILD <= verb <= REDEEM and not 0 <= square < SQUARES:
+            raise refuse("S5", "no-such-square")
+        if verb == CLAIM:
+            claim_rent(self, seat, act.n)
+        elif verb == BUILD:
+            build(self, seat, square)
+        elif verb == SELL:
+            sell(self, seat, square)
+        elif verb == SELL_HOTELS:
+            sell_outright(self, seat, square)
+        elif verb == MORTGAGE:
+            mortgage(self, seat, square)
+        elif verb == REDEEM:
+            self.apply_redeem(seat, act)
+        elif verb == OFFER:
+            assert isinstance(act, Offer), "an offer carries its terms"
+            offer(self, seat, act)
+        elif verb == ACCEPT:
+            accept(self, seat, act.n)
+        elif verb == REJECT:
+            reject(self, seat, act.n)
+        else:
+            withdraw(self, seat)
+
+    def apply_redeem(self, seat: int, act: Action) -> None:
+        """A property just received is redeemed on its own terms (M4); any other at the usual price (M2)."""
+        top = self.top
+        if isinstance(top, Received) and top.waiting(self, seat) >> act.n & 1:
+            top.answer(self, seat, act)
+        else:
+            redeem(self, seat, act.n, redeem_price(self, act.n), "M2")
+
+    def run(self) -> None:
+        """Go on until somebody is asked, or the game is over."""
+        while not self.over:
+            top = self.top
+            if self.debts and not self.settling and not self.bidding:
+                open_debt(self)
+                continue
+            if top.seat != NOBODY and self.players[top.seat].out:
+                self.pop()
+                continue
+            self.asked = top.asked(self)
+            if self.asked:
+                return
+            top.step(self)
+        self.asked = 0
+
+    # Copying and comparing
+
+    def clone(self) -> Game:
+        """An independent copy; what never changes is shared. It keeps no log of its own."""
+        other = Game(self.rules, [player.clone() for player in self.players], self.top)
+        other.turn = self.turn
+        other.stage = self.stage
+        other.first = self.first
+        other.second = self.second
+        other.doubles = self.doubles
+        other.again = self.again
+        other.rolled = self.rolled
+        other.jailed = self.jailed
+        other.declined = self.declined
+        other.no_roll = self.no_roll
+        other.errand = self.errand
+        other.rolls = self.rolls
+        other.turns = self.turns
+        other.bank_deeds = self.bank_deeds
+        other.owners = self.owners
+        other.buildings = self.buildings
+        other.houses_left = self.houses_left
+        other.hotels_left = self.hotels_left
+        other.coins_left = self.coins_left
+        other.bank_paid = self.bank_paid
+        other.unseen = self.unseen
+        other.piles = self.piles
+        other.claims = self.claims
+        other.debts = self.debts
+        other.offers = self.offers
+        other.settling = self.settling
+        other.bidding = self.bidding
+        other.figure = self.figure
+        other.last_lap = self.last_lap
+        other.bankruptcies = self.bankruptcies
+        other.time_up = self.time_up
+        other.over = self.over
+        other.winners = self.winners
+        other.asked = self.asked
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this position what it is, in plain values."""
+        frames: list[object] = []
+        frame = self.top
+        while frame.below is not None:
+            frames.append((type(frame).__name__, frame.key()))
+            frame = frame.below
+        return (
+            tuple([player.key() for player in self.players]),
+            tuple(frames),
+            (self.turn, self.stage, self.first, self.second, self.doubles, self.again, self.rolled),
+            (self.jailed, self.declined, self.no_roll, self.errand, self.rolls, self.turns),
+            (self.owners, self.buildings, self.houses_left, self.hotels_left, self.coins_left),
+            (self.bank_deeds, self.bank_paid, self.unseen, self.piles),
+            tuple([claim.key() for claim in self.claims]),
+            tuple([debt.key() for debt in self.debts]),
+            tuple([(entry[0], entry[1].key()) for entry in self.offers]),
+            (self.figure, self.last_lap, self.bankruptcies, self.time_up, self.over, self.winners),
+        )
+
+    def digest(self) -> str:
+        """A fingerprint of the position: equal positions have equal digests."""
+        return hashlib.sha256(repr(self.key()).encode()).hexdigest()[:16]

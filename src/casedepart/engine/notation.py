@@ -1,0 +1,316 @@
+"""One line for every action and every event, readable and parsable both ways.
+
+    A rolls                                   B bids 50
+    dice 3 4                                  card chance advance-to-go
+    A offers B: {give: {cash: 100, squares: [5]}, get: {cards: [chest]}}
+    A paid 70 > B @37 [P7] (2×35) rent-whole-group
+
+Seats go by the players' names, squares by their numbers, cards by their names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from casedepart.engine.actions import (
+    ACCEPT,
+    BANK,
+    BID,
+    BUILD,
+    CARD,
+    CHANCE,
+    CLAIM,
+    DEAL,
+    DICE,
+    KEEP,
+    MORTGAGE,
+    MOST_CARDS,
+    OFFER,
+    PLACE,
+    REDEEM,
+    REJECT,
+    ROB,
+    SELL,
+    SELL_HOTELS,
+    SEND,
+    STEAL,
+    TIME_UP,
+    USE_POWER,
+    WORDS,
+    Action,
+    Deal,
+    Goods,
+    Offer,
+    action,
+    bits,
+    card,
+    dice,
+    square_set,
+)
+from casedepart.engine.events import KINDS, NOBODY, Event
+from casedepart.engine.rules import DECK_NAMES, SQUARES, Rules
+
+SQUARE_VERBS = (BUILD, SELL, SELL_HOTELS, MORTGAGE, REDEEM, KEEP, PLACE, STEAL)
+SEAT_VERBS = (SEND, ROB)
+MAYBE_SEAT_VERBS = (CLAIM, ACCEPT, REJECT)
+
+
+class Unreadable(ValueError):
+    """A line that is not in the notation; the message says what was expected."""
+
+
+# Actions
+
+
+def action_line(seat: int, act: Action, names: Sequence[str], rules: Rules) -> str:
+    """The line of an answer: who, and what."""
+    if seat == CHANCE:
+        return chance_line(act, names, rules)
+    return f"{names[seat]} {action_words(act, names)}"
+
+
+def chance_line(act: Action, names: Sequence[str], rules: Rules) -> str:
+    """What chance answers."""
+    if act.verb == DICE:
+        return f"dice {act.n >> 3} {act.n & 7}"
+    if act.verb == CARD:
+        deck, place = divmod(act.n, MOST_CARDS)
+        return f"card {DECK_NAMES[deck]} {rules.decks[deck][place].name}"
+    if isinstance(act, Deal):
+        return f"bank deals {names[act.n]} {numbers(act.squares)}"
+    return WORDS[act.verb]
+
+
+def action_words(act: Action, names: Sequence[str]) -> str:
+    """What a player answers, without who."""
+    word = WORDS[act.verb]
+    if isinstance(act, Offer):
+        return f"{word} {names[act.n]}: {{give: {goods_words(act.give)}, get: {goods_words(act.get)}}}"
+    if act.n < 0:
+        return word
+    if act.verb in SEAT_VERBS or act.verb in MAYBE_SEAT_VERBS:
+        return f"{word} {names[act.n]}"
+    return f"{word} {act.n}"
+
+
+def goods_words(goods: Goods) -> str:
+    """One side of a trade, in the words of a scenario."""
+    parts: list[str] = []
+    if goods.cash:
+        parts.append(f"cash: {goods.cash}")
+    if goods.squares:
+        parts.append(f"squares: [{numbers(goods.squares, ', ')}]")
+    if goods.cards:
+        parts.append(f"cards: [{', '.join([DECK_NAMES[deck] for deck in bits(goods.cards)])}]")
+    if goods.coins:
+        parts.append(f"coins: {goods.coins}")
+    return "{" + ", ".join(parts) + "}"
+
+
+def numbers(mask: int, between: str = " ") -> str:
+    return between.join([str(member) for member in bits(mask)])
+
+
+def parse_action(line: str, names: Sequence[str], rules: Rules) -> tuple[int, Action]:
+    """The seat and the action of a line; `Unreadable` says what is wrong with it."""
+    line = line.strip()
+    chance = parse_chance(line, names, rules)
+    if chance is not None:
+        return CHANCE, chance
+    seat, rest = take_name(line, names)
+    return seat, parse_words(rest, names)
+
+
+def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None:
+    """A line of chance, or None when it is a player's."""
+    words = line.split()
+    if line == WORDS[TIME_UP]:
+        return action(TIME_UP)
+    if words[:1] == ["dice"] and len(words) == 3:
+        return parse_dice(words[1], words[2])
+    if words[:1] == ["card"] and len(words) == 3:
+        return parse_card(words[1], words[2], rules)
+    if words[:2] == ["bank", "deals"]:
+        seat, rest = take_name(line.split("deals", 1)[1].strip(), names)
+        return Deal(seat, parse_squares(rest.split()))
+    return None
+
+
+def parse_dice(first: str, second: str) -> Action:
+    """Two dice, each 1 to 6."""
+    for die in (first, second):
+        if not (die.isdecimal() and 1 <= int(die) <= 6):
+            raise Unreadable(f"a die shows 1 to 6, not '{die}'")
+    return dice(int(first), int(second))
+
+
+def parse_card(deck_name: str, card_name: str, rules: Rules) -> Action:
+    """A card by its deck and name: the first of that name."""
+    if deck_name not in DECK_NAMES:
+        raise Unreadable(f"there is no deck '{deck_name}': the decks are {' and '.join(DECK_NAMES)}")
+    deck = DECK_NAMES.index(deck_name)
+    for place in range(len(rules.decks[deck])):
+        if rules.decks[deck][place].name == card_name:
+            return card(deck, place)
+    raise Unreadable(f"there is no card '{card_name}' in the deck '{deck_name}' of this edition")
+
+
+def take_name(line: str, names: Sequence[str]) -> tuple[int, str]:
+    """The seat that a line begins with, and the rest of it; of two names that fit, the longer."""
+    best = -1
+    for seat in range(len(names)):
+        name = names[seat]
+        if (line == name or line.startswith((name + " ", name + ":"))) and (
+            best < 0 or len(name) > len(names[best])
+        ):
+            best = seat
+    if best < 0:
+        who = line.split()[0] if line.split() else ""
+        raise Unreadable(f"there is no player '{who}': the players are {', '.join(names)}")
+    return best, line[len(names[best]) :].strip()
+
+
+def parse_words(words: str, names: Sequence[str]) -> Action:
+    """A player's answer, without who."""
+    verb = longest_verb(words)
+    rest = words[len(WORDS[verb]) :].strip()
+    if verb == OFFER:
+        return parse_offer(rest, names)
+    if verb in SQUARE_VERBS:
+        return action(verb, parse_square(rest, words))
+    if verb == USE_POWER and rest:
+        return action(verb, parse_square(rest, words))
+    if verb == BID:
+        if not rest.isdecimal():
+            raise Unreadable(f"'{words}': a bid is a whole sum, as in 'bids 50'")
+        return action(BID, int(rest))
+    if verb in SEAT_VERBS or (verb in MAYBE_SEAT_VERBS and rest):
+        seat, after = take_name(rest, names)
+        if after:
+            raise Unreadable(f"'{words}': nothing is expected after '{names[seat]}'")
+        return action(verb, seat)
+    if rest:
+        raise Unreadable(f"'{words}': nothing is expected after '{WORDS[verb]}'")
+    return action(verb)
+
+
+def longest_verb(words: str) -> int:
+    """The verb that the words begin with: of several that fit, the longest."""
+    best = -1
+    for verb in range(DICE):
+        word = WORDS[verb]
+        if (words == word or words.startswith(word + " ")) and (best < 0 or len(word) > len(WORDS[best])):
+            best = verb
+    if best < 0:
+        raise Unreadable(f"there is no verb '{words}': the verbs are {', '.join(WORDS[:DICE])}")
+    return best
+
+
+def parse_square(text: str, words: str) -> int:
+    if not text.isdecimal() or int(text) >= SQUARES:
+        raise Unreadable(f"'{words}': a square is a number from 0 to {SQUARES - 1}, not '{text}'")
+    return int(text)
+
+
+def parse_squares(texts: Sequence[str]) -> int:
+    return square_set([parse_square(text, " ".join(texts)) for text in texts])
+
+
+SIDES = re.compile(r"^\{\s*give:\s*(\{.*?\})\s*,\s*get:\s*(\{.*?\})\s*\}$")
+SIDE = re.compile(
+    r"^\{\s*(?:cash:\s*(?P<cash>\d+))?\s*,?\s*(?:squares:\s*\[(?P<squares>[\d,\s]*)\])?\s*,?\s*"
+    r"(?:cards:\s*\[(?P<cards>[a-z,\s]*)\])?\s*,?\s*(?:coins:\s*(?P<coins>\d+))?\s*\}$"
+)
+
+
+def parse_offer(text: str, names: Sequence[str]) -> Offer:
+    """An offer: `B: {give: {cash: 100}, get: {squares: [12]}}`."""
+    seat, rest = take_name(text, names)
+    sides = SIDES.match(rest.removeprefix(":").strip())
+    if sides is None:
+        raise Unreadable(f"'{text}': an offer reads 'offers B: {{give: {{cash: 100}}, get: {{squares: [12]}}}}'")
+    return Offer(seat, parse_goods(sides.group(1)), parse_goods(sides.group(2)))
+
+
+def parse_goods(text: str) -> Goods:
+    """One side of an offer: cash, squares, cards, coins, in that order."""
+    side = SIDE.match(text)
+    if side is None:
+        raise Unreadable(f"'{text}': a side reads '{{cash: 100, squares: [5], cards: [chance], coins: 1}}'")
+    found = side.groupdict()
+    squares = [word.strip() for word in (found["squares"] or "").split(",") if word.strip()]
+    decks = [word.strip() for word in (found["cards"] or "").split(",") if word.strip()]
+    for deck in decks:
+        if deck not in DECK_NAMES:
+            raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
+    cards = sum(1 << DECK_NAMES.index(deck) for deck in set(decks))
+    return Goods(int(found["cash"] or 0), parse_squares(squares), cards, int(found["coins"] or 0))
+
+
+# Events
+
+
+def event_line(event: Event, names: Sequence[str]) -> str:
+    """The line of an event: who, what, how much, to whom, where, by which rule, how it is worked out."""
+    parts: list[str] = []
+    if event.seat != NOBODY:
+        parts.append(seat_name(event.seat, names))
+    parts.append(KINDS[event.kind])
+    if event.n:
+        parts.append(str(event.n))
+    if event.other != NOBODY:
+        parts.append("> " + seat_name(event.other, names))
+    if event.square >= 0:
+        parts.append(f"@{event.square}")
+    if event.rule:
+        parts.append(f"[{event.rule}]")
+    if event.working:
+        parts.append(f"({event.working})")
+    if event.why:
+        parts.append(event.why)
+    return " ".join(parts)
+
+
+def seat_name(seat: int, names: Sequence[str]) -> str:
+    return "bank" if seat == BANK else names[seat]
+
+
+def parse_event(line: str, names: Sequence[str]) -> Event:
+    """The event of a line."""
+    known = "|".join(re.escape(name) for name in sorted([*names, "bank"], key=len, reverse=True))
+    kinds = "|".join(sorted(KINDS, key=len, reverse=True))
+    found = re.match(
+        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d+))?(?: > (?P<other>{known}))?"
+        r"(?: @(?P<square>\d+))?(?: \[(?P<rule>[A-Z]\d+)\])?(?: \((?P<working>[^)]*)\))?(?: (?P<why>[a-z0-9-]+))?$",
+        line.strip(),
+    )
+    if found is None:
+        raise Unreadable(f"'{line}' is not the line of an event")
+    return Event(
+        KINDS.index(found["kind"]),
+        seat_number(found["seat"], names),
+        seat_number(found["other"], names),
+        int(found["square"] or -1),
+        int(found["n"] or 0),
+        found["rule"] or "",
+        found["working"] or "",
+        found["why"] or "",
+    )
+
+
+def seat_number(name: str | None, names: Sequence[str]) -> int:
+    if name is None:
+        return NOBODY
+    return BANK if name == "bank" else list(names).index(name)
+
+
+__all__ = [
+    "DEAL",
+    "Unreadable",
+    "action_line",
+    "action_words",
+    "event_line",
+    "parse_action",
+    "parse_event",
+]

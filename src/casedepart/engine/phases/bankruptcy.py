@@ -1,0 +1,93 @@
+"""Bankruptcy: what becomes of a player's things, and of the game (K3 to K5, M5, R8, Q4)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import BANK
+from casedepart.engine.phases.auction import EstateSale
+from casedepart.engine.phases.end import Finish, last_player_left
+from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
+from casedepart.engine.phases.payment import buildings_half_price
+from casedepart.engine.state import Claim, Debt, Position
+
+
+def go_bankrupt(game: Position, debt: Debt) -> None:
+    """Out of the game: all one has goes to the creditor, and what others owed or claimed of it is void (K3)."""
+    seat = debt.debtor
+    creditor = debt.creditor
+    player = game.players[seat]
+    game.note(events.BANKRUPT, seat, creditor, rule="K3")
+    player.out = True
+    game.bankruptcies += 1
+    forget(game, seat)
+    for variant in game.rules.variants:
+        variant.bankrupt(game, seat)
+    deeds = player.owned
+    mortgaged = player.mortgaged
+    if not game.rules.choices.estate_keeps_buildings:
+        sell_buildings(game, seat, creditor)
+    game.pay(seat, creditor, player.cash)
+    hand_cards(game, seat, creditor)
+    for square in game.rules.squares(deeds):
+        game.give_deed(square, creditor)
+    go_on(game, creditor, deeds, mortgaged)
+
+
+def forget(game: Position, seat: int) -> None:
+    """Claims, debts and offers of a bankrupt player lapse (R1)."""
+    debts: list[Debt] = []
+    for debt in game.debts:
+        if debt.debtor != seat and debt.creditor != seat:
+            debts.append(debt)
+    game.debts = tuple(debts)
+    claims: list[Claim] = []
+    for claim in game.claims:
+        if claim.visitor != seat and claim.owner != seat:
+            claims.append(claim)
+    game.claims = tuple(claims)
+
+
+def sell_buildings(game: Position, seat: int, creditor: int) -> None:
+    """To a player: sold to the bank at half price first (K5). To the bank: they just go back (K4)."""
+    streets = game.players[seat].owned & game.rules.streets
+    if creditor != BANK:
+        game.pay(BANK, seat, buildings_half_price(game, streets))
+    for square in game.rules.squares(streets):
+        if game.buildings[square]:
+            game.set_buildings(square, 0)
+
+
+def hand_cards(game: Position, seat: int, creditor: int) -> None:
+    """Jail cards go to the creditor (K5), or under their decks (K4)."""
+    cards = game.players[seat].cards
+    game.players[seat].cards = 0
+    if creditor != BANK:
+        game.players[creditor].cards |= cards
+        return
+    for deck in game.rules.squares(cards):
+        game.return_card(deck)
+
+
+def go_on(game: Position, creditor: int, deeds: int, mortgaged: int) -> None:
+    """The game after a bankruptcy: over, counted, or going on with the estate (R8, Q4)."""
+    if last_player_left(game):
+        return
+    ends_at = game.rules.choices.ends_at_bankruptcy
+    counted = ends_at > 0 and game.bankruptcies >= ends_at
+    if counted:
+        clear_stack(game)
+        game.push(Finish())
+    if creditor == BANK:
+        if not counted and not game.rules.choices.estate_keeps_buildings:
+            game.push(EstateSale(deeds))
+    elif mortgaged and game.rules.choices.inheriting_costs_interest:
+        game.push(Received(creditor, mortgaged, creditor, 0, True))
+        owe_interest(game, creditor, interest_on(game, mortgaged), "M5", -1)
+
+
+def clear_stack(game: Position) -> None:
+    """Whatever was open is dropped: the game is only counted (Q4)."""
+    while game.top.below is not None:
+        game.pop()
+    game.settling = 0
+    game.bidding = 0

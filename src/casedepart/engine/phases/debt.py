@@ -1,0 +1,97 @@
+"""Debts that the cash in hand does not cover: settled one at a time, oldest first (K1 to K3, R5)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import GO_BANKRUPT, SETTLE, USE_CARD, Action, Refused, refuse
+from casedepart.engine.events import NOBODY
+from casedepart.engine.phases.bankruptcy import go_bankrupt
+from casedepart.engine.phases.payment import pay_debt, raisable
+from casedepart.engine.phases.roll import Throw
+from casedepart.engine.state import FINE_DUE, Debt, Frame, Position
+
+
+def open_debt(game: Position) -> None:
+    """Take up the oldest debt: throw its dice, pay it if the cash now covers it, or ask the debtor."""
+    debt = game.debts[0]
+    if debt.roller != NOBODY:
+        game.push(RentRoll(debt.roller, True))
+        game.settling += 1
+    elif game.players[debt.debtor].cash >= debt.amount():
+        game.debts = game.debts[1:]
+        pay_debt(game, debt)
+    else:
+        game.note(events.OWES, debt.debtor, debt.creditor, debt.square, debt.amount(), debt.rule)
+        game.push(Settlement(debt.debtor))
+        game.settling += 1
+
+
+class RentRoll(Throw):
+    """The visitor rolls for a utility's rent, once it is claimed (P12, C4)."""
+
+    def let_go(self) -> Throw:
+        return RentRoll(self.seat, False)
+
+    def thrown(self, game: Position, first: int, second: int) -> None:
+        debt = game.debts[0]
+        known = Debt(
+            debt.debtor,
+            debt.creditor,
+            debt.cause,
+            debt.factor,
+            first + second,
+            debt.rule,
+            debt.why,
+            debt.square,
+        )
+        game.debts = (known, *game.debts[1:])
+        game.pop()
+        game.settling -= 1
+
+    def rule(self) -> str:
+        return "P12"
+
+
+class Settlement(Frame):
+    """The debtor raises money and settles, or goes bankrupt (K1, K3)."""
+
+    def asked(self, game: Position) -> int:
+        return 1 << self.seat
+
+    def verbs(self, game: Position, seat: int) -> int:
+        if seat != self.seat:
+            return 0
+        amount = game.debts[0].amount()
+        if game.players[seat].cash >= amount:
+            return 1 << SETTLE
+        return 0 if raisable(game, seat) >= amount else 1 << GO_BANKRUPT
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        if act.verb != SETTLE and act.verb != GO_BANKRUPT:
+            raise self.not_asked(game, seat, act)
+        debt = game.debts[0]
+        if seat != self.seat:
+            raise refuse("K1", "not-your-debt")
+        if act.verb == SETTLE:
+            if game.players[seat].cash < debt.amount():
+                raise refuse("K1", "cash-short")
+            game.debts = game.debts[1:]
+            self.close(game)
+            pay_debt(game, debt)
+        else:
+            if raisable(game, seat) >= debt.amount():
+                raise refuse("K3", "can-still-pay")
+            self.close(game)
+            go_bankrupt(game, debt)
+
+    def close(self, game: Position) -> None:
+        game.pop()
+        game.settling -= 1
+
+    def not_asked(self, game: Position, seat: int, act: Action) -> Refused:
+        if act.verb == USE_CARD and game.debts[0].cause == FINE_DUE:
+            return refuse("J5", "card-too-late")
+        return super().not_asked(game, seat, act)
+
+    def rule(self) -> str:
+        return "R5"

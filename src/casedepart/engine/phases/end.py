@@ -1,0 +1,114 @@
+"""The end of a game: the last claims, the count, the winners (W1 to W3, Q4 to Q6, R4)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import BANK, CLAIM, DECLINE, Action, refuse
+from casedepart.engine.decision import Options
+from casedepart.engine.phases.rent import claim_rent, claims_of, rent_due
+from casedepart.engine.rules import HOTEL
+from casedepart.engine.state import BY_DICE, Claim, Frame, Position
+
+
+class Finish(Frame):
+    """Before the last count every open claim is asked for once, and settled (R4)."""
+
+    def asked(self, game: Position) -> int:
+        if game.over or not game.claims:
+            return 0
+        return 1 << game.claims[0].owner
+
+    def verbs(self, game: Position, seat: int) -> int:
+        return 1 << CLAIM | 1 << DECLINE if self.asked(game) >> seat & 1 else 0
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        options.targets[CLAIM] = claims_of(game, seat)
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        if act.verb == CLAIM:
+            claim_rent(game, seat, act.n)
+        elif act.verb == DECLINE and self.asked(game) >> seat & 1:
+            kept: list[Claim] = []
+            for claim in game.claims:
+                if claim.owner != seat:
+                    kept.append(claim)
+            game.claims = tuple(kept)
+        elif act.verb == DECLINE:
+            raise refuse("R4", "not-your-claim")
+        else:
+            raise self.not_asked(game, seat, act)
+
+    def step(self, game: Position) -> None:
+        """Count, and name the winners."""
+        if game.rules.choices.last_lap:
+            collect_rents(game)
+            declare(game, money(game), "W2")
+        else:
+            declare(game, worths(game), "Q5")
+
+    def rule(self) -> str:
+        return "R4"
+
+
+def collect_rents(game: Position) -> None:
+    """Each in turn order collects from the bank the rent of each of their properties (W2)."""
+    game.errand = BY_DICE
+    for seat in range(len(game.players)):
+        player = game.players[seat]
+        paying = player.owned & ~player.mortgaged & ~game.rules.utilities
+        for square in game.rules.squares(paying):
+            claim = rent_due(game, seat, square)
+            amount = claim.factor * claim.base
+            game.pay(BANK, seat, amount)
+            game.note(events.RECEIVED, seat, square=square, n=amount, rule="W2", why=claim.why)
+
+
+def money(game: Position) -> list[int]:
+    """The cash of each player; -1 for who is out."""
+    return [-1 if player.out else player.cash for player in game.players]
+
+
+def worths(game: Position) -> list[int]:
+    """The worth of each player; -1 for who is out."""
+    return [-1 if game.players[seat].out else worth(game, seat) for seat in range(len(game.players))]
+
+
+def worth(game: Position, seat: int) -> int:
+    """Cash, properties at price, mortgaged ones at half, buildings at what they cost (Q5)."""
+    player = game.players[seat]
+    rules = game.rules
+    total = player.cash
+    for square in rules.squares(player.owned):
+        price = rules.price[square]
+        total += price // 2 if player.mortgaged >> square & 1 else price
+        level = game.buildings[square]
+        if level == HOTEL:
+            level = rules.tall + 1
+        total += level * rules.building[square]
+    return total
+
+
+def declare(game: Position, scores: list[int], rule: str) -> None:
+    """The most wins; equals share (W2, Q5)."""
+    best = max(scores)
+    for seat in range(len(scores)):
+        if scores[seat] >= 0:
+            game.note(events.COUNTED, seat, n=scores[seat], rule=rule)
+        if scores[seat] == best:
+            win(game, seat, rule)
+
+
+def win(game: Position, seat: int, rule: str) -> None:
+    """The game is over, and this player has won it, alone or with others."""
+    game.over = True
+    game.winners |= 1 << seat
+    game.note(events.WON, seat, rule=rule)
+
+
+def last_player_left(game: Position) -> bool:
+    """One player is left: the game is over at once (W1, W3, R8)."""
+    left = game.seats_in()
+    if left & (left - 1):
+        return False
+    win(game, left.bit_length() - 1, "W3" if game.rules.choices.last_lap else "W1")
+    return True

@@ -1,0 +1,152 @@
+"""Rent: what a square takes of a visitor, and the owner's claim to it (P6 to P13, R1 to R3)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import Refused, refuse
+from casedepart.engine.events import NOBODY
+from casedepart.engine.phases.payment import owe
+from casedepart.engine.rules import HOTEL, STATION, STREET
+from casedepart.engine.state import (
+    BY_DICE,
+    RENT,
+    SENT_TO_STATION,
+    SENT_TO_UTILITY,
+    Claim,
+    Debt,
+    Position,
+    sum_working,
+)
+
+
+def rent_due(game: Position, visitor: int, square: int) -> Claim:
+    """The rent of this square as things stand: fixed when the token stops (R1)."""
+    kind = game.rules.kind[square]
+    owner = game.owners[square]
+    if kind == STREET:
+        return street_rent(game, visitor, owner, square)
+    if kind == STATION:
+        return station_rent(game, visitor, owner, square)
+    return utility_rent(game, visitor, owner, square)
+
+
+def street_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
+    """A built street pays what is printed for its buildings (P8); a bare one of a whole group double (P7)."""
+    level = game.buildings[square]
+    rents = game.rules.board[square].rent
+    if level:
+        why = "rent-hotel" if level == HOTEL else "rent-houses"
+        return Claim(visitor, owner, square, 1, rents[level], False, game.rolls, "P8", why)
+    if pays_double(game, owner, square):
+        return Claim(visitor, owner, square, 2, rents[0], False, game.rolls, "P7", "rent-whole-group")
+    return Claim(visitor, owner, square, 1, rents[0], False, game.rolls, "P6", "rent-bare")
+
+
+def pays_double(game: Position, owner: int, square: int) -> bool:
+    """Is the group complete, and free of mortgages where that is asked (P7)?"""
+    if not game.whole_group(owner, square):
+        return False
+    if not game.rules.choices.whole_group_unmortgaged:
+        return True
+    return game.players[owner].mortgaged & game.rules.groups[game.rules.group[square]] == 0
+
+
+def station_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
+    """By the number of stations held, mortgaged ones too (P10); twice by the card (C4)."""
+    rents = game.rules.choices.station_rents
+    held = (game.players[owner].owned & game.rules.stations).bit_count()
+    base = rents[min(held, len(rents)) - 1]
+    if game.errand == SENT_TO_STATION:
+        return Claim(visitor, owner, square, 2, base, False, game.rolls, "C4", "rent-stations-card")
+    return Claim(visitor, owner, square, 1, base, False, game.rolls, "P10", "rent-stations")
+
+
+def utility_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
+    """Times the dice, more when both are held (P11); which dice: P12; ten times a new roll by the card (C4)."""
+    times = game.rules.choices.utility_times
+    held = (game.players[owner].owned & game.rules.utilities).bit_count()
+    if game.errand == SENT_TO_UTILITY:
+        return Claim(visitor, owner, square, times[-1], 0, True, game.rolls, "C4", "rent-utility-card")
+    factor = times[min(held, len(times)) - 1]
+    anew = game.rules.choices.utility_rolls_anew or game.errand != BY_DICE
+    base = 0 if anew else game.first + game.second
+    return Claim(visitor, owner, square, factor, base, anew, game.rolls, "P11", "rent-dice")
+
+
+def allow_claim(game: Position, claim: Claim) -> None:
+    """The owner may claim this rent from now on (P6)."""
+    game.claims = (*game.claims, claim)
+    if game.log is not None:
+        working = sum_working(claim.factor, claim.base) if not claim.throw else f"{claim.factor}×?"
+        amount = claim.factor * claim.base
+        game.note(
+            events.RENT_DUE, claim.visitor, claim.owner, claim.square, amount, claim.rule, working, claim.why
+        )
+
+
+def lapse_claims(game: Position) -> None:
+    """A turn is being rolled: rents not claimed in time are no longer owed (P6)."""
+    kept: list[Claim] = []
+    for claim in game.claims:
+        if claim.turn + game.rules.claim_turns > game.rolls:
+            kept.append(claim)
+        elif game.log is not None:
+            game.note(events.LAPSED, claim.visitor, claim.owner, claim.square, rule="P6")
+    game.claims = tuple(kept)
+
+
+def claims_of(game: Position, owner: int) -> int:
+    """The visitors of whom this player may claim rent."""
+    visitors = 0
+    for claim in game.claims:
+        if claim.owner == owner:
+            visitors |= 1 << claim.visitor
+    return visitors
+
+
+def claim_rent(game: Position, owner: int, visitor: int) -> None:
+    """Claim all that is due to this owner, from that visitor if one is named, oldest first (R3)."""
+    due: list[Claim] = []
+    kept: list[Claim] = []
+    for claim in game.claims:
+        if claim.owner == owner and (visitor < 0 or claim.visitor == visitor):
+            due.append(claim)
+        else:
+            kept.append(claim)
+    if not due:
+        raise nothing_due(game, owner)
+    game.claims = tuple(kept)
+    for claim in due:
+        if game.log is not None:
+            game.note(events.CLAIMED, owner, claim.visitor, claim.square, rule="P6")
+        owe(game, rent_debt(claim))
+
+
+def rent_debt(claim: Claim) -> Debt:
+    """The debt that a claim makes."""
+    roller = claim.visitor if claim.throw else NOBODY
+    return Debt(
+        claim.visitor,
+        claim.owner,
+        RENT,
+        claim.factor,
+        claim.base,
+        claim.rule,
+        claim.why,
+        claim.square,
+        roller,
+    )
+
+
+def nothing_due(game: Position, owner: int) -> Refused:
+    """Why there is no rent to claim: mortgaged, another's by then, or too late."""
+    bar = game.top.claim_bar()
+    if bar:
+        return refuse(bar, "question-before-claim")
+    square = game.players[game.turn].at
+    if game.players[owner].mortgaged >> square & 1:
+        return refuse("P9", "property-mortgaged")
+    for claim in game.claims:
+        if game.owners[claim.square] == owner:
+            return refuse("R1", "claim-of-former-owner")
+    return refuse("P6", "nothing-to-claim")

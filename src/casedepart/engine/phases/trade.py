@@ -1,0 +1,234 @@
+"""Trades: an exchange at once of cash, properties, jail cards and coins (D1 to D4)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import Goods, Offer, Refused, refuse
+from casedepart.engine.phases.mortgage import Received, group_built, interest_on
+from casedepart.engine.state import Debt, Position
+
+
+def offer(game: Position, seat: int, proposal: Offer) -> None:
+    """Propose a trade; it takes the place of one's last proposal. What cannot be done now is refused now."""
+    check(game, seat, proposal)
+    withdraw_silently(game, seat)
+    game.offers = (*game.offers, (seat, proposal))
+    game.note(events.OFFERED, seat, proposal.n, rule="D1")
+
+
+def check(game: Position, seat: int, proposal: Offer) -> None:
+    """Refuse a trade that the rules forbid as things stand."""
+    other = proposal.n
+    give, get = proposal.give, proposal.get
+    if other == seat or not 0 <= other < len(game.players) or game.players[other].out:
+        raise refuse("D1", "no-such-partner")
+    if empty(give) and empty(get):
+        raise refuse("D1", "nothing-in-it")
+    check_holds(game, seat, give, credit(game, other, seat))
+    check_holds(game, other, get, credit(game, seat, other))
+    check_debtor(game, seat, other, give, get)
+    check_debtor(game, other, seat, get, give)
+    for variant in game.rules.variants:
+        variant.check_goods(game, seat, other, give, get)
+        variant.check_goods(game, other, seat, get, give)
+    check_interest(game, seat, give, get)
+    check_interest(game, other, get, give)
+
+
+def empty(goods: Goods) -> bool:
+    return not (goods.cash or goods.squares or goods.cards or goods.coins)
+
+
+def holds(game: Position, seat: int, goods: Goods, credit_line: int) -> bool:
+    """Does this player have what the side names?"""
+    player = game.players[seat]
+    return (
+        0 <= goods.cash <= player.cash + credit_line
+        and goods.squares & ~player.owned == 0
+        and goods.cards & ~player.cards == 0
+        and 0 <= goods.coins <= player.coins
+    )
+
+
+def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> None:
+    """Both sides hold what they name (D1), and no street of a built group goes by itself (D2)."""
+    if not holds(game, seat, goods, credit_line):
+        raise refuse("D1", "not-held")
+    if game.rules.choices.built_streets_trade:
+        return
+    for square in game.rules.squares(goods.squares & game.rules.streets):
+        if group_built(game, game.rules.group[square]):
+            raise refuse("D2", "group-built")
+
+
+def credit(game: Position, debtor: int, creditor: int) -> int:
+    """What a creditor may pay beyond their cash, by striking it off the debt (K2)."""
+    debt = open_debt_between(game, debtor, creditor)
+    return debt.factor * debt.base if debt is not None else 0
+
+
+def open_debt_between(game: Position, debtor: int, creditor: int) -> Debt | None:
+    """The debt now being settled, if it is between these two and may be paid in properties (K2)."""
+    if not game.settling or not game.rules.choices.debt_in_properties:
+        return None
+    debt = game.debts[0]
+    return debt if debt.debtor == debtor and debt.creditor == creditor else None
+
+
+def check_debtor(game: Position, seat: int, other: int, gives: Goods, gets: Goods) -> None:
+    """A debtor's trade brings them cash, or is with the creditor (R5)."""
+    if not game.debts or not game.in_debt(seat):
+        return
+    if gets.cash > gives.cash:
+        return
+    for debt in game.debts:
+        if debt.debtor == seat and debt.creditor == other:
+            return
+    raise refuse("R5", "brings-no-cash")
+
+
+def check_interest(game: Position, seat: int, gives: Goods, gets: Goods) -> None:
+    """Who receives mortgaged properties can pay the ten per cent to keep them (M4)."""
+    if not game.rules.choices.keeping_costs_interest or not gets.squares:
+        return
+    mortgaged = gets.squares & ~game.players[seat].owned & all_mortgaged(game)
+    if mortgaged and game.players[seat].cash - gives.cash + gets.cash < interest_on(game, mortgaged):
+        raise refuse("M4", "interest-short")
+
+
+def all_mortgaged(game: Position) -> int:
+    mask = 0
+    for player in game.players:
+        mask |= player.mortgaged
+    return mask
+
+
+def proposal_to(game: Position, seat: int, proposer: int) -> tuple[int, Offer]:
+    """The open offer to this player, the latest or that proposer's."""
+    found: tuple[int, Offer] | None = None
+    for entry in game.offers:
+        if entry[1].n == seat and proposer in (-1, entry[0]):
+            found = entry
+    if found is None:
+        raise refuse("D1", "no-offer")
+    return found
+
+
+def accept(game: Position, seat: int, proposer: int) -> None:
+    """The exchange takes place, at once and whole (D4)."""
+    entry = proposal_to(game, seat, proposer)
+    proposer, proposal = entry
+    check(game, proposer, proposal)
+    withdraw_silently(game, proposer)
+    mortgaged = all_mortgaged(game)
+    if game.log is not None:
+        game.note(events.TRADED, proposer, seat, rule="D1")
+    use_credit(game, proposer, seat, proposal.get)
+    use_credit(game, seat, proposer, proposal.give)
+    hand_over(game, proposer, seat, proposal.give)
+    hand_over(game, seat, proposer, proposal.get)
+    ask_about(game, proposer, proposal.get.squares & mortgaged, seat, proposal.give.squares & mortgaged)
+
+
+def use_credit(game: Position, debtor: int, creditor: int, goods: Goods) -> None:
+    """What a creditor's cash does not cover is struck off the debt (K2)."""
+    short = goods.cash - game.players[creditor].cash
+    debt = open_debt_between(game, debtor, creditor)
+    if short <= 0 or debt is None:
+        return
+    left = debt.factor * debt.base - short
+    # The creditor lends the books this sum and the debtor pays it back at once: cash is where it was.
+    game.players[creditor].cash += short
+    game.players[debtor].cash -= short
+    rest = Debt(debtor, creditor, debt.cause, 1, left, debt.rule, debt.why, debt.square)
+    game.debts = (rest, *game.debts[1:])
+
+
+def hand_over(game: Position, giver: int, receiver: int, goods: Goods) -> None:
+    """One side of a trade changes hands; streets go with their buildings where they may (D2)."""
+    if goods.cash:
+        game.pay(giver, receiver, goods.cash)
+        game.note(events.PAID, giver, receiver, n=goods.cash, rule="D1", why="trade")
+    for square in game.rules.squares(goods.squares):
+        game.give_deed(square, receiver)
+        game.note(events.TOOK, receiver, giver, square, rule="D1")
+    game.players[giver].cards &= ~goods.cards
+    game.players[receiver].cards |= goods.cards
+    game.players[giver].coins -= goods.coins
+    game.players[receiver].coins += goods.coins
+
+
+def ask_about(game: Position, first: int, first_squares: int, second: int, second_squares: int) -> None:
+    """Who received mortgaged properties is asked whether they keep or redeem them (M4)."""
+    if first_squares:
+        game.push(Received(first, first_squares, second, second_squares, False))
+    elif second_squares:
+        game.push(Received(second, second_squares, first, 0, False))
+
+
+def reject(game: Position, seat: int, proposer: int) -> None:
+    """Say no to an offer."""
+    entry = proposal_to(game, seat, proposer)
+    withdraw_silently(game, entry[0])
+    game.note(events.REJECTED, seat, entry[0], rule="D1")
+
+
+def withdraw(game: Position, seat: int) -> None:
+    """Take one's own offer back."""
+    if not has_offer(game, seat):
+        raise refuse("D1", "no-offer")
+    withdraw_silently(game, seat)
+    game.note(events.OFFER_LAPSED, seat, rule="D1", why="withdrawn")
+
+
+def has_offer(game: Position, seat: int) -> bool:
+    """Has this player an offer open?"""
+    for entry in game.offers:
+        if entry[0] == seat:
+            return True
+    return False
+
+
+def withdraw_silently(game: Position, seat: int) -> None:
+    kept: list[tuple[int, Offer]] = []
+    for entry in game.offers:
+        if entry[0] != seat:
+            kept.append(entry)
+    game.offers = tuple(kept)
+
+
+def lapse_offers(game: Position) -> None:
+    """An offer lapses when either side no longer holds what it names (D1)."""
+    kept: list[tuple[int, Offer]] = []
+    for entry in game.offers:
+        seat, proposal = entry
+        partner = proposal.n
+        stands = not game.players[seat].out and not game.players[partner].out
+        stands = stands and holds(game, seat, proposal.give, credit(game, partner, seat))
+        if stands and holds(game, partner, proposal.get, credit(game, seat, partner)):
+            kept.append(entry)
+        else:
+            game.note(events.OFFER_LAPSED, seat, partner, rule="D1", why="no-longer-held")
+    game.offers = tuple(kept)
+
+
+def offers_to(game: Position, seat: int) -> int:
+    """The players whose offer waits for this one's answer."""
+    mask = 0
+    for entry in game.offers:
+        if entry[1].n == seat:
+            mask |= 1 << entry[0]
+    return mask
+
+
+def acceptable_from(game: Position, seat: int) -> int:
+    """The players whose offer this one could accept now."""
+    mask = 0
+    for entry in game.offers:
+        if entry[1].n == seat:
+            try:
+                check(game, entry[0], entry[1])
+            except Refused:
+                continue
+            mask |= 1 << entry[0]
+    return mask

@@ -1,0 +1,237 @@
+"""The turn: roll, move, do what the square says, roll again after a double, end (T1 to T5)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import (
+    CHANCE,
+    DECLINE,
+    DICE,
+    END_TURN,
+    PAY_FINE,
+    ROLL,
+    USE_CARD,
+    Action,
+    Refused,
+    refuse,
+)
+from casedepart.engine.decision import Options
+from casedepart.engine.phases.end import Finish
+from casedepart.engine.phases.jail import (
+    leave_jail,
+    pay_fine,
+    send_to_jail,
+    try_for_double,
+    use_card,
+)
+from casedepart.engine.phases.land import do_square
+from casedepart.engine.phases.move import move_by_dice
+from casedepart.engine.phases.rent import lapse_claims
+from casedepart.engine.phases.roll import CHANCE_BIT, roll_to_move, third_double
+from casedepart.engine.state import (
+    AGAIN,
+    ARRIVE,
+    DONE,
+    EFFECT,
+    END,
+    FINE,
+    FREE,
+    MOVE,
+    ROLLING,
+    START,
+    Frame,
+    Position,
+)
+
+
+class Turn(Frame):
+    """The bottom of the stack: whose turn it is and how far it has come are the position's own fields."""
+
+    def asked(self, game: Position) -> int:
+        stage = game.stage
+        if game.players[game.turn].out:
+            return 0
+        if stage == ROLLING:
+            return CHANCE_BIT
+        if stage != START and stage != AGAIN and stage != END:
+            return 0
+        if game.time_up and not (stage == AGAIN and special_verbs(game, game.turn)):
+            return 0
+        return 1 << game.turn
+
+    # What the player in turn may do
+
+    def verbs(self, game: Position, seat: int) -> int:
+        stage = game.stage
+        if stage == ROLLING:
+            return 1 << DICE if seat == CHANCE else 0
+        if seat != game.turn:
+            return 0
+        if stage == END:
+            return 1 << END_TURN
+        mask = special_verbs(game, seat)
+        if game.time_up:
+            return mask
+        mask |= 1 << ROLL
+        player = game.players[seat]
+        if stage == START and player.jail != FREE:
+            if player.cash >= game.rules.fine:
+                mask |= 1 << PAY_FINE
+            if player.cards:
+                mask |= 1 << USE_CARD
+        return mask
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        if seat != game.turn or game.stage == ROLLING:
+            return
+        for variant in game.rules.variants:
+            variant.fill(game, seat, options)
+        if game.stage == AGAIN and special_verbs(game, seat):
+            options.free |= 1 << DECLINE
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        verb = act.verb
+        if verb == DICE and seat == CHANCE and game.stage == ROLLING:
+            self.take_dice(game, act)
+        elif verb == ROLL:
+            self.take_up_dice(game, seat)
+        elif verb == END_TURN:
+            self.end_turn(game, seat)
+        elif verb == PAY_FINE:
+            pay_fine(game, seat)
+        elif verb == USE_CARD:
+            use_card(game, seat)
+        elif verb == DECLINE and seat == game.turn and game.stage == AGAIN and special_verbs(game, seat):
+            game.declined = True
+        else:
+            self.special(game, seat, act)
+
+    def special(self, game: Position, seat: int, act: Action) -> None:
+        """Verbs that a variant adds to the turn."""
+        for variant in game.rules.variants:
+            if variant.answer(game, seat, act):
+                return
+        raise self.not_asked(game, seat, act)
+
+    def take_up_dice(self, game: Position, seat: int) -> None:
+        """The first roll of a turn closes the window of older claims (P6)."""
+        if seat != game.turn or game.time_up or (game.stage != START and game.stage != AGAIN):
+            raise no_roll(game, seat)
+        if not game.rolled:
+            game.rolled = True
+            game.rolls += 1
+            if game.claims:
+                lapse_claims(game)
+        game.stage = ROLLING
+
+    def take_dice(self, game: Position, act: Action) -> None:
+        """The dice of the turn: a move, or a try in jail."""
+        if game.players[game.turn].jail == FREE:
+            roll_to_move(game, game.turn, act)
+        else:
+            try_for_double(game, game.turn, act)
+
+    def end_turn(self, game: Position, seat: int) -> None:
+        if seat != game.turn:
+            raise refuse("T1", "not-your-turn")
+        if game.stage == AGAIN:
+            raise refuse("R10", "roll-or-special") if special_verbs(game, seat) else refuse("T2", "roll-again")
+        if game.stage != END:
+            raise refuse("T1", "roll-first")
+        next_turn(game)
+
+    # What follows without an answer
+
+    def step(self, game: Position) -> None:
+        seat = game.turn
+        stage = game.stage
+        if game.players[seat].out:
+            next_turn(game)
+        elif stage == MOVE:
+            if third_double(game, seat):
+                send_to_jail(game, seat, "T3")
+            else:
+                move_by_dice(game, seat)
+        elif stage == ARRIVE:
+            game.stage = EFFECT
+            for variant in game.rules.variants:
+                variant.arrives(game, seat)
+        elif stage == EFFECT:
+            game.stage = DONE
+            do_square(game, seat)
+        elif stage == DONE:
+            self.square_done(game)
+        elif stage == FINE:
+            leave_jail(game, seat, "J5")
+            game.stage = MOVE
+        else:
+            game.push(Finish())
+
+    def square_done(self, game: Position) -> None:
+        """Jail ends the turn (T5); a double rolls again (T2); else the player ends it."""
+        if game.jailed:
+            next_turn(game)
+        elif game.again:
+            game.declined = False
+            game.stage = AGAIN
+        else:
+            game.stage = END
+
+
+def special_verbs(game: Position, seat: int) -> int:
+    """The verbs that variants add at the start of a turn or after a double."""
+    mask = 0
+    for variant in game.rules.variants:
+        mask |= variant.verbs(game, seat)
+    return mask
+
+
+def no_roll(game: Position, seat: int) -> Refused:
+    """Why this player may not roll now."""
+    player = game.players[seat]
+    if player.home:
+        return refuse("W2", "already-home")
+    if game.time_up:
+        return refuse("Q6", "time-is-up")
+    if seat == game.turn:
+        return refuse(game.no_roll, "no-further-roll")
+    if player.jail == 0:
+        return refuse("T5", "turn-ended-in-jail")
+    return refuse("T1", "not-your-turn")
+
+
+def next_turn(game: Position) -> None:
+    """Play passes to the left, over those who are out, home, or may not move (S6)."""
+    seat = game.turn
+    for _ in range(len(game.players)):
+        seat = game.after(seat)
+        player = game.players[seat]
+        if player.out or player.home:
+            continue
+        if skipped(game, seat):
+            game.note(events.SKIPPED, seat, rule="L12")
+            continue
+        begin_turn(game, seat)
+        return
+    game.push(Finish())
+
+
+def skipped(game: Position, seat: int) -> bool:
+    for variant in game.rules.variants:
+        if variant.skips_turn(game, seat):
+            return True
+    return False
+
+
+def begin_turn(game: Position, seat: int) -> None:
+    """A new turn."""
+    game.turn = seat
+    game.turns += 1
+    game.stage = START
+    game.doubles = 0
+    game.again = False
+    game.rolled = False
+    game.jailed = False
+    game.no_roll = "T2"
+    if game.log is not None:
+        game.note(events.TURN, seat, rule="T1")

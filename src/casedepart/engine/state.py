@@ -1,0 +1,420 @@
+"""The position: everything that changes during a game, in one mutable object of plain numbers and shared tuples.
+
+Sets of squares and of seats are ints, a bit a member. What changes rarely (owners, buildings, piles, claims) is a tuple,
+and the questions that are open are frames on a stack of immutable links: a clone shares them all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.engine.actions import BANK, END_TURN, HOME, ROLL, Action, Offer, Refused, refuse
+from casedepart.engine.events import NOBODY, Event
+from casedepart.engine.rules import HOTEL, KEEP_CARD, SQUARES, Rules
+
+if TYPE_CHECKING:
+    from casedepart.engine.decision import Options
+
+# Where the turn stands.
+START: Final = 0
+"""The player is to roll, or to leave jail."""
+ROLLING: Final = 1
+"""The dice are in the air."""
+FINE: Final = 2
+"""The last try in jail failed: the fine, then the move (J5)."""
+MOVE: Final = 3
+ARRIVE: Final = 4
+EFFECT: Final = 5
+DONE: Final = 6
+AGAIN: Final = 7
+"""A double: the player rolls again (T2)."""
+END: Final = 8
+"""The player is to end the turn."""
+
+# What brought a token to its square, for the rent there (P12, C4).
+BY_DICE: Final = 0
+SENT: Final = 1
+SENT_TO_STATION: Final = 2
+SENT_TO_UTILITY: Final = 3
+
+# What a debt is for.
+RENT: Final = 0
+TAX: Final = 1
+FINE_DUE: Final = 2
+CARD_DUE: Final = 3
+INTEREST: Final = 4
+PRICE: Final = 5
+FIGHT_LOST: Final = 6
+POWER_DUE: Final = 7
+CAUSES: Final = ("rent", "tax", "fine", "card", "interest", "price", "fight", "power")
+
+NO_OWNERS: Final[tuple[int, ...]] = (BANK,) * SQUARES
+NO_BUILDINGS: Final[tuple[int, ...]] = (0,) * SQUARES
+
+FREE: Final = -1
+"""`Player.jail` of one who is not in jail."""
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What one player has, and where they are."""
+
+    def __init__(self, cash: int) -> None:
+        self.cash: int = cash
+        self.at: int = 0
+        self.owned: int = 0
+        self.mortgaged: int = 0
+        """A part of what is owned."""
+        self.jail: int = FREE
+        """Failed tries so far; FREE when not in jail."""
+        self.cards: int = 0
+        """A set of decks whose jail card is held."""
+        self.coins: int = 0
+        self.trapped: bool = False
+        self.out: bool = False
+        """Bankrupt."""
+        self.home: bool = False
+        """Has reached GO in the last lap (W2)."""
+
+    def clone(self) -> Player:
+        other = Player(self.cash)
+        other.at = self.at
+        other.owned = self.owned
+        other.mortgaged = self.mortgaged
+        other.jail = self.jail
+        other.cards = self.cards
+        other.coins = self.coins
+        other.trapped = self.trapped
+        other.out = self.out
+        other.home = self.home
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.cash,
+            self.at,
+            self.owned,
+            self.mortgaged,
+            self.jail,
+            self.cards,
+            self.coins,
+            self.trapped,
+            self.out,
+            self.home,
+        )
+
+
+@mypyc_attr(acyclic=True)
+class Claim:
+    """Rent that an owner may ask for until the window closes; fixed when the token stopped (P6, R1)."""
+
+    def __init__(
+        self,
+        visitor: int,
+        owner: int,
+        square: int,
+        factor: int,
+        base: int,
+        throw: bool,
+        turn: int,
+        rule: str,
+        why: str,
+    ) -> None:
+        self.visitor: int = visitor
+        self.owner: int = owner
+        self.square: int = square
+        self.factor: int = factor
+        self.base: int = base
+        """The sum is factor × base; with `throw`, the base is a roll yet to be made (P12)."""
+        self.throw: bool = throw
+        self.turn: int = turn
+        """Which rolled turn it arose in."""
+        self.rule: str = rule
+        self.why: str = why
+
+    def key(self) -> tuple[object, ...]:
+        return (self.visitor, self.owner, self.square, self.factor, self.base, self.throw, self.turn)
+
+
+@mypyc_attr(acyclic=True)
+class Debt:
+    """A sum that is owed now (K1)."""
+
+    def __init__(
+        self,
+        debtor: int,
+        creditor: int,
+        cause: int,
+        factor: int,
+        base: int,
+        rule: str,
+        why: str,
+        square: int = -1,
+        roller: int = NOBODY,
+        working: str = "",
+    ) -> None:
+        self.debtor: int = debtor
+        self.creditor: int = creditor
+        self.cause: int = cause
+        self.factor: int = factor
+        self.base: int = base
+        self.rule: str = rule
+        self.why: str = why
+        self.square: int = square
+        self.roller: int = roller
+        """Who is yet to throw the dice that the sum is counted by; NOBODY when it is known."""
+        self.working: str = working
+        """How the sum is worked out, where factor × base does not say it."""
+
+    def amount(self) -> int:
+        return self.factor * self.base
+
+    def key(self) -> tuple[object, ...]:
+        return (self.debtor, self.creditor, self.cause, self.factor, self.base, self.square, self.roller)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A question on the stack, or work that waits for the questions above it. Never changed once pushed."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat: int = seat
+        """Whose question it is; it goes when they are bankrupt. NOBODY: no one's alone."""
+        self.below: Frame | None = None
+
+    def asked(self, game: Position) -> int:
+        """The seats whose answer it waits for; 0: none, go on with `step`."""
+        return 0
+
+    def step(self, game: Position) -> None:
+        """Go on without an answer."""
+        game.pop()
+
+    def verbs(self, game: Position, seat: int) -> int:
+        """The verbs with which this seat may answer."""
+        return 0
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        """The squares, seats and sums that those verbs take."""
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        """Take an answer, or refuse it and change nothing."""
+        raise self.not_asked(game, seat, act)
+
+    def not_asked(self, game: Position, seat: int, act: Action) -> Refused:
+        """The refusal of a verb that this question does not ask for."""
+        if act.verb == ROLL or act.verb == END_TURN:
+            return refuse(self.rule(), "question-open")
+        for variant in game.rules.variants:
+            rule = variant.refusal(game, seat, act)
+            if rule:
+                return refuse(rule, "not-now")
+        return refuse(HOME[act.verb], "not-now")
+
+    def rule(self) -> str:
+        """The rule to cite when something else is tried while this is open."""
+        return "T1"
+
+    def claim_bar(self) -> str:
+        """The rule by which rent is not yet to be claimed, if this question comes before it."""
+        return ""
+
+    def held(self) -> int:
+        """Money that it keeps aside."""
+        return 0
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """A game at one moment: players, bank, board, decks, and the stack of open questions."""
+
+    def __init__(self, rules: Rules, players: list[Player], top: Frame) -> None:
+        self.rules: Final[Rules] = rules
+        self.players: list[Player] = players
+        self.top: Frame = top
+        self.log: list[Event] | None = None
+
+        self.turn: int = 0
+        self.stage: int = START
+        self.first: int = 0
+        self.second: int = 0
+        self.doubles: int = 0
+        self.again: bool = False
+        self.rolled: bool = False
+        """Has this turn been rolled?"""
+        self.jailed: bool = False
+        """Was the player in turn sent to jail in it?"""
+        self.declined: bool = False
+        """Has the player said no to what was offered beside a further roll?"""
+        self.no_roll: str = "T2"
+        """The rule by which the rolling is over."""
+        self.errand: int = BY_DICE
+        self.rolls: int = 0
+        """Turns that were rolled, from the first on (R2)."""
+        self.turns: int = 0
+        """Turns begun."""
+
+        self.bank_deeds: int = rules.deeds
+        self.owners: tuple[int, ...] = NO_OWNERS
+        self.buildings: tuple[int, ...] = NO_BUILDINGS
+        self.houses_left: int = rules.choices.houses
+        self.hotels_left: int = rules.choices.hotels
+        self.coins_left: int = 0
+        self.bank_paid: int = 0
+        """What the bank has paid out, less what it took in."""
+        self.unseen: tuple[int, int] = ((1 << len(rules.decks[0])) - 1, (1 << len(rules.decks[1])) - 1)
+        """Cards of each deck not yet seen."""
+        self.piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        """Cards put back, in that order."""
+
+        self.claims: tuple[Claim, ...] = ()
+        self.debts: tuple[Debt, ...] = ()
+        self.offers: tuple[tuple[int, Offer], ...] = ()
+        self.settling: int = 0
+        """Debt frames on the stack (R5)."""
+        self.bidding: int = 0
+        """Auction frames on the stack (R6)."""
+
+        self.figure: int = NOBODY
+        self.last_lap: bool = False
+        self.bankruptcies: int = 0
+        self.time_up: bool = False
+        self.over: bool = False
+        self.winners: int = 0
+
+    # The stack
+
+    def push(self, frame: Frame) -> None:
+        """Put a question, or work, on top of what is open."""
+        frame.below = self.top
+        self.top = frame
+
+    def pop(self) -> None:
+        """The top is done with."""
+        below = self.top.below
+        assert below is not None, "the turn is never popped"
+        self.top = below
+
+    def replace(self, frame: Frame) -> None:
+        """The top gives way to another."""
+        frame.below = self.top.below
+        self.top = frame
+
+    # Money, deeds and buildings: the only ways they move
+
+    def pay(self, payer: int, payee: int, amount: int) -> None:
+        """Move cash; the bank is never short (S3)."""
+        if payer == BANK:
+            self.bank_paid += amount
+        else:
+            self.players[payer].cash -= amount
+        if payee == BANK:
+            self.bank_paid -= amount
+        else:
+            self.players[payee].cash += amount
+
+    def give_deed(self, square: int, to: int) -> None:
+        """A deed changes hands, with its mortgage and its buildings; BANK takes it back."""
+        bit = 1 << square
+        mortgaged = False
+        owner = self.owners[square]
+        if owner == BANK:
+            self.bank_deeds &= ~bit
+        else:
+            player = self.players[owner]
+            mortgaged = player.mortgaged & bit != 0
+            player.owned &= ~bit
+            player.mortgaged &= ~bit
+        if to == BANK:
+            self.bank_deeds |= bit
+        else:
+            player = self.players[to]
+            player.owned |= bit
+            if mortgaged:
+                player.mortgaged |= bit
+        self.owners = (*self.owners[:square], to, *self.owners[square + 1 :])
+
+    def set_buildings(self, square: int, count: int) -> None:
+        """Put the buildings of a street to this many; what goes or comes is the bank's."""
+        before = self.buildings[square]
+        if before == HOTEL:
+            self.hotels_left += 1
+        else:
+            self.houses_left += before
+        if count == HOTEL:
+            self.hotels_left -= 1
+        else:
+            self.houses_left -= count
+        self.buildings = (*self.buildings[:square], count, *self.buildings[square + 1 :])
+
+    def return_card(self, deck: int) -> None:
+        """A jail card goes under its own deck (C2)."""
+        cards = self.rules.decks[deck]
+        place = 0
+        while cards[place].effect != KEEP_CARD:
+            place += 1
+        self.put_under(deck, place)
+
+    def put_under(self, deck: int, place: int) -> None:
+        """A card goes to the bottom of its deck (C1)."""
+        if deck == 0:
+            self.piles = ((*self.piles[0], place), self.piles[1])
+        else:
+            self.piles = (self.piles[0], (*self.piles[1], place))
+
+    # What anyone may ask
+
+    def seats_in(self) -> int:
+        """The players who are not bankrupt."""
+        mask = 0
+        bit = 1
+        for player in self.players:
+            if not player.out:
+                mask |= bit
+            bit <<= 1
+        return mask
+
+    def after(self, seat: int) -> int:
+        """The seat to the left."""
+        seat += 1
+        return 0 if seat == len(self.players) else seat
+
+    def whole_group(self, seat: int, square: int) -> bool:
+        """Does this player own every street of the square's colour?"""
+        group = self.rules.group[square]
+        if group < 0:
+            return False
+        mask = self.rules.groups[group]
+        return self.players[seat].owned & mask == mask
+
+    def in_debt(self, seat: int) -> bool:
+        """Does this player owe something that is still open (R5)?"""
+        for debt in self.debts:
+            if debt.debtor == seat:
+                return True
+        return False
+
+    def note(
+        self,
+        kind: int,
+        seat: int = NOBODY,
+        other: int = NOBODY,
+        square: int = -1,
+        n: int = 0,
+        rule: str = "",
+        working: str = "",
+        why: str = "",
+    ) -> None:
+        """Write an event to the log, where there is one."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, other, square, n, rule, working, why))
+
+
+def sum_working(factor: int, base: int) -> str:
+    """The working of a sum: `2×35`; nothing where there is nothing to work out."""
+    return f"{factor}×{base}" if factor != 1 else ""

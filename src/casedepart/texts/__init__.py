@@ -1,0 +1,56 @@
+"""What people read: the rules, the refusals, the log and the answers, in French and in English."""
+
+from casedepart.texts.actions import action_text, goods_text, offer_text
+from casedepart.texts.events import event_text
+from casedepart.texts.fluent import UnknownText, bundle, has_text, languages, text
+from casedepart.texts.names import Names
+from casedepart.texts.numbering import CHAPTERS, RULES, played
+from casedepart.texts.page import rules_page
+from casedepart.texts.refusals import refusal
+from casedepart.texts.rules import (
+    Remark,
+    RuleInWords,
+    chapter_title,
+    decided,
+    labelled,
+    near_rules,
+    rule_in_words,
+    rule_number,
+    rule_text,
+    rule_title,
+)
+from casedepart.texts.spoken import spoken_language
+from casedepart.texts.words import RULESETS, Numbers, Words, neutral
+
+__all__ = [
+    "CHAPTERS",
+    "RULES",
+    "RULESETS",
+    "Names",
+    "Numbers",
+    "Remark",
+    "RuleInWords",
+    "UnknownText",
+    "Words",
+    "action_text",
+    "bundle",
+    "chapter_title",
+    "decided",
+    "event_text",
+    "goods_text",
+    "has_text",
+    "labelled",
+    "languages",
+    "near_rules",
+    "neutral",
+    "offer_text",
+    "played",
+    "refusal",
+    "rule_in_words",
+    "rule_number",
+    "rule_text",
+    "rule_title",
+    "rules_page",
+    "spoken_language",
+    "text",
+]

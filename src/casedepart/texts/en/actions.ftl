@@ -1,0 +1,86 @@
+# What a player may answer, by the verb as scenarios write it (spaces as hyphens).
+#   the value          the bare answer
+#   .square            with the square it is about
+#   .priced            with the square and a sum
+#   .player            with the other player it is about
+#   .sum               with a sum alone
+#   .about-…           the no to a certain question
+
+action-rolls = Roll the dice
+action-buys = Buy it
+    .square = Buy { $square }
+    .priced = Buy { $square } for { $amount }
+action-declines = No, thank you
+    .about-purchase = Do not buy: auction it
+    .about-fight = Do not fight: leave the rent to be claimed
+    .about-theft = Steal nothing
+    .about-contest = Leave the building to the other
+    .about-claim = Do not claim
+action-bids = Bid
+    .sum = Bid { $amount }
+action-passes = Leave the auction
+action-contests = I want that building too
+action-pays-fine = Pay the fine, then roll
+    .sum = Pay the fine of { $amount }, then roll
+action-uses-card = Use a “get out of jail” card, then roll
+action-uses-coins = Become M. Monopoly
+action-pays = Pay
+    .sum = Pay { $amount }
+action-draws = Draw from the other deck
+action-keeps = Keep it mortgaged
+    .square = Keep { $square } mortgaged
+    .priced = Keep { $square } mortgaged: costs { $amount }
+action-fights = Fight for it
+    .square = Fight for { $square }
+action-uses-power = Use the power
+    .square = Use the power on { $square }
+action-places = Place the building
+    .square = Place the building on { $square }
+action-steals = Steal
+    .square = Steal { $square }
+action-sends = Send a player to jail
+    .player = Send { $player } to jail
+action-robs = Take a coin
+    .player = Take a coin from { $player }
+action-settles = Pay the debt
+    .sum = Pay the debt of { $amount }
+action-goes-bankrupt = Give up: bankrupt
+action-ends-turn = End the turn
+action-claims = Claim the rent
+    .player = Claim the rent from { $player }
+action-builds = Build
+    .square = Build on { $square }
+    .priced = Build on { $square } for { $amount }
+action-sells = Sell a building
+    .square = Sell a building on { $square }
+    .priced = Sell a building on { $square } for { $amount }
+action-sells-hotels = Sell all { $hotels } of a group
+    .square = Sell all { $hotels } of the group of { $square }
+    .priced = Sell all { $hotels } of the group of { $square } for { $amount }
+action-mortgages = Mortgage
+    .square = Mortgage { $square }
+    .priced = Mortgage { $square } for { $amount }
+action-redeems = Redeem
+    .square = Redeem { $square }
+    .priced = Redeem { $square } for { $amount }
+action-offers = Offer a trade
+    .player = Offer { $player } a trade
+action-accepts = Accept the offer
+    .player = Accept the offer of { $player }
+action-rejects = Turn the offer down
+    .player = Turn down the offer of { $player }
+action-withdraws = Take your offer back
+action-dice = The dice fall
+action-card = A card is drawn
+action-deals = The deeds are dealt
+action-time-is-up = Time is up
+
+## What a trade holds
+
+trade = { $who } gives { $give }; { $other } gives { $get }.
+trade-nothing = nothing
+trade-card = a “get out of jail” card ({ $deck })
+trade-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}

@@ -1,0 +1,143 @@
+# What happened, one sentence a kind of event, for the log and the telling of a record.
+# $who, $other: players; $payee: bank or player; $square, $from: squares; $place: square or none;
+# $n: the event’s number, $amount: the same as a sum; $why: the key of a reason.
+
+log-reason = { $sentence } ({ $reason })
+log-rule = { $sentence } [{ $rule }]
+bank-name = the bank
+payee = { $payee ->
+    [bank] the bank
+   *[player] { $other }
+}
+for-square = { $place ->
+    [none] { "" }
+   *[square] { " " }for { $square }
+}
+
+## The turn
+
+event-begins = { $who } starts.
+event-turn = { $who }’s turn.
+event-skipped = { $who } is trapped and misses a turn.
+event-rolled = { $who } rolls { $first } and { $second }{ $double ->
+        [yes] : a double!
+       *[no] .
+    }
+event-moved = { $who } goes from { $from } to { $square }.
+event-drew = { $who } draws from { $deck }: “{ $card }”
+event-card-returned = { $who } uses a “get out of jail” card; it goes under { $deck }.
+event-time-up = Time is up.
+
+## Money
+
+event-paid = { $who } pays { $amount } to { payee }{ for-square }.
+event-received = { $who } receives { $amount } from the bank{ for-square }.
+event-owes = { $who } owes { $amount } to { payee }{ for-square } and has to raise it.
+event-rent-due = { $other } may claim { $n ->
+        [0] rent, by a roll of the dice,
+       *[other] { $amount }
+    } from { $who }{ for-square }.
+event-lapsed = { $other } claims too late: { $who } no longer owes the rent{ for-square }.
+event-claimed = { $who } claims the rent from { $other }{ for-square }.
+
+## Properties
+
+event-bought = { $n ->
+        [0] { $who } now owns { $square }, at no charge.
+       *[other] { $who } now owns { $square }, for { $amount }.
+    }
+event-declined = { $who } declines{ $place ->
+        [none] .
+       *[square] { " " }{ $square }.
+    }
+event-dealt = { $who } is dealt { $square }.
+event-took = { $square } passes from { $payee ->
+        [bank] the bank
+       *[player] { $other }
+    } to { $who }.
+event-mortgaged = { $who } mortgages { $square } for { $amount }.
+event-redeemed = { $who } redeems { $square } for { $amount }.
+event-kept = { $who } keeps { $square } mortgaged.
+event-badge = { $who } earns a badge: the whole colour is theirs.
+
+## Auctions and buildings
+
+event-auction = { $why ->
+        [house] One { $house } goes to auction, from { $amount } up.
+        [hotel] One { $hotel } goes to auction, from { $amount } up.
+       *[deed] { $square } goes to auction, from { $amount } up.
+    }
+event-bid = { $who } bids { $amount }.
+event-passed = { $who } leaves the auction.
+event-unsold = Nobody bids{ for-square }.
+event-contested = { $who } wants that building too.
+event-built = { $n ->
+        [5] { $who } builds on { $square }: one { $hotel }.
+       *[other] { $who } builds on { $square }: { $houses }: { $n }.
+    }
+event-sold = { $n ->
+        [0] { $who } sells on { $square }: no building is left.
+       *[other] { $who } sells on { $square }: { $houses } left: { $n }.
+    }
+
+## Trades
+
+event-offered = { $who } makes { $other } an offer.
+event-traded = { $who } and { $other } trade.
+event-rejected = { $who } turns down the offer of { $other }.
+event-offer-lapsed = The offer of { $who } lapses.
+
+## Jail
+
+event-jailed = { $who } goes to jail.
+event-freed = { $who } leaves jail.
+event-stayed = { $who } fails to roll a double in jail (try { $n }).
+
+## Bankruptcy and the end
+
+event-bankrupt = { $who } is bankrupt, to { payee }.
+event-last-lap = Every property has been bought: the last lap begins!
+event-home = { $who } is home on GO.
+event-counted = { $who } has { $amount } in all.
+event-won = { $who } wins!
+
+## Fight, powers, coins, M. Monopoly
+
+event-fought = { $why ->
+        [won] { $who } attacks { $square } with { $n } and wins!
+       *[lost] { $who } attacks { $square } with { $n } and loses.
+    }
+event-coin = { $payee ->
+        [bank] { $who } takes a coin from the bank.
+       *[player] { $who } takes a coin from { $other }.
+    }
+event-coin-lost = { $other } takes a coin from { $who } and gives it to the bank.
+event-figure = { $who } becomes M. Monopoly!
+event-trapped = { $who } is trapped by { $other }.
+event-released = { $who } is free to move again.
+
+## Reasons
+
+why-rent-bare = rent
+why-rent-houses = rent with { $houses }
+why-rent-hotel = rent with one { $hotel }
+why-rent-whole-group = rent of a complete group
+why-rent-stations = rent by the number of { $stations }
+why-rent-stations-card = rent by the number of { $stations }, twice by the card
+why-rent-dice = rent by the dice
+why-rent-utility-card = rent by the dice and the card
+why-salary = GO
+why-tax = a tax or a bill
+why-fine = the fine
+why-card = a card
+why-repairs = repairs
+why-interest = interest on mortgages
+why-dealt = a deed dealt
+why-trade = a trade
+why-auction = an auction
+why-hotels-outright = { $hotels } sold outright
+why-no-place-left = no place left for the building: the bid is given back
+why-withdrawn = taken back
+why-no-longer-held = one side no longer holds what it names
+why-power = a power
+why-fight = ten times the rent, after a lost fight

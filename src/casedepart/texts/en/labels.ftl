@@ -1,0 +1,47 @@
+# Headings and the words around a rule.
+
+chapter-setup = Setup
+chapter-turn = The turn
+chapter-property = Buying, auctions, rent
+chapter-cards = Cards, taxes, Free Parking
+chapter-jail = Jail
+chapter-buildings = Buildings
+chapter-mortgages = Mortgages
+chapter-trades = Trades
+chapter-debts = Debts and bankruptcy
+chapter-end = End of the game
+chapter-shorter = Shorter games
+chapter-fight = Duel Masters: the fight
+chapter-powers = Pokémon: powers on doubles
+chapter-coins = Sore Losers: coins and M. Monopoly
+chapter-rulings = Rulings where rules meet
+
+ruleset-hasbro-2000 = Hasbro 2000
+ruleset-winning-moves = Winning Moves
+ruleset-sore-losers = Sore Losers
+
+edition-classic = Classic
+edition-duel-masters = Duel Masters
+edition-pokemon = Pokémon
+edition-saint-seiya = Saint Seiya
+edition-dragon-ball-super = Dragon Ball Super
+edition-sore-losers = Sore Losers edition
+
+remark = { $where } — { $said }
+our-decision = Our decision: { $said }
+our-decision-for = Our decision ({ $where }): { $said }
+only = Played under: { $rulesets }.
+only-option-fight = Played with the option “fight”, as in Duel Masters.
+only-option-powers = Played with the option “powers”, as in Pokémon.
+not-played = Not played in { $edition }. It belongs to: { $rulesets }.
+not-played-option-fight = Not played in { $edition }. It belongs to the option “fight”, as in Duel Masters.
+not-played-option-powers = Not played in { $edition }. It belongs to the option “powers”, as in Pokémon.
+elsewhere = Elsewhere
+
+rules-heading = The rules
+rules-in-edition = In { $edition }
+rules-hint = One rule: casedepart rules B3. In an edition’s words: casedepart rules B3 --edition pokemon
+rules-introduction = Every rule by its number, in our own words. A number names its rule everywhere: in refusals, in the log and in scenarios. What a ruleset or an edition does otherwise stands under the rule; what no booklet settles is marked “Our decision”.
+unknown-rule = There is no rule { $rule }.
+near-rules = Near it: { $rules }. All of them: casedepart rules
+unknown-language = There are no texts in the language { $language }. Choose one of { $languages }.

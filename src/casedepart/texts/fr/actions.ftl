@@ -1,0 +1,86 @@
+# Ce qu’un joueur peut répondre, par le verbe tel que l’écrivent les scénarios (un trait d’union pour une espace).
+#   la valeur          la réponse nue
+#   .square            avec la case dont il s’agit
+#   .priced            avec la case et une somme
+#   .player            avec l’autre joueur dont il s’agit
+#   .sum               avec une somme seule
+#   .about-…           le non à une question précise
+
+action-rolls = Lancer les dés
+action-buys = L’acheter
+    .square = Acheter { $square }
+    .priced = Acheter { $square } pour { $amount }
+action-declines = Non, merci
+    .about-purchase = Ne pas acheter : aux enchères
+    .about-fight = Ne pas combattre : le loyer pourra être réclamé
+    .about-theft = Ne rien voler
+    .about-contest = Laisser le bâtiment à l’autre
+    .about-claim = Ne pas réclamer
+action-bids = Enchérir
+    .sum = Offrir { $amount }
+action-passes = Quitter la vente
+action-contests = Vouloir aussi ce bâtiment
+action-pays-fine = Payer l’amende, puis lancer
+    .sum = Payer l’amende de { $amount }, puis lancer
+action-uses-card = Utiliser une carte « Sortie de prison », puis lancer
+action-uses-coins = Devenir M. Monopoly
+action-pays = Payer
+    .sum = Payer { $amount }
+action-draws = Tirer dans l’autre paquet
+action-keeps = Garder l’hypothèque
+    .square = Garder l’hypothèque ({ $square })
+    .priced = Garder l’hypothèque ({ $square }) : coûte { $amount }
+action-fights = Combattre
+    .square = Combattre pour { $square }
+action-uses-power = Employer le pouvoir
+    .square = Employer le pouvoir sur { $square }
+action-places = Placer le bâtiment
+    .square = Placer le bâtiment sur { $square }
+action-steals = Voler
+    .square = Voler { $square }
+action-sends = Envoyer un joueur en prison
+    .player = Envoyer { $player } en prison
+action-robs = Prendre une pièce
+    .player = Prendre une pièce à { $player }
+action-settles = Payer la dette
+    .sum = Payer la dette de { $amount }
+action-goes-bankrupt = Renoncer : la faillite
+action-ends-turn = Finir le tour
+action-claims = Réclamer le loyer
+    .player = Réclamer le loyer à { $player }
+action-builds = Construire
+    .square = Construire sur { $square }
+    .priced = Construire sur { $square } pour { $amount }
+action-sells = Vendre un bâtiment
+    .square = Vendre un bâtiment sur { $square }
+    .priced = Vendre un bâtiment sur { $square } pour { $amount }
+action-sells-hotels = Vendre d’un coup les { $hotels } d’un groupe
+    .square = Vendre d’un coup les { $hotels } du groupe ({ $square })
+    .priced = Vendre d’un coup les { $hotels } du groupe ({ $square }) pour { $amount }
+action-mortgages = Hypothéquer
+    .square = Hypothéquer { $square }
+    .priced = Hypothéquer { $square } pour { $amount }
+action-redeems = Lever une hypothèque
+    .square = Lever l’hypothèque ({ $square })
+    .priced = Lever l’hypothèque ({ $square }) pour { $amount }
+action-offers = Proposer un échange
+    .player = Proposer un échange à { $player }
+action-accepts = Accepter l’offre
+    .player = Accepter l’offre faite par { $player }
+action-rejects = Refuser l’offre
+    .player = Refuser l’offre faite par { $player }
+action-withdraws = Reprendre votre offre
+action-dice = Les dés tombent
+action-card = Une carte est tirée
+action-deals = Les titres sont distribués
+action-time-is-up = Le temps est écoulé
+
+## Ce que contient un échange
+
+trade = { $who } donne { $give } ; { $other } donne { $get }.
+trade-nothing = rien
+trade-card = une carte « Sortie de prison » ({ $deck })
+trade-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}

@@ -1,0 +1,47 @@
+# Les titres et les mots qui entourent une règle.
+
+chapter-setup = Mise en place
+chapter-turn = Le tour
+chapter-property = Achats, enchères, loyers
+chapter-cards = Cartes, taxes, Parc gratuit
+chapter-jail = La prison
+chapter-buildings = Les bâtiments
+chapter-mortgages = Les hypothèques
+chapter-trades = Les échanges
+chapter-debts = Dettes et faillite
+chapter-end = La fin de la partie
+chapter-shorter = Parties plus courtes
+chapter-fight = Duel Masters : le combat
+chapter-powers = Pokémon : les pouvoirs des doubles
+chapter-coins = Mauvais Perdants : les pièces et M. Monopoly
+chapter-rulings = Quand les règles se rencontrent
+
+ruleset-hasbro-2000 = Hasbro 2000
+ruleset-winning-moves = Winning Moves
+ruleset-sore-losers = Mauvais Perdants
+
+edition-classic = Classique
+edition-duel-masters = Duel Masters
+edition-pokemon = Pokémon
+edition-saint-seiya = Saint Seiya
+edition-dragon-ball-super = Dragon Ball Super
+edition-sore-losers = édition Mauvais Perdants
+
+remark = { $where } — { $said }
+our-decision = Notre décision : { $said }
+our-decision-for = Notre décision ({ $where }) : { $said }
+only = Se joue avec les règles : { $rulesets }.
+only-option-fight = Se joue avec l’option « fight » (le combat), comme dans Duel Masters.
+only-option-powers = Se joue avec l’option « powers » (les pouvoirs), comme dans Pokémon.
+not-played = Ne se joue pas dans { $edition }. Fait partie des règles : { $rulesets }.
+not-played-option-fight = Ne se joue pas dans { $edition }. Fait partie de l’option « fight » (le combat), comme dans Duel Masters.
+not-played-option-powers = Ne se joue pas dans { $edition }. Fait partie de l’option « powers » (les pouvoirs), comme dans Pokémon.
+elsewhere = Ailleurs
+
+rules-heading = Les règles
+rules-in-edition = Dans { $edition }
+rules-hint = Une règle : casedepart rules B3. Dans les mots d’une édition : casedepart rules B3 --edition pokemon
+rules-introduction = Toutes les règles par leur numéro, dans nos propres mots. Un numéro nomme sa règle partout : dans les refus, le journal et les scénarios. Ce qu’un jeu de règles ou une édition fait autrement est dit sous la règle ; ce qu’aucun livret ne tranche porte la mention « Notre décision ».
+unknown-rule = Il n’y a pas de règle { $rule }.
+near-rules = Proches : { $rules }. Toutes : casedepart rules
+unknown-language = Il n’y a pas de textes dans la langue { $language }. Choisissez parmi { $languages }.

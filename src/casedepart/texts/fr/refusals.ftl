@@ -1,0 +1,106 @@
+# Ce qui ne va pas dans une réponse refusée, par la clé que donne le moteur ; le numéro et le titre de la règle suivent.
+
+refusal = { $sentence } ({ $rule } : { $title })
+
+## À qui le tour, quelle question
+
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-question-open = Il faut d’abord répondre à autre chose.
+refused-not-now = Cela ne peut pas se faire maintenant.
+refused-roll-first = Lancez les dés avant de finir votre tour.
+refused-roll-again = Vous avez fait un double : relancez.
+refused-roll-or-special = Vous avez fait un double : relancez, ou employez son pouvoir.
+refused-no-further-roll = Vous n’avez plus de lancer dans ce tour.
+refused-not-your-roll = Ce lancer est à quelqu’un d’autre.
+refused-no-such-dice = Un dé montre de 1 à 6.
+refused-turn-ended-in-jail = Votre tour a pris fin à l’entrée en prison.
+refused-already-home = Votre dernier tour de plateau est fait : vous ne lancez plus les dés.
+refused-time-is-up = Le temps est écoulé : plus personne ne lance les dés.
+refused-not-timed = Aucune limite de temps ne court.
+refused-game-over = La partie est finie.
+refused-out-of-the-game = Vous n’êtes plus dans la partie.
+refused-number-of-players = Ce jeu ne se joue pas à ce nombre de joueurs.
+refused-no-such-square = Cette case n’existe pas.
+refused-chance-alone = Dés, cartes et distribution n’appartiennent pas aux joueurs.
+refused-not-for-chance = Cela n’appartient qu’aux joueurs.
+refused-not-on-top = Cette carte ne peut pas être sur le dessus du paquet.
+refused-not-their-deal = Les titres se distribuent dans l’ordre du tour, et c’est à quelqu’un d’autre d’en recevoir.
+refused-not-these-deeds = Ces titres ne peuvent pas être distribués : trop, trop peu, ou pas tous à la banque.
+
+## Achats, enchères, loyers
+
+refused-not-your-purchase = Cet achat n’est pas de votre ressort.
+refused-cash-short = Vous n’avez pas assez d’argent.
+refused-not-in-auction = Vous n’êtes pas dans cette vente, ou vous l’avez quittée.
+refused-bid-too-low = L’offre est trop basse.
+refused-bid-beyond-cash = On ne peut pas offrir plus que son argent.
+refused-nothing-to-claim = Vous n’avez pas de loyer à réclamer, ou il est trop tard.
+refused-property-mortgaged = La propriété est hypothéquée : elle ne rapporte pas de loyer.
+refused-claim-of-former-owner = Le loyer revient à qui possédait la propriété quand le pion s’est arrêté.
+refused-not-your-claim = Cette réclamation n’est pas de votre ressort.
+refused-not-your-card = Cette carte n’est pas de votre ressort.
+
+## La prison
+
+refused-not-in-jail = Vous n’êtes pas en prison.
+refused-not-start-of-turn = Ce n’est possible qu’au début de votre tour.
+refused-no-jail-card = Vous n’avez pas de carte « Sortie de prison ».
+refused-card-too-late = Trop tard pour la carte : l’amende est due.
+
+## Les bâtiments
+
+refused-group-not-complete = Vous n’avez pas tout le groupe.
+refused-uneven = Ce serait inégal : les bâtiments du groupe doivent rester de niveau.
+refused-group-mortgaged = Une hypothèque empêche de construire ici.
+refused-hotel-not-yet = Il faut d’abord avoir fini de bâtir tout le groupe, et l’on ne va pas au-delà.
+refused-none-left = La banque n’a plus de ces bâtiments.
+refused-building-auction = On règle le sort d’un bâtiment rare : personne d’autre n’en achète à présent.
+refused-auction-waits = Une vente aux enchères est en cours : on construira après.
+refused-not-asked-to-contest = On ne vous demande rien au sujet de ce bâtiment.
+refused-no-place-there = Le bâtiment ne peut pas aller là.
+refused-no-building = Vous n’avez pas de bâtiment à vendre ici.
+refused-houses-short = La banque a trop peu de bâtiments pour cet échange.
+refused-buildings-stay = Les bâtiments restent jusqu’à la fin de la partie.
+refused-hotels-not-outright = Les bâtiments de ce groupe ne peuvent pas se vendre d’un coup maintenant.
+
+## Les hypothèques
+
+refused-not-your-property = La propriété n’est pas à vous.
+refused-already-mortgaged = La propriété est déjà hypothéquée.
+refused-buildings-first = Il faut d’abord vendre des bâtiments.
+refused-not-mortgaged = Vous n’y avez pas d’hypothèque à lever.
+refused-not-just-received = Vous ne venez pas de recevoir cette propriété.
+
+## Les échanges
+
+refused-no-such-partner = Vous ne pouvez pas échanger avec ce joueur.
+refused-nothing-in-it = L’offre est vide.
+refused-not-held = L’un des deux n’a pas ce que l’offre nomme.
+refused-group-built = Le groupe est bâti : rien n’en peut être échangé.
+refused-interest-short = Qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
+refused-brings-no-cash = L’échange d’un débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
+refused-no-offer = Il n’y a pas de telle offre.
+
+## Les dettes
+
+refused-in-debt = Il faut d’abord régler la dette.
+refused-not-your-debt = Cette dette n’est pas la vôtre.
+refused-can-still-pay = Vous pouvez encore réunir la somme en vendant et en hypothéquant.
+
+## Le combat, les pouvoirs
+
+refused-not-your-fight = Ce combat n’est pas de votre ressort.
+refused-fight-first = Le visiteur décide d’abord s’il combat.
+refused-no-power-now = Il n’y a pas de pouvoir à employer maintenant.
+refused-power-takes-no-square = Ce pouvoir ne vise pas de case.
+refused-not-a-target = Ce pouvoir ne peut pas viser cette case.
+
+## Les pièces et M. Monopoly
+
+refused-not-four-coins-at-start = La figurine s’obtient contre quatre pièces, au début de votre tour.
+refused-no-coin-there = Vous n’avez pas de pièce à prendre à ce joueur.
+refused-too-many-coins = Ce serait plus de pièces qu’un joueur ne peut en avoir, ou des pièces pour M. Monopoly.
+refused-trapped-coins = Les pièces d’un joueur piégé ne s’échangent pas.
+refused-not-your-theft = Ce vol n’est pas de votre ressort.
+refused-not-to-be-stolen = Cette propriété ne peut pas être volée.
+refused-not-to-be-sent = Ce joueur ne peut pas être envoyé en prison.

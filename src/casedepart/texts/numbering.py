@@ -1,0 +1,76 @@
+"""Every rule by its number: its chapter, and where it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from casedepart.texts.words import RULESETS, Words
+
+HASBRO, WINNING_MOVES, SORE_LOSERS = RULESETS
+BANKRUPTCY_GAMES = (HASBRO, WINNING_MOVES)
+"""The rulesets whose standard game is won by the last player who is not bankrupt (W1)."""
+
+CHAPTERS = {
+    "S": ("setup", 9),
+    "T": ("turn", 6),
+    "P": ("property", 13),
+    "C": ("cards", 4),
+    "X": ("cards", 2),
+    "F": ("cards", 2),
+    "J": ("jail", 7),
+    "B": ("buildings", 10),
+    "M": ("mortgages", 5),
+    "D": ("trades", 4),
+    "K": ("debts", 6),
+    "W": ("end", 3),
+    "Q": ("shorter", 6),
+    "G": ("fight", 3),
+    "E": ("powers", 8),
+    "L": ("coins", 16),
+    "R": ("rulings", 12),
+}
+"""By the letter of their numbers: the chapter, and how many rules there are."""
+
+RULES = tuple(f"{letter}{n}" for letter, (_, many) in CHAPTERS.items() for n in range(1, many + 1))
+"""The numbers of all rules, in the order of the book."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Where a rule is played: under which rulesets, and only with which optional rules."""
+
+    rulesets: tuple[str, ...] = RULESETS
+    option: str = ""
+
+
+_EVERYWHERE = Scope()
+_BANKRUPTCY = Scope(BANKRUPTCY_GAMES)
+_COINS = Scope((SORE_LOSERS,))
+_NARROWER = {
+    **dict.fromkeys(("P11", "P12", "F1", "B2", "B8", "B9", "W1", "Q1", "Q2", "Q4", "Q5"), _BANKRUPTCY),
+    **dict.fromkeys(("S8", "X2", "F2", "B10", "W2", "W3", "R11", "R12"), _COINS),
+    **dict.fromkeys(("J7", "Q3"), Scope((WINNING_MOVES,))),
+    "Q6": Scope((HASBRO,)),
+    "R10": Scope(BANKRUPTCY_GAMES, "powers"),
+}
+_BY_LETTER = {
+    "G": Scope(BANKRUPTCY_GAMES, "fight"),
+    "E": Scope(BANKRUPTCY_GAMES, "powers"),
+    "L": _COINS,
+}
+
+
+def chapter(number: str) -> str:
+    """The key of the chapter that a rule stands in."""
+    return CHAPTERS[number[0]][0]
+
+
+def scope(number: str) -> Scope:
+    """Where a rule is played."""
+    return _NARROWER.get(number) or _BY_LETTER.get(number[0], _EVERYWHERE)
+
+
+def played(number: str, words: Words) -> bool:
+    """Whether a rule is played in an edition, at least where the table takes up its options."""
+    where = scope(number)
+    return words.ruleset in where.rulesets and (not where.option or where.option in words.options)

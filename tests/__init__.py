@@ -1,0 +1,1 @@
+"""What must hold, and the positions and whole games that show it."""
