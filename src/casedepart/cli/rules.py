@@ -38,16 +38,12 @@ from casedepart.texts import (
 def rules(
     numbers: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[RULE]...", help="Rules by number, B3, or by chapter, B.", show_default=False
-        ),
+        typer.Argument(metavar="[RULE]...", help="Rules by number, B3, or by chapter, B.", show_default=False),
     ] = None,
     edition: Annotated[str, typer.Option("--edition", help="In the words of this edition.")] = "",
     ruleset: Annotated[str, typer.Option("--ruleset", help="As played under this ruleset.")] = "",
     lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")
-    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")] = False,
     page: Annotated[bool, typer.Option("--page", help="All rules as one Markdown page.")] = False,
 ) -> None:
     """List the rules, or say one in full: what differs where, and which decisions are ours."""
@@ -79,7 +75,7 @@ def chosen_language(asked: str) -> str:
     """The language asked for, or that of the machine."""
     spoken = spoken_language(os.environ)
     if asked and asked not in languages():
-        raise UnknownText(text(spoken, "unknown-language", language=asked, languages=", ".join(languages())))
+        raise UnknownText(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
     return asked or spoken
 
 

@@ -83,7 +83,7 @@ def locate(name: str) -> Path:
     """The file of an edition, given by its name in the catalogue or as a file."""
     if name in catalogue():
         return CATALOGUE / f"{name}.toml"
-    if name.endswith(".toml") or "/" in name or "\\" in name:
+    if name.endswith(".toml") or "/" in name or "\\" in name or Path(name).is_file():
         return Path(name)
     raise EditionError(
         name,

@@ -11,6 +11,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine.rules import SQUARES
+from casedepart.engine.sets import members
+
+bits = members
 
 BANK: Final = -1
 """The bank, as payer or payee."""
@@ -249,16 +252,6 @@ def dice(first: int, second: int) -> Action:
 def bid(amount: int) -> Action:
     """Raise the running auction to this sum: the whole bid, not the raise."""
     return action(BID, amount)
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set of squares, seats or verbs, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def square_set(squares: list[int]) -> int:

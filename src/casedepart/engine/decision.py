@@ -33,10 +33,10 @@ from casedepart.engine.actions import (
     WORDS,
     Action,
     action,
-    bits,
     dice,
 )
 from casedepart.engine.actions import CARD as CARD_VERB
+from casedepart.engine.sets import members
 
 TARGETED: Final = (
     1 << BID
@@ -102,24 +102,24 @@ class Options:
 
     def words(self) -> list[str]:
         """The verbs of the open question, as they are written."""
-        return [WORDS[verb] for verb in bits(self.verbs)]
+        return [WORDS[verb] for verb in members(self.verbs)]
 
     def actions(self) -> list[Action]:
         """Every action but bids, offers and deals, which are bounded: see the fields."""
         found: list[Action] = []
-        for verb in bits(self.verbs | self.free):
+        for verb in members(self.verbs | self.free):
             if verb in (BID, OFFER, DEAL):
                 continue
             if verb == DICE:
                 found.extend(ALL_DICE)
             elif TARGETED >> verb & 1:
-                found.extend([action(verb, target) for target in bits(self.targets[verb])])
+                found.extend([action(verb, target) for target in members(self.targets[verb])])
                 if verb == USE_POWER and self.power_alone:
                     found.append(action(USE_POWER))
             else:
                 found.append(action(verb))
                 if verb == CLAIM:
-                    found.extend([action(CLAIM, visitor) for visitor in bits(self.targets[CLAIM])])
+                    found.extend([action(CLAIM, visitor) for visitor in members(self.targets[CLAIM])])
         return found
 
 
@@ -134,9 +134,9 @@ class Decision:
         """By seat."""
         self.chance: Options | None = chance
 
-    def seats(self) -> list[int]:
+    def seats(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        return bits(self.asked)
+        return members(self.asked)
 
     def of(self, seat: int) -> Options:
         """What this seat may do."""

@@ -16,6 +16,7 @@ from casedepart.engine.actions import (
     BUILD,
     CHANCE,
     CLAIM,
+    DICE,
     MORTGAGE,
     OFFER,
     REDEEM,
@@ -29,7 +30,6 @@ from casedepart.engine.actions import (
     refuse,
 )
 from casedepart.engine.decision import Decision, Options
-from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.build import (
     build,
     buildable,
@@ -149,27 +149,27 @@ class Game(Position):
             raise refuse("W1", "game-over")
         if seat != CHANCE and self.players[seat].out:
             raise refuse("K3", "out-of-the-game")
-        if act.verb < CLAIM:
+        verb = act.verb
+        if verb < CLAIM:
             self.top.answer(self, seat, act)
-        elif act.verb > WITHDRAW:
-            self.apply_chance(seat, act)
-        else:
+        elif verb < DICE:
             self.apply_free(seat, act)
+        elif seat != CHANCE:
+            raise refuse("S3", "chance-alone")
+        elif verb == TIME_UP:
+            self.call_time()
+        else:
+            self.top.answer(self, seat, act)
         if self.offers:
             lapse_offers(self)
         self.run()
 
-    def apply_chance(self, seat: int, act: Action) -> None:
-        """Dice, cards, deals, and the end of the time agreed on."""
-        if seat != CHANCE:
-            raise refuse("S3", "chance-alone")
-        if act.verb != TIME_UP:
-            self.top.answer(self, seat, act)
-        elif not self.rules.choices.timed or self.time_up:
+    def call_time(self) -> None:
+        """The time agreed on is up: nobody rolls again (Q6)."""
+        if not self.rules.choices.timed or self.time_up:
             raise refuse("Q6", "not-timed")
-        else:
-            self.time_up = True
-            self.note(events.TIME_UP, rule="Q6")
+        self.time_up = True
+        self.note(events.TIME_UP, rule="Q6")
 
     def apply_free(self, seat: int, act: Action) -> None:
         """What a player may do at any time, out of turn and in jail too (T6)."""
@@ -212,15 +212,17 @@ class Game(Position):
     def run(self) -> None:
         """Go on until somebody is asked, or the game is over."""
         while not self.over:
-            top = self.top
             if self.debts and not self.settling and not self.bidding:
                 open_debt(self)
                 continue
-            if top.seat != NOBODY and self.players[top.seat].out:
+            top = self.top
+            seat = top.seat
+            if seat >= 0 and self.players[seat].out:
                 self.pop()
                 continue
-            self.asked = top.asked(self)
-            if self.asked:
+            asked = top.asked(self)
+            if asked:
+                self.asked = asked
                 return
             top.step(self)
         self.asked = 0

@@ -43,13 +43,13 @@ from casedepart.engine.actions import (
     Goods,
     Offer,
     action,
-    bits,
     card,
     dice,
     square_set,
 )
 from casedepart.engine.events import KINDS, NOBODY, Event
 from casedepart.engine.rules import DECK_NAMES, SQUARES, Rules
+from casedepart.engine.sets import members
 
 SQUARE_VERBS = (BUILD, SELL, SELL_HOTELS, MORTGAGE, REDEEM, KEEP, PLACE, STEAL)
 SEAT_VERBS = (SEND, ROB)
@@ -102,14 +102,14 @@ def goods_words(goods: Goods) -> str:
     if goods.squares:
         parts.append(f"squares: [{numbers(goods.squares, ', ')}]")
     if goods.cards:
-        parts.append(f"cards: [{', '.join([DECK_NAMES[deck] for deck in bits(goods.cards)])}]")
+        parts.append(f"cards: [{', '.join([DECK_NAMES[deck] for deck in members(goods.cards)])}]")
     if goods.coins:
         parts.append(f"coins: {goods.coins}")
     return "{" + ", ".join(parts) + "}"
 
 
 def numbers(mask: int, between: str = " ") -> str:
-    return between.join([str(member) for member in bits(mask)])
+    return between.join([str(member) for member in members(mask)])
 
 
 def parse_action(line: str, names: Sequence[str], rules: Rules) -> tuple[int, Action]:
@@ -161,9 +161,7 @@ def take_name(line: str, names: Sequence[str]) -> tuple[int, str]:
     best = -1
     for seat in range(len(names)):
         name = names[seat]
-        if (line == name or line.startswith((name + " ", name + ":"))) and (
-            best < 0 or len(name) > len(names[best])
-        ):
+        if (line == name or line.startswith((name + " ", name + ":"))) and (best < 0 or len(name) > len(names[best])):
             best = seat
     if best < 0:
         who = line.split()[0] if line.split() else ""

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.engine.sets import members
 from casedepart.engine.variant import Variant
 
 # Kinds of square.
@@ -308,9 +309,7 @@ class Rules:
         self.group: Final[tuple[int, ...]] = tuple([s.group for s in board])
         self.groups: Final[tuple[int, ...]] = group_sets(board)
         """The streets of each colour, as a set of squares."""
-        self.group_squares: Final[tuple[tuple[int, ...], ...]] = tuple(
-            [squares_of(mask) for mask in self.groups]
-        )
+        self.group_squares: Final[tuple[tuple[int, ...], ...]] = tuple([members(mask) for mask in self.groups])
         self.alike: Final[tuple[tuple[int, ...], ...]] = tuple([first_places(deck) for deck in decks])
         """For each card of a deck the first place of its name: cards of one name cannot be told apart."""
         self.streets: Final[int] = kind_set(board, STREET)
@@ -330,22 +329,6 @@ class Rules:
     def interest(self, square: int) -> int:
         """Ten per cent of the mortgage value, rounded up to a whole unit (M2)."""
         return (self.mortgage[square] * self.choices.interest + 99) // 100
-
-    def squares(self, mask: int) -> tuple[int, ...]:
-        """The squares of a set, in board order."""
-        return squares_of(mask)
-
-
-def squares_of(mask: int) -> tuple[int, ...]:
-    """The members of a set of squares or seats, lowest first."""
-    found: list[int] = []
-    member = 0
-    while mask:
-        if mask & 1:
-            found.append(member)
-        mask >>= 1
-        member += 1
-    return tuple(found)
 
 
 def variant_name(variant: Variant) -> str:

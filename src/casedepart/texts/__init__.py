@@ -4,23 +4,15 @@ from casedepart.texts.actions import action_text, goods_text, offer_text
 from casedepart.texts.events import event_text
 from casedepart.texts.fluent import UnknownText, bundle, has_text, languages, text
 from casedepart.texts.names import Names
-from casedepart.texts.numbering import CHAPTERS, RULES, played
+from casedepart.texts.neutral import neutral
+from casedepart.texts.numbering import CHAPTERS, RULES, chapter_title, near_rules, played, rule_number
+from casedepart.texts.numbers import Numbers
 from casedepart.texts.page import rules_page
+from casedepart.texts.reader import Remark, RuleInWords
 from casedepart.texts.refusals import refusal
-from casedepart.texts.rules import (
-    Remark,
-    RuleInWords,
-    chapter_title,
-    decided,
-    labelled,
-    near_rules,
-    rule_in_words,
-    rule_number,
-    rule_text,
-    rule_title,
-)
+from casedepart.texts.rules import decided, labelled, rule_in_words, rule_text, rule_title
 from casedepart.texts.spoken import spoken_language
-from casedepart.texts.words import RULESETS, Numbers, Words, neutral
+from casedepart.texts.words import RULESETS, Words
 
 __all__ = [
     "CHAPTERS",

@@ -23,15 +23,11 @@ ON_SQUARES: Final = frozenset(
     }
 )
 """Verbs whose number is a square."""
-ON_PLAYERS: Final = frozenset(
-    {actions.SEND, actions.ROB, actions.CLAIM, actions.OFFER, actions.ACCEPT, actions.REJECT}
-)
+ON_PLAYERS: Final = frozenset({actions.SEND, actions.ROB, actions.CLAIM, actions.OFFER, actions.ACCEPT, actions.REJECT})
 """Verbs whose number is a seat."""
 
 
-def action_text(
-    act: Action, names: Names, square: int = -1, amount: int | None = None, about: str = ""
-) -> str:
+def action_text(act: Action, names: Names, square: int = -1, amount: int | None = None, about: str = "") -> str:
     """The label of an answer, as full as what is known allows.
 
     `square` and `amount` tell what the action itself does not: the property on sale, a price, the fine.

@@ -22,7 +22,8 @@ def event_text(event: Event, names: Names, cite: bool = True) -> str:
     said = text(language, f"event-{KINDS[event.kind]}", **_arguments(event, names))
     reason = _reason(event, names)
     if reason:
-        said = text(language, "log-reason", sentence=said, reason=reason)
+        stop = "." if said.endswith(".") else ""
+        said = text(language, "log-reason", sentence=said.removesuffix("."), reason=reason, stop=stop)
     if cite and event.rule:
         said = text(language, "log-rule", sentence=said, rule=event.rule)
     return said

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 
+from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.words import RULESETS, Words
 
 HASBRO, WINNING_MOVES, SORE_LOSERS = RULESETS
@@ -60,9 +62,25 @@ _BY_LETTER = {
 }
 
 
-def chapter(number: str) -> str:
-    """The key of the chapter that a rule stands in."""
-    return CHAPTERS[number[0]][0]
+def rule_number(asked: str) -> str:
+    """The number of a rule as the book writes it, however it was typed."""
+    number = asked.strip().upper()
+    if number in RULES:
+        return number
+    near = near_rules(number)
+    raise UnknownText(f"There is no rule {asked!r}." + (f" Near it: {', '.join(near)}." if near else ""))
+
+
+def near_rules(number: str) -> tuple[str, ...]:
+    """Rules whose numbers look like one that does not exist."""
+    same_letter = tuple(rule for rule in RULES if number and rule[0] == number[0])
+    near = get_close_matches(number, same_letter or RULES, n=4, cutoff=0.3) or same_letter[:4]
+    return tuple(sorted(near, key=RULES.index))
+
+
+def chapter_title(number: str, language: str) -> str:
+    """The title of the chapter that a rule stands in."""
+    return text(language, f"chapter-{CHAPTERS[number[0]][0]}")
 
 
 def scope(number: str) -> Scope:

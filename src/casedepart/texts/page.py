@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from casedepart.texts.fluent import text
-from casedepart.texts.numbering import RULES
-from casedepart.texts.rules import RuleInWords, chapter_title, decided, labelled, rule_in_words
+from casedepart.texts.numbering import RULES, chapter_title
+from casedepart.texts.reader import RuleInWords
+from casedepart.texts.rules import decided, labelled, rule_in_words
 
 
 def rules_page(language: str) -> str:

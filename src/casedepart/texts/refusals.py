@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from casedepart.texts.fluent import text
-from casedepart.texts.rules import rule_number, rule_title
+from casedepart.texts.numbering import rule_number
+from casedepart.texts.rules import rule_title
 from casedepart.texts.words import Words
 
 

@@ -1,11 +1,10 @@
-"""What an edition calls things, and its numbers: all that a text needs to know of an edition."""
+"""What an edition calls things: with its numbers, all that a text needs to know of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from casedepart.engine.rules import Choices
-from casedepart.texts.fluent import UnknownText
+from casedepart.texts.numbers import Numbers
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 """The three families of rules that the booklets print."""
@@ -13,63 +12,6 @@ RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 THIN = "\u202f"
 """The narrow space that French puts between thousands."""
 NO_BREAK = "\u00a0"
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """The figures that a rule's text names, so that an own edition reads right."""
-
-    cash: int = 1500
-    salary: int = 200
-    houses: int = 32
-    hotels: int = 12
-    opening_bid: int = 1
-    claim_turns: int = 2
-    station_rents: tuple[int, ...] = (25, 50, 100, 200)
-    utility_times: tuple[int, ...] = (4, 10)
-    fine: int = 50
-    jail_tries: int = 3
-    houses_for_hotel: int = 4
-    scarce_opening: int = 0
-    interest: int = 10
-    coins: int = 0
-    coins_in_all: int = 0
-    most_coins: int = 4
-    dealt: int = 2
-    """Deeds dealt to each player in a speed game (Q1)."""
-    speed_houses: int = 3
-    """Houses before a hotel in a speed game (Q2)."""
-    most_players: int = 8
-
-    @classmethod
-    def of(cls, standard: Choices, speed: Choices | None = None, most_players: int = 8) -> Numbers:
-        """The figures of an edition's choices: its standard game and, where it has one, its speed game."""
-        shared = {name: getattr(standard, name) for name in _SHARED}
-        numbers = cls(**shared, most_players=most_players)
-        if speed is None:
-            return numbers
-        return replace(numbers, dealt=speed.dealt, speed_houses=speed.houses_for_hotel)
-
-
-_SHARED = (
-    "cash",
-    "salary",
-    "houses",
-    "hotels",
-    "opening_bid",
-    "claim_turns",
-    "station_rents",
-    "utility_times",
-    "fine",
-    "jail_tries",
-    "houses_for_hotel",
-    "scarce_opening",
-    "interest",
-    "coins",
-    "coins_in_all",
-    "most_coins",
-)
-"""The figures that `Numbers` takes from a standard game's choices by their own name."""
 
 
 _NOUNS = (
@@ -178,54 +120,3 @@ class Words:
 def grouped(amount: int, language: str) -> str:
     """A figure with its thousands parted as the language does."""
     return f"{amount:,}".replace(",", THIN if language == "fr" else ",")
-
-
-_FRENCH = Words(
-    language="fr",
-    house="maison",
-    houses="maisons",
-    hotel="hôtel",
-    hotels="hôtels",
-    street="rue",
-    streets="rues",
-    station="gare",
-    stations="gares",
-    utility="service public",
-    utilities="services publics",
-    chance="Chance",
-    chest="Caisse de communauté",
-)
-_ENGLISH = Words(
-    language="en",
-    house="house",
-    houses="houses",
-    hotel="hotel",
-    hotels="hotels",
-    street="street",
-    streets="streets",
-    station="station",
-    stations="stations",
-    utility="utility",
-    utilities="utilities",
-    chance="Chance",
-    chest="Community Chest",
-)
-_NEUTRAL = {"fr": _FRENCH, "en": _ENGLISH}
-
-_NUMBERS = {
-    "hasbro-2000": Numbers(),
-    "winning-moves": Numbers(claim_turns=1, scarce_opening=1, dealt=3),
-    "sore-losers": Numbers(
-        claim_turns=1, opening_bid=10, scarce_opening=10, coins=2, coins_in_all=30, most_players=6
-    ),
-}
-"""What each ruleset prints, for the places where one is described without an edition."""
-
-
-def neutral(language: str, ruleset: str = "hasbro-2000") -> Words:
-    """Plain words for a ruleset when no edition is meant."""
-    if language not in _NEUTRAL:
-        raise UnknownText(f"no texts in the language {language!r}: there are {', '.join(sorted(_NEUTRAL))}")
-    if ruleset not in _NUMBERS:
-        raise UnknownText(f"no ruleset {ruleset!r}: there are {', '.join(RULESETS)}")
-    return replace(_NEUTRAL[language], ruleset=ruleset, numbers=_NUMBERS[ruleset])

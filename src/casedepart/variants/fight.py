@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.engine import events
 from casedepart.engine.actions import DECLINE, FIGHT, Action, refuse
 from casedepart.engine.phases.payment import owe
@@ -10,9 +12,9 @@ from casedepart.engine.phases.roll import Throw
 from casedepart.engine.state import FIGHT_LOST, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
-TIMES_RENT = 10
+TIMES_RENT: Final = 10
 """What a lost fight costs, in rents (G2)."""
-POINT = 1000
+POINT: Final = 1000
 """What each point of the dice is worth against a strength (G2)."""
 
 
@@ -112,9 +114,7 @@ class FightRoll(Throw):
             rent = claim.factor * claim.base
             owe(
                 game,
-                Debt(
-                    claim.visitor, claim.owner, FIGHT_LOST, TIMES_RENT, rent, "G2", "fight", claim.square
-                ),
+                Debt(claim.visitor, claim.owner, FIGHT_LOST, TIMES_RENT, rent, "G2", "fight", claim.square),
             )
         elif game.owners[claim.square] == claim.owner:
             game.give_deed(claim.square, claim.visitor)

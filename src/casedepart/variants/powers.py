@@ -147,9 +147,7 @@ def use_power(game: Position, seat: int, double: int, square: int) -> None:
 class AttackRoll(Throw):
     """Attacker, then defender, roll both dice; the higher takes or keeps the street, ties roll again (E6)."""
 
-    def __init__(
-        self, attacker: int, defender: int, square: int, thrower: int, to_beat: int, in_hand: bool
-    ) -> None:
+    def __init__(self, attacker: int, defender: int, square: int, thrower: int, to_beat: int, in_hand: bool) -> None:
         super().__init__(thrower, in_hand)
         self.attacker: int = attacker
         self.defender: int = defender

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.engine import events
 from casedepart.engine.actions import (
     BANK,
@@ -19,10 +21,11 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
+from casedepart.engine.sets import members
 from casedepart.engine.state import FREE, RENT, START, TAX, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
-MOST_FREE_HOUSES = 4
+MOST_FREE_HOUSES: Final = 4
 """A street takes no more free houses than this (L10)."""
 
 
@@ -353,7 +356,7 @@ def free_sites(game: Position) -> int:
     if not game.houses_left:
         return 0
     mask = 0
-    for square in game.rules.squares(game.rules.streets):
+    for square in members(game.rules.streets):
         if game.buildings[square] < MOST_FREE_HOUSES:
             mask |= 1 << square
     return mask

@@ -10,6 +10,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.phases.payment import raisable
+from casedepart.engine.sets import members
 from casedepart.engine.state import Frame, Position
 
 DEED: Final = 0
@@ -113,7 +114,7 @@ class Auction(Frame):
 
 def able(game: Position, least: int, bidder: int, left: int) -> int:
     """Those of the bidders left who could still make the next bid, by selling and mortgaging too (P2)."""
-    for seat in game.rules.squares(left):
+    for seat in members(left):
         if seat != bidder and game.players[seat].cash < least and raisable(game, seat) < least:
             left &= ~(1 << seat)
     return left

@@ -8,6 +8,7 @@ from casedepart.engine.phases.auction import EstateSale
 from casedepart.engine.phases.end import Finish, last_player_left
 from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
 from casedepart.engine.phases.payment import buildings_half_price
+from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt, Position
 
 
@@ -28,7 +29,7 @@ def go_bankrupt(game: Position, debt: Debt) -> None:
         sell_buildings(game, seat, creditor)
     game.pay(seat, creditor, player.cash)
     hand_cards(game, seat, creditor)
-    for square in game.rules.squares(deeds):
+    for square in members(deeds):
         game.give_deed(square, creditor)
     go_on(game, creditor, deeds, mortgaged)
 
@@ -52,7 +53,7 @@ def sell_buildings(game: Position, seat: int, creditor: int) -> None:
     streets = game.players[seat].owned & game.rules.streets
     if creditor != BANK:
         game.pay(BANK, seat, buildings_half_price(game, streets))
-    for square in game.rules.squares(streets):
+    for square in members(streets):
         if game.buildings[square]:
             game.set_buildings(square, 0)
 
@@ -64,7 +65,7 @@ def hand_cards(game: Position, seat: int, creditor: int) -> None:
     if creditor != BANK:
         game.players[creditor].cards |= cards
         return
-    for deck in game.rules.squares(cards):
+    for deck in members(cards):
         game.return_card(deck)
 
 

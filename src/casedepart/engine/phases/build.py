@@ -11,6 +11,7 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction, able
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.rules import HOTEL, OUTRIGHT_ALWAYS, SCARCE_LAST_ONE
+from casedepart.engine.sets import members
 from casedepart.engine.state import Frame, Position
 
 BUILD_WHY: Final = {
@@ -165,7 +166,7 @@ SELL_WHY: Final = {
 def sellable(game: Position, seat: int) -> int:
     """The streets of which this player may sell a building now."""
     mask = 0
-    for square in game.rules.squares(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].owned & game.rules.streets):
         if game.buildings[square] and not sell_bar(game, seat, square):
             mask |= 1 << square
     return mask
@@ -202,7 +203,7 @@ def outright_bar(game: Position, seat: int, square: int) -> str:
 def outright_sellable(game: Position, seat: int) -> int:
     """The streets whose group's hotels this player may sell outright now."""
     mask = 0
-    for square in game.rules.squares(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].owned & game.rules.streets):
         if game.buildings[square] == HOTEL and not outright_bar(game, seat, square):
             mask |= game.rules.groups[game.rules.group[square]]
     return mask
@@ -370,8 +371,8 @@ def auction_building(game: Position, bidders: int, hotel: bool) -> None:
 def lowest_price(game: Position, bidders: int, hotel: bool) -> int:
     """The lowest building price printed on a deed that the bidders would build on (B7)."""
     least = 0
-    for seat in game.rules.squares(bidders):
-        for square in game.rules.squares(sites(game, seat, hotel)):
+    for seat in members(bidders):
+        for square in members(sites(game, seat, hotel)):
             price = game.rules.building[square]
             if least == 0 or price < least:
                 least = price
@@ -381,7 +382,7 @@ def lowest_price(game: Position, bidders: int, hotel: bool) -> int:
 def sites(game: Position, seat: int, hotel: bool) -> int:
     """Where this player could put such a building, price and stock aside."""
     mask = 0
-    for square in game.rules.squares(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].owned & game.rules.streets):
         if wants_hotel(game, square) == hotel and not site_bar(game, seat, square):
             mask |= 1 << square
     return mask

@@ -28,6 +28,7 @@ from casedepart.engine.rules import (
     Card,
 )
 from casedepart.engine.rules import PAY as PAY_CARD
+from casedepart.engine.sets import members
 from casedepart.engine.state import (
     CARD_DUE,
     SENT,
@@ -49,7 +50,7 @@ def drawable(game: Position, deck: int) -> int:
         pile = game.piles[deck]
         return 1 << alike[pile[0]] if pile else 0
     mask = 0
-    for place in game.rules.squares(game.unseen[deck]):
+    for place in members(game.unseen[deck]):
         mask |= 1 << alike[place]
     return mask
 
@@ -155,7 +156,7 @@ def pay_repairs(game: Position, seat: int, card: Card) -> None:
     """So much a house, so much a hotel, on all one's streets."""
     houses = 0
     hotels = 0
-    for square in game.rules.squares(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].owned & game.rules.streets):
         level = game.buildings[square]
         if level == HOTEL:
             hotels += 1
@@ -207,9 +208,7 @@ def levy(game: Position, seat: int, amount: int, collects: bool, cause: int, rul
 class Levy(Frame):
     """The players who have still to pay, or to be paid, in turn order from the left (K6)."""
 
-    def __init__(
-        self, seat: int, amount: int, collects: bool, pending: int, cause: int, rule: str, why: str
-    ) -> None:
+    def __init__(self, seat: int, amount: int, collects: bool, pending: int, cause: int, rule: str, why: str) -> None:
         super().__init__(seat)
         self.amount: int = amount
         self.collects: bool = collects
@@ -227,9 +226,7 @@ class Levy(Frame):
         while not pending >> other & 1:
             other = game.after(other)
         rest = pending & ~(1 << other)
-        game.replace(
-            Levy(self.seat, self.amount, self.collects, rest, self.cause, self.cited, self.why)
-        )
+        game.replace(Levy(self.seat, self.amount, self.collects, rest, self.cause, self.cited, self.why))
         debtor, creditor = (other, self.seat) if self.collects else (self.seat, other)
         owe(game, Debt(debtor, creditor, self.cause, 1, self.amount, self.cited, self.why))
 

@@ -7,6 +7,7 @@ from casedepart.engine.actions import BANK, CLAIM, DECLINE, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.rent import claim_rent, claims_of, rent_due
 from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
 from casedepart.engine.state import BY_DICE, Claim, Frame, Position
 
 
@@ -56,7 +57,7 @@ def collect_rents(game: Position) -> None:
     for seat in range(len(game.players)):
         player = game.players[seat]
         paying = player.owned & ~player.mortgaged & ~game.rules.utilities
-        for square in game.rules.squares(paying):
+        for square in members(paying):
             claim = rent_due(game, seat, square)
             amount = claim.factor * claim.base
             game.pay(BANK, seat, amount)
@@ -78,7 +79,7 @@ def worth(game: Position, seat: int) -> int:
     player = game.players[seat]
     rules = game.rules
     total = player.cash
-    for square in rules.squares(player.owned):
+    for square in members(player.owned):
         price = rules.price[square]
         total += price // 2 if player.mortgaged >> square & 1 else price
         level = game.buildings[square]

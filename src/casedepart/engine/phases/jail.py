@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, Action, bits, refuse
+from casedepart.engine.actions import BANK, Action, refuse
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.roll import note_roll, read_dice, tell_double
 from casedepart.engine.rules import JAIL
+from casedepart.engine.sets import members
 from casedepart.engine.state import DONE, FINE, FINE_DUE, FREE, MOVE, START, Debt, Position
 
 
@@ -86,7 +87,7 @@ def use_card(game: Position, seat: int) -> None:
     player = game.players[seat]
     if not player.cards:
         raise refuse("J2", "no-jail-card")
-    deck = bits(player.cards)[0]
+    deck = members(player.cards)[0]
     player.cards &= ~(1 << deck)
     game.return_card(deck)
     game.note(events.CARD_RETURNED, seat, n=deck, rule="C2")

@@ -7,6 +7,7 @@ from casedepart.engine.actions import BANK, KEEP, REDEEM, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.rules import SELL_GROUP_BUILDINGS, SELL_NOTHING
+from casedepart.engine.sets import members
 from casedepart.engine.state import INTEREST, Debt, Frame, Position
 
 
@@ -17,7 +18,7 @@ def mortgageable(game: Position, seat: int) -> int:
     first = game.rules.choices.mortgage_first
     if not mask or first == SELL_NOTHING:
         return mask
-    for square in game.rules.squares(mask & game.rules.streets):
+    for square in members(mask & game.rules.streets):
         if stands_built(game, square, first):
             mask &= ~(1 << square)
     return mask
@@ -69,7 +70,7 @@ def redeemable(game: Position, seat: int) -> int:
     mask = player.mortgaged
     if not mask or game.in_debt(seat):
         return 0
-    for square in game.rules.squares(mask):
+    for square in members(mask):
         if player.cash < redeem_price(game, square):
             mask &= ~(1 << square)
     return mask
@@ -126,7 +127,7 @@ class Received(Frame):
         options.put(KEEP, squares)
         payable = 0
         if not game.in_debt(seat):
-            for square in game.rules.squares(squares):
+            for square in members(squares):
                 if game.players[seat].cash >= self.price(game, square):
                     payable |= 1 << square
         options.put(REDEEM, payable)
@@ -176,6 +177,6 @@ def owe_interest(game: Position, seat: int, amount: int, rule: str, square: int)
 def interest_on(game: Position, squares: int) -> int:
     """Ten per cent of each of these mortgages, added up."""
     total = 0
-    for square in game.rules.squares(squares):
+    for square in members(squares):
         total += game.rules.interest(square)
     return total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
 from casedepart.engine.state import Debt, Position, sum_working
 
 
@@ -26,9 +27,7 @@ def pay_debt(game: Position, debt: Debt) -> None:
     game.pay(debt.debtor, debt.creditor, amount)
     if game.log is not None:
         working = debt.working or sum_working(debt.factor, debt.base)
-        game.note(
-            events.PAID, debt.debtor, debt.creditor, debt.square, amount, debt.rule, working, debt.why
-        )
+        game.note(events.PAID, debt.debtor, debt.creditor, debt.square, amount, debt.rule, working, debt.why)
     for variant in game.rules.variants:
         variant.debt_paid(game, debt)
 
@@ -42,7 +41,7 @@ def raisable(game: Position, seat: int) -> int:
     if not owned:
         return total
     free = owned & ~player.mortgaged
-    for square in game.rules.squares(free):
+    for square in members(free):
         total += rules.mortgage[square]
     if not rules.choices.buildings_stay:
         total += buildings_half_price(game, owned & rules.streets)
@@ -53,7 +52,7 @@ def buildings_half_price(game: Position, squares: int) -> int:
     """What the bank gives for all the buildings on these streets: half their price (B8, B9)."""
     rules = game.rules
     total = 0
-    for square in rules.squares(squares):
+    for square in members(squares):
         level = game.buildings[square]
         if level == HOTEL:
             level = rules.tall + 1

@@ -79,9 +79,7 @@ def allow_claim(game: Position, claim: Claim) -> None:
     if game.log is not None:
         working = sum_working(claim.factor, claim.base) if not claim.throw else f"{claim.factor}×?"
         amount = claim.factor * claim.base
-        game.note(
-            events.RENT_DUE, claim.visitor, claim.owner, claim.square, amount, claim.rule, working, claim.why
-        )
+        game.note(events.RENT_DUE, claim.visitor, claim.owner, claim.square, amount, claim.rule, working, claim.why)
 
 
 def lapse_claims(game: Position) -> None:

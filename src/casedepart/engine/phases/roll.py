@@ -42,7 +42,8 @@ def tell_double(game: Position, seat: int) -> None:
 def roll_to_move(game: Position, seat: int, act: Action) -> None:
     """The turn's own dice, out of jail: move by their sum, and roll again after a double (T1, T2)."""
     game.first, game.second = read_dice(act)
-    note_roll(game, seat, act, "T1")
+    if game.log is not None:
+        note_roll(game, seat, act, "T1")
     game.stage = MOVE
     game.again = game.first == game.second
     if game.again:

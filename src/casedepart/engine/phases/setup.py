@@ -9,6 +9,7 @@ from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.roll import CHANCE_BIT, note_roll, read_dice
 from casedepart.engine.phases.turn import begin_turn
+from casedepart.engine.sets import members
 from casedepart.engine.state import PRICE, Debt, Frame, Position
 
 
@@ -100,7 +101,7 @@ class Dealing(Frame):
         if act.squares & ~game.bank_deeds or act.squares.bit_count() != self.count(game):
             raise refuse("Q1", "not-these-deeds")
         game.replace(Dealing(self.waiting & (self.waiting - 1)))
-        for square in game.rules.squares(act.squares):
+        for square in members(act.squares):
             self.deal(game, act.n, square)
 
     def deal(self, game: Position, seat: int, square: int) -> None:

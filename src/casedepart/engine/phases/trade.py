@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.actions import Goods, Offer, Refused, refuse
 from casedepart.engine.phases.mortgage import Received, group_built, interest_on
+from casedepart.engine.sets import members
 from casedepart.engine.state import Debt, Position
 
 
@@ -56,7 +57,7 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
         raise refuse("D1", "not-held")
     if game.rules.choices.built_streets_trade:
         return
-    for square in game.rules.squares(goods.squares & game.rules.streets):
+    for square in members(goods.squares & game.rules.streets):
         if group_built(game, game.rules.group[square]):
             raise refuse("D2", "group-built")
 
@@ -149,7 +150,7 @@ def hand_over(game: Position, giver: int, receiver: int, goods: Goods) -> None:
     if goods.cash:
         game.pay(giver, receiver, goods.cash)
         game.note(events.PAID, giver, receiver, n=goods.cash, rule="D1", why="trade")
-    for square in game.rules.squares(goods.squares):
+    for square in members(goods.squares):
         game.give_deed(square, receiver)
         game.note(events.TOOK, receiver, giver, square, rule="D1")
     game.players[giver].cards &= ~goods.cards

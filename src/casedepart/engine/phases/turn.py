@@ -135,7 +135,7 @@ class Turn(Frame):
         if seat != game.turn:
             raise refuse("T1", "not-your-turn")
         if game.stage == AGAIN:
-            raise refuse("R10", "roll-or-special") if special_verbs(game, seat) else refuse("T2", "roll-again")
+            raise (refuse("R10", "roll-or-special") if special_verbs(game, seat) else refuse("T2", "roll-again"))
         if game.stage != END:
             raise refuse("T1", "roll-first")
         next_turn(game)
@@ -143,29 +143,38 @@ class Turn(Frame):
     # What follows without an answer
 
     def step(self, game: Position) -> None:
+        """Move, arrive, do the square: one after the other, as long as nothing else is put on top."""
         seat = game.turn
-        stage = game.stage
         if game.players[seat].out:
             next_turn(game)
-        elif stage == MOVE:
-            if third_double(game, seat):
-                send_to_jail(game, seat, "T3")
-            else:
-                move_by_dice(game, seat)
-        elif stage == ARRIVE:
-            game.stage = EFFECT
-            for variant in game.rules.variants:
-                variant.arrives(game, seat)
-        elif stage == EFFECT:
-            game.stage = DONE
-            do_square(game, seat)
-        elif stage == DONE:
-            self.square_done(game)
-        elif stage == FINE:
+        elif MOVE <= game.stage <= DONE:
+            if game.stage == MOVE:
+                self.move(game, seat)
+            if game.stage == ARRIVE:
+                self.arrive(game, seat)
+            if game.stage == EFFECT and game.top is self:
+                game.stage = DONE
+                do_square(game, seat)
+            if game.stage == DONE and game.top is self and not game.debts:
+                self.square_done(game)
+        elif game.stage == FINE:
             leave_jail(game, seat, "J5")
             game.stage = MOVE
         else:
             game.push(Finish())
+
+    def move(self, game: Position, seat: int) -> None:
+        """By the dice, unless they are the third double (T1, T3)."""
+        if game.doubles and third_double(game, seat):
+            send_to_jail(game, seat, "T3")
+        else:
+            move_by_dice(game, seat)
+
+    def arrive(self, game: Position, seat: int) -> None:
+        """The token has stopped; the square's own effect comes next."""
+        game.stage = EFFECT
+        for variant in game.rules.variants:
+            variant.arrives(game, seat)
 
     def square_done(self, game: Position) -> None:
         """Jail ends the turn (T5); a double rolls again (T2); else the player ends it."""

@@ -2,7 +2,7 @@
 # $who, $other: players; $payee: bank or player; $square, $from: squares; $place: square or none;
 # $n: the event’s number, $amount: the same as a sum; $why: the key of a reason.
 
-log-reason = { $sentence } ({ $reason })
+log-reason = { $sentence } ({ $reason }){ $stop }
 log-rule = { $sentence } [{ $rule }]
 bank-name = the bank
 payee = { $payee ->
@@ -51,14 +51,10 @@ event-declined = { $who } declines{ $place ->
        *[square] { " " }{ $square }.
     }
 event-dealt = { $who } is dealt { $square }.
-event-took = { $square } passes from { $payee ->
-        [bank] the bank
-       *[player] { $other }
-    } to { $who }.
+event-took = { $square } passes from { payee } to { $who }.
 event-mortgaged = { $who } mortgages { $square } for { $amount }.
 event-redeemed = { $who } redeems { $square } for { $amount }.
 event-kept = { $who } keeps { $square } mortgaged.
-event-badge = { $who } earns a badge: the whole colour is theirs.
 
 ## Auctions and buildings
 
@@ -73,11 +69,11 @@ event-unsold = Nobody bids{ for-square }.
 event-contested = { $who } wants that building too.
 event-built = { $n ->
         [5] { $who } builds on { $square }: one { $hotel }.
-       *[other] { $who } builds on { $square }: { $houses }: { $n }.
+       *[other] { $who } builds on { $square } ({ $houses }: { $n }).
     }
 event-sold = { $n ->
         [0] { $who } sells on { $square }: no building is left.
-       *[other] { $who } sells on { $square }: { $houses } left: { $n }.
+       *[other] { $who } sells on { $square } ({ $houses } left: { $n }).
     }
 
 ## Trades

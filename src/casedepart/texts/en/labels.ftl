@@ -44,4 +44,4 @@ rules-hint = One rule: casedepart rules B3. In an edition’s words: casedepart 
 rules-introduction = Every rule by its number, in our own words. A number names its rule everywhere: in refusals, in the log and in scenarios. What a ruleset or an edition does otherwise stands under the rule; what no booklet settles is marked “Our decision”.
 unknown-rule = There is no rule { $rule }.
 near-rules = Near it: { $rules }. All of them: casedepart rules
-unknown-language = There are no texts in the language { $language }. Choose one of { $languages }.
+unknown-language = There are no texts in the language { $asked }. Choose one of { $languages }.

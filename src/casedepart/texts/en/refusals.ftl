@@ -90,7 +90,7 @@ refused-can-still-pay = You can still raise the sum by selling and mortgaging.
 ## Fight, powers
 
 refused-not-your-fight = This fight is not yours to decide.
-refused-fight-first = The visitor first decides whether to fight.
+refused-question-before-claim = The visitor has something to decide first, before any claim.
 refused-no-power-now = There is no power to use now.
 refused-power-takes-no-square = This power takes no square.
 refused-not-a-target = This power cannot take that square.

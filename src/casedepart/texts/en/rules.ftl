@@ -20,6 +20,9 @@ scarce-opening = { $scarce_opening ->
     [0] Bidding opens at the lowest building price printed on a deed that the bidders would build on.
    *[other] Bidding opens at { $scarce }.
 }
+nearest-utility = If a card sends you to the nearest of the { $utilities }, the rent owed there is ten times a new roll.
+scarce-when-short = The building you ask for counts together with all that the others could build at once, by their groups and cash. If that
+    is more than the bank has, each of those others is asked whether they contest the building.
 
 ## Setup
 
@@ -185,8 +188,10 @@ rule-C3 = Moved by a card
     .decision = Passing GO backward earns nothing.
 
 rule-C4 = What the cards do
-    .text = A card that sends you to the nearest of the { $stations } doubles the rent owed there; to the nearest of the
-        { $utilities }, it makes that rent ten times a new roll. Rent owed through a card is claimed like any other (P6).
+    .text = If a card sends you to the nearest of the { $stations }, the rent owed there is doubled.
+        Rent owed through a card is claimed like any other (P6).
+    .in-hasbro-2000 = { nearest-utility }
+    .in-winning-moves = { nearest-utility }
     .in-sore-losers = No card sends you to a utility, as there are none; two cards of each deck give a coin (L1).
     .decision = No booklet prints its cards: what they do is taken from the classic decks, and the words are ours.
 
@@ -259,7 +264,7 @@ rule-B3 = No building on mortgages
     .in-winning-moves = Nor anywhere in its group, as long as one of its { $streets } is mortgaged.
     .decision-in-sore-losers = The rest of its group may be built on: the booklet does not forbid it.
 
-rule-B4 = { $hotels }
+rule-B4 = Building { $hotels }
     .text = First there must be { $houses_for_hotel } { $houses } on each of the { $streets } of the group; one that has its
         { $hotel } counts as having them. Then give the { $houses_for_hotel } back to the bank and pay the printed price.
         There is at most one { $hotel } per { $street }, and no { $house } beside it.
@@ -279,9 +284,10 @@ rule-B7 = Too few for all
     .in-hasbro-2000 = It comes to that when the bank has fewer than two or more players want. { scarce-opening }
     .in-winning-moves = It comes to that when the bank has fewer than two or more players want. { scarce-opening }
     .in-sore-losers = It comes to that only for the last { $house } or the last { $hotel }. { scarce-opening }
-    .decision = Buildings are auctioned one at a time. Everyone who could build at once, by their groups and cash, is
-        counted as wanting to; if that is more than the bank can serve, each of them is asked whether they contest the building.
-        Nobody else buys buildings meanwhile.
+    .decision = Buildings are auctioned one at a time, and nobody else buys buildings meanwhile.
+    .decision-in-hasbro-2000 = { scarce-when-short }
+    .decision-in-winning-moves = { scarce-when-short }
+    .decision-in-sore-losers = Each of the others who could build it at once, by their groups and cash, is asked whether they contest it.
 
 rule-B8 = Selling buildings
     .text = Buildings are sold to the bank alone, at half their price, at any time.
@@ -417,7 +423,7 @@ rule-Q1 = Deeds dealt at the start
     .in-hasbro-2000 = Speed game: each player is dealt { $dealt } deeds and pays their printed price at once.
     .in-winning-moves = Speed game: each player is dealt { $dealt } deeds, for nothing.
 
-rule-Q2 = { $hotels } come sooner
+rule-Q2 = Quicker { $hotels }
     .text = In a speed game { $speed_houses } { $houses } on each of the { $streets } are enough for { $hotels }, whose rent does not change.
         One { $hotel } is exchanged for { $speed_houses } { $houses }, or sold outright (B9) for half its own price and half that of { $speed_houses } { $houses }.
 
@@ -555,8 +561,8 @@ rule-L15 = Trading coins
     .text = Coins may be traded (D1). A bankrupt player’s coins go to the bank.
 
 rule-L16 = { -figure } in the last lap
-    .text = Others may still buy the figure.
-    .decision = When { -figure } reaches GO in the last lap, nobody is robbed or trapped.
+    .text = When { -figure } reaches GO in the last lap, nothing is stolen. Others may still buy the figure.
+    .decision = Nor is anyone trapped there.
 
 ## Rulings where rules meet
 

@@ -2,7 +2,7 @@
 # $who, $other : des joueurs ; $payee : bank ou player ; $square, $from : des cases ; $place : square ou none ;
 # $n : le nombre de l’événement, $amount : le même en argent ; $why : la clé d’une raison.
 
-log-reason = { $sentence } ({ $reason })
+log-reason = { $sentence } ({ $reason }){ $stop }
 log-rule = { $sentence } [{ $rule }]
 bank-name = la banque
 payee = { $payee ->
@@ -17,13 +17,13 @@ for-square = { $place ->
 ## Le tour
 
 event-begins = { $who } commence.
-event-turn = Au tour de { $who }.
+event-turn = C’est à { $who } de jouer.
 event-skipped = Sous le piège, { $who } passe son tour.
 event-rolled = { $who } lance { $first } et { $second }{ $double ->
         [yes] { "\u00A0" }: un double !
        *[no] .
     }
-event-moved = { $who } va de { $from } à { $square }.
+event-moved = { $who } va sur { $square } (depuis { $from }).
 event-drew = { $who } tire une carte { $deck } : « { $card } »
 event-card-returned = { $who } utilise une carte « Sortie de prison », qui va sous le paquet { $deck }.
 event-time-up = Le temps est écoulé.
@@ -51,14 +51,10 @@ event-declined = { $who } refuse{ $place ->
        *[square] { " " }{ $square }.
     }
 event-dealt = { $who } reçoit { $square } à la distribution.
-event-took = { $square } passe à { $who }, au lieu de { $payee ->
-        [bank] la banque
-       *[player] { $other }
-    }.
+event-took = { $square } quitte { payee } pour { $who }.
 event-mortgaged = { $who } hypothèque { $square } pour { $amount }.
-event-redeemed = { $who } lève l’hypothèque de { $square } pour { $amount }.
-event-kept = { $who } garde l’hypothèque de { $square }.
-event-badge = { $who } gagne un badge : sa couleur est complète.
+event-redeemed = { $who } lève l’hypothèque ({ $square }) pour { $amount }.
+event-kept = { $who } garde l’hypothèque ({ $square }).
 
 ## Enchères et bâtiments
 
@@ -96,7 +92,7 @@ event-stayed = Pas de double : { $who } reste en prison (essai { $n }).
 ## La faillite et la fin
 
 event-bankrupt = { $who } fait faillite, envers { payee }.
-event-last-lap = Toutes les propriétés ont été achetées : le dernier tour de plateau commence !
+event-last-lap = Toutes les propriétés ont trouvé preneur : le dernier tour de plateau commence !
 event-home = { $who } arrive sur la case Départ et y reste.
 event-counted = { $who } possède { $amount } en tout.
 event-won = { $who } gagne !
@@ -122,8 +118,8 @@ why-rent-bare = loyer
 why-rent-houses = loyer avec { $houses }
 why-rent-hotel = loyer avec 1 { $hotel }
 why-rent-whole-group = loyer d’un groupe complet
-why-rent-stations = loyer selon le nombre de titres ({ $stations })
-why-rent-stations-card = loyer selon le nombre de titres ({ $stations }), doublé par la carte
+why-rent-stations = loyer selon le nombre des { $stations }
+why-rent-stations-card = loyer selon le nombre des { $stations }, doublé par la carte
 why-rent-dice = loyer selon les dés
 why-rent-utility-card = loyer selon les dés et la carte
 why-salary = case Départ

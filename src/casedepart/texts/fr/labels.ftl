@@ -44,4 +44,4 @@ rules-hint = Une règle : casedepart rules B3. Dans les mots d’une édition 
 rules-introduction = Toutes les règles par leur numéro, dans nos propres mots. Un numéro nomme sa règle partout : dans les refus, le journal et les scénarios. Ce qu’un jeu de règles ou une édition fait autrement est dit sous la règle ; ce qu’aucun livret ne tranche porte la mention « Notre décision ».
 unknown-rule = Il n’y a pas de règle { $rule }.
 near-rules = Proches : { $rules }. Toutes : casedepart rules
-unknown-language = Il n’y a pas de textes dans la langue { $language }. Choisissez parmi { $languages }.
+unknown-language = Il n’y a pas de textes dans la langue { $asked }. Choisissez parmi { $languages }.

@@ -8,8 +8,8 @@ refused-not-your-turn = Ce n’est pas votre tour.
 refused-question-open = Il faut d’abord répondre à autre chose.
 refused-not-now = Cela ne peut pas se faire maintenant.
 refused-roll-first = Lancez les dés avant de finir votre tour.
-refused-roll-again = Vous avez fait un double : relancez.
-refused-roll-or-special = Vous avez fait un double : relancez, ou employez son pouvoir.
+refused-roll-again = Votre double vous fait rejouer.
+refused-roll-or-special = Votre double vous donne le choix : relancer, ou employer son pouvoir.
 refused-no-further-roll = Vous n’avez plus de lancer dans ce tour.
 refused-not-your-roll = Ce lancer est à quelqu’un d’autre.
 refused-no-such-dice = Un dé montre de 1 à 6.
@@ -90,7 +90,7 @@ refused-can-still-pay = Vous pouvez encore réunir la somme en vendant et en hyp
 ## Le combat, les pouvoirs
 
 refused-not-your-fight = Ce combat n’est pas de votre ressort.
-refused-fight-first = Le visiteur décide d’abord s’il combat.
+refused-question-before-claim = Le visiteur a d’abord quelque chose à décider, avant toute réclamation.
 refused-no-power-now = Il n’y a pas de pouvoir à employer maintenant.
 refused-power-takes-no-square = Ce pouvoir ne vise pas de case.
 refused-not-a-target = Ce pouvoir ne peut pas viser cette case.

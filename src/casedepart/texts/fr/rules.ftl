@@ -21,6 +21,9 @@ scarce-opening = { $scarce_opening ->
     [0] Mise à prix : le plus bas prix de construction imprimé sur un titre où les enchérisseurs voudraient bâtir.
    *[other] Mise à prix : { $scarce }.
 }
+nearest-utility = Si une carte vous envoie à la case la plus proche parmi les { $utilities }, le loyer dû y est de dix fois un nouveau lancer.
+scarce-when-short = Le bâtiment demandé compte avec tout ce que les autres pourraient construire sur-le-champ, par leurs groupes et leur argent. Si
+    c’est plus que la banque n’en a, on demande à chacun de ces autres s’il dispute le bâtiment.
 
 ## Mise en place
 
@@ -91,7 +94,7 @@ rule-T3 = Le troisième double
     .in-sore-losers = Sauf pour { -figure } : voir L9.
 
 rule-T4 = Passer par la case Départ
-    .text = Touchez { $salary } chaque fois que vous passez par la case Départ ou y finissez.
+    .text = La case Départ rapporte { $salary } à chaque passage et à chaque arrêt.
         Cela peut arriver deux fois dans un tour : aux dés, puis par une carte qui y renvoie.
 
 rule-T5 = Envoyé en prison
@@ -187,8 +190,10 @@ rule-C3 = Déplacé par une carte
     .decision = Repasser la case Départ en reculant ne rapporte rien.
 
 rule-C4 = Ce que font les cartes
-    .text = Une carte peut vous envoyer à la case la plus proche parmi les { $stations } : le loyer dû y est doublé ; ou parmi les
-        { $utilities } : il est de dix fois un nouveau lancer. Un loyer dû par une carte se réclame comme un autre (P6).
+    .text = Si une carte vous envoie à la case la plus proche parmi les { $stations }, le loyer dû y est doublé.
+        Un loyer dû par une carte se réclame comme un autre (P6).
+    .in-hasbro-2000 = { nearest-utility }
+    .in-winning-moves = { nearest-utility }
     .in-sore-losers = Aucune carte n’envoie vers un service public, puisqu’il n’y en a pas ; deux cartes de chaque paquet donnent une pièce (L1).
     .decision = Aucun livret n’imprime ses cartes : leurs effets viennent des paquets classiques, leurs mots sont de nous.
 
@@ -279,9 +284,10 @@ rule-B7 = Pas assez pour tous
     .in-hasbro-2000 = C’est le cas quand il en reste moins que deux joueurs ou plus n’en veulent. { scarce-opening }
     .in-winning-moves = C’est le cas quand il en reste moins que deux joueurs ou plus n’en veulent. { scarce-opening }
     .in-sore-losers = Seulement pour le dernier bâtiment de sa sorte ({ $house } ou { $hotel }). { scarce-opening }
-    .decision = Les bâtiments passent aux enchères un par un. Qui pourrait construire sur-le-champ, par ses groupes et son argent, est
-        compté comme le voulant ; si c’est plus que la banque ne peut servir, on demande à chacun d’eux s’il dispute le bâtiment.
-        Personne d’autre n’achète de bâtiment entre-temps.
+    .decision = Les bâtiments passent aux enchères un par un, et personne d’autre n’en achète entre-temps.
+    .decision-in-hasbro-2000 = { scarce-when-short }
+    .decision-in-winning-moves = { scarce-when-short }
+    .decision-in-sore-losers = À chacun des autres qui pourrait le construire sur-le-champ, par ses groupes et son argent, on demande s’il le dispute.
 
 rule-B8 = Vendre des bâtiments
     .text = Les bâtiments se vendent à la seule banque, à la moitié de leur prix, à tout moment.
@@ -303,12 +309,12 @@ rule-B10 = Les bâtiments restent
 
 rule-M1 = Hypothéquer
     .text = Retournez le titre et recevez de la banque sa valeur d’hypothèque.
-    .in-hasbro-2000 = Vendez d’abord les bâtiments de cette propriété.
-    .in-winning-moves = Vendez d’abord tous les bâtiments de son groupe.
+    .in-hasbro-2000 = Ce qui est bâti sur la propriété se vend d’abord.
+    .in-winning-moves = Tout ce qui est bâti dans son groupe se vend d’abord.
     .in-sore-losers = Rien n’est à vendre d’abord : les bâtiments restent, mais ne rapportent rien tant que dure l’hypothèque.
 
 rule-M2 = Lever l’hypothèque
-    .text = Payez à la banque la valeur de l’hypothèque et { $interest } % en plus : la propriété est de nouveau libre.
+    .text = Versez à la banque la valeur d’hypothèque et { $interest } % en plus : la propriété est de nouveau libre.
     .decision = Les intérêts s’arrondissent à l’unité supérieure.
 
 rule-M3 = Toujours au propriétaire
@@ -400,7 +406,7 @@ rule-W1 = Le dernier debout
     .text = Le dernier joueur qui n’est pas en faillite gagne.
 
 rule-W2 = Le dernier tour de plateau
-    .text = Dès que toutes les propriétés ont été achetées, le dernier tour de plateau commence. En atteignant la case Départ, vous
+    .text = Dès que toutes les propriétés ont trouvé preneur, le dernier tour de plateau commence. En atteignant la case Départ, vous
         vous y arrêtez, même en plein déplacement, et touchez { $salary } ; vous ne lancez plus les dés et n’avez plus de tour, mais pouvez
         encore enchérir, réclamer, construire et échanger. Si vous étiez sur la case Départ quand il a commencé, il vous reste ce tour à faire.
         Quand tous sont arrivés, chacun, dans l’ordre du tour, touche de la banque le loyer de chaque propriété : doublé pour les groupes
@@ -494,8 +500,8 @@ rule-E8 = Les badges
 ## Les pièces et M. Monopoly
 
 rule-L1 = Gagner des pièces
-    .text = Prenez une pièce à la banque chaque fois que vous payez un loyer, une taxe ou une facture, que vous allez en prison pour quelque raison que
-        ce soit, ou qu’une carte le dit. Elle vient au moment du paiement. Les autres paiements (cartes, amendes) n’en donnent pas.
+    .text = Une pièce de la banque vous revient pour chaque loyer, taxe ou facture que vous payez, pour chaque entrée en prison, quelle qu’en
+        soit la raison, et quand une carte le dit. Elle vient au moment du paiement. Les autres paiements (cartes, amendes) n’en donnent pas.
 
 rule-L2 = Une pièce pour la visite
     .text = Prenez une pièce quand { -figure } s’arrête sur votre case.
@@ -524,8 +530,8 @@ rule-L8 = { -figure } et les taxes
     .text = Sur une taxe ou une facture, la banque en paie le montant à { -figure }.
 
 rule-L9 = { -figure } et la prison
-    .text = Au lieu d’aller en prison, envoyez-y un autre joueur, qui prend sa pièce (L1). Trois doubles ne mènent pas en
-        prison : { -figure } avance, et rejoue.
+    .text = { -figure } n’entre pas en prison : un autre joueur, de votre choix, y part et prend sa pièce (L1).
+        Trois doubles n’y mènent pas non plus : { -figure } avance, et rejoue.
     .decision = La figurine reste où elle est, et son tour continue.
 
 rule-L10 = Des { $houses } pour rien
@@ -550,14 +556,14 @@ rule-L13 = Sur une case partagée
     .text = Devenir { -figure } là où d’autres se tiennent ne piège personne et ne vole rien.
 
 rule-L14 = { -figure } au Parc gratuit
-    .text = Prenez une pièce à un joueur et rendez-la à la banque (F2).
+    .text = La pièce que vous prenez à un joueur va à la banque (F2).
 
 rule-L15 = Échanger des pièces
     .text = Les pièces s’échangent (D1). Celles d’un joueur en faillite vont à la banque.
 
 rule-L16 = { -figure } au dernier tour de plateau
-    .text = Les autres peuvent toujours acheter la figurine.
-    .decision = Quand { -figure } atteint la case Départ au dernier tour de plateau, personne n’est volé ni piégé.
+    .text = Quand { -figure } atteint la case Départ au dernier tour de plateau, rien n’est volé. La figurine peut encore être achetée.
+    .decision = Personne n’y est piégé non plus.
 
 ## Quand les règles se rencontrent
 

@@ -1,0 +1,104 @@
+"""What is measured in one process: games, decisions, clones and events, beside the calibration loop."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+import tracemalloc
+
+import casedepart
+from bench.calibration import PEER_GAMES_A_ROUND, rounds_a_second
+from casedepart import bots
+from casedepart.editions import load
+from casedepart.engine import Game, Rules
+from casedepart.engine.actions import CHANCE
+
+PLAYERS = 4
+
+
+def play_games(rules: Rules, first: int, count: int, events: bool) -> tuple[float, int]:
+    """CPU seconds and turns of so many games of four steady bots."""
+    turns = 0
+    start = time.process_time()
+    for number in range(first, first + count):
+        game = Game.start(rules, PLAYERS)
+        if events:
+            game.log = []
+        bots.play(game, [bots.make("steady") for _ in range(PLAYERS)], bots.Chance(f"bench {number}"))
+        turns += game.turns
+    return time.process_time() - start, turns
+
+
+def decisions_of(rules: Rules, number: int) -> list[Game]:
+    """One game as the positions before each of its answers."""
+    game = Game.start(rules, PLAYERS)
+    seats = [bots.make("steady") for _ in range(PLAYERS)]
+    chance = bots.Chance(f"bench {number}")
+    positions = []
+    while not game.over:
+        positions.append(game.clone())
+        if game.asked >> CHANCE & 1:
+            game.apply(CHANCE, chance.answer(game))
+            continue
+        if (game.claims or game.offers) and bots.reaction(game, seats):
+            continue
+        seat = bots.first_asked(game)
+        game.apply(seat, seats[seat].answer(game, seat))
+    return positions
+
+
+def clone_seconds(positions: list[Game]) -> float:
+    """CPU seconds to clone one position."""
+    start = time.process_time()
+    for position in positions:
+        for _ in range(20):
+            position.clone()
+    return (time.process_time() - start) / (20 * len(positions))
+
+
+def live_bytes(positions: list[Game]) -> int:
+    """What one more live game takes in memory: a clone, and nothing shared with others."""
+    position = max(positions, key=lambda game: len(game.claims) + game.turns)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    clones = [position.clone() for _ in range(200)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    own = sum(map(sys.getsizeof, (position.owners, position.buildings, position.piles[0], position.piles[1])))
+    return taken // len(clones) + own
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """All figures of this process, the game loop and the calibration loop by turns."""
+    rules = load("classic").rules()
+    batch = 200 if casedepart.COMPILED else 10
+    ratios, speeds, slowdowns = [], [], []
+    number = 0
+    deadline = time.process_time() + seconds
+    while time.process_time() < deadline or len(ratios) < 5:
+        calibration = rounds_a_second(0.2)
+        plain, _ = play_games(rules, number, batch, False)
+        logged, _ = play_games(rules, number, batch, True)
+        number += batch
+        speeds.append(batch / plain)
+        ratios.append(batch / plain / (calibration * PEER_GAMES_A_ROUND))
+        slowdowns.append(logged / plain)
+    positions = decisions_of(rules, 1)
+    plain, _ = play_games(rules, 1, 50 if casedepart.COMPILED else 5, False)
+    decision = plain / (50 if casedepart.COMPILED else 5) / len(positions)
+    return {
+        "compiled": float(casedepart.COMPILED),
+        "times_the_peer": statistics.median(ratios),
+        "games_a_second": statistics.median(speeds),
+        "decisions_a_second": 1 / decision,
+        "decisions_a_game": float(len(positions)),
+        "clone_in_decisions": clone_seconds(positions) / decision,
+        "events_slowdown": statistics.median(slowdowns),
+        "live_bytes": float(live_bytes(positions)),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]) if len(sys.argv) > 1 else 10.0)))

@@ -1,0 +1,120 @@
+"""What things are worth to the steady bot: deeds, groups, and the cash to keep back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.engine.game import Game
+from casedepart.engine.rules import HOTEL, Rules
+from casedepart.engine.sets import members
+
+RENT_WEIGHT: Final = 45
+"""Per cent of the rents with three houses that a complete group is worth beyond its prices."""
+NEAR_WEIGHT: Final = 35
+"""Per cent that the streets of a group gain when only one is missing."""
+STATION_WORTH: Final = (0, 200, 500, 900, 1400)
+"""What one to four stations are worth together."""
+LEAST_RESERVE: Final = 100
+"""Cash kept back in any case."""
+
+
+@mypyc_attr(acyclic=True)
+class Appraisal:
+    """Values worked out once for a set of rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final[Rules] = rules
+        self.whole: Final[tuple[int, ...]] = tuple([whole_worth(rules, group) for group in rules.groups])
+        """What each complete group is worth."""
+        self.built: tuple[int, ...] = ()
+        self.held: tuple[int, ...] = ()
+        self.seat: int = -1
+        self.reserve: int = LEAST_RESERVE
+        """Cash to keep back: a share of the worst rent that awaits."""
+        self.groups: int = 0
+        """The streets of the player's complete groups."""
+
+    def look(self, game: Game, seat: int) -> None:
+        """Work out reserve and groups anew where owners or buildings have changed."""
+        if game.buildings is not self.built or game.owners is not self.held or seat != self.seat:
+            self.built = game.buildings
+            self.held = game.owners
+            self.seat = seat
+            self.groups = whole_groups(game, seat)
+            self.reserve = LEAST_RESERVE + self.worst_rent(game, seat) // 3
+
+    def group_worth(self, group: int, owned: int) -> int:
+        """What a player's part of a group is worth to them."""
+        whole = self.rules.groups[group]
+        mine = owned & whole
+        if mine == whole:
+            return self.whole[group]
+        total = 0
+        count = 0
+        for square in self.rules.group_squares[group]:
+            if mine >> square & 1:
+                total += self.rules.price[square]
+                count += 1
+        if count + 1 == len(self.rules.group_squares[group]):
+            total += total * NEAR_WEIGHT // 100
+        return total
+
+    def deed_worth(self, game: Game, seat: int, square: int) -> int:
+        """What one more deed is worth to a player: to have, and to keep from another."""
+        group = self.rules.group[square]
+        if group < 0:
+            return self.rules.price[square] * 5 // 4
+        owned = game.players[seat].owned
+        gain = self.group_worth(group, owned | 1 << square) - self.group_worth(group, owned)
+        if self.completes_for_another(game, seat, square):
+            gain += self.rules.price[square]
+        return gain
+
+    def completes_for_another(self, game: Game, seat: int, square: int) -> bool:
+        """Is it the last that someone else needs?"""
+        others = self.rules.groups[self.rules.group[square]] & ~(1 << square)
+        for other in range(len(game.players)):
+            if other != seat and game.players[other].owned & others == others:
+                return True
+        return False
+
+    def worst_rent(self, game: Game, seat: int) -> int:
+        """The highest rent of another's built street."""
+        worst = 0
+        if game.houses_left == self.rules.choices.houses and game.hotels_left == self.rules.choices.hotels:
+            return worst
+        for square in members(self.rules.streets & ~game.bank_deeds & ~game.players[seat].owned):
+            level = game.buildings[square]
+            if level:
+                worst = max(worst, self.rules.board[square].rent[level])
+        return worst
+
+
+def whole_worth(rules: Rules, streets: int) -> int:
+    """A complete group: its prices, and a share of its rents with three houses."""
+    total = 0
+    for square in members(streets):
+        total += rules.price[square] + rules.board[square].rent[3] * RENT_WEIGHT // 100
+    return total
+
+
+def rent_gain(game: Game, square: int) -> int:
+    """What the next building on a street adds to its rent."""
+    level = game.buildings[square]
+    rents = game.rules.board[square].rent
+    if level == HOTEL:
+        return 0
+    higher = HOTEL if level >= game.rules.tall else level + 1
+    return rents[higher] - rents[level]
+
+
+def whole_groups(game: Game, seat: int) -> int:
+    """The streets of this player's complete groups."""
+    owned = game.players[seat].owned
+    mask = 0
+    for whole in game.rules.groups:
+        if owned & whole == whole:
+            mask |= whole
+    return mask

@@ -1,0 +1,117 @@
+"""Simple fair trades: a deed that completes a group against one that does, or against cash."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.appraisal import Appraisal
+from casedepart.engine.actions import Goods, Offer, Refused
+from casedepart.engine.game import Game
+from casedepart.engine.phases.trade import check
+from casedepart.engine.sets import members
+
+FAIR_SHARE: Final = 40
+"""Per cent of what both gain that each side must have of it."""
+CARD_WORTH: Final = 40
+COIN_WORTH: Final = 60
+
+
+def gain(appraisal: Appraisal, game: Game, seat: int, gives: Goods, gets: Goods) -> int:
+    """What a trade is worth to one side."""
+    owned = game.players[seat].owned
+    total = gets.cash - gives.cash
+    total += change(appraisal, owned, (owned & ~gives.squares) | gets.squares)
+    total += CARD_WORTH * (gets.cards.bit_count() - gives.cards.bit_count())
+    total += COIN_WORTH * (gets.coins - gives.coins)
+    return total
+
+
+def change(appraisal: Appraisal, before: int, after: int) -> int:
+    """What properties are worth more, or less, than others."""
+    rules = appraisal.rules
+    differ = before ^ after
+    total = 0
+    for group in range(len(rules.groups)):
+        if differ & rules.groups[group]:
+            total += appraisal.group_worth(group, after) - appraisal.group_worth(group, before)
+    for square in members(differ & ~rules.streets):
+        total += rules.price[square] if after >> square & 1 else -rules.price[square]
+    return total
+
+
+def fair(mine: int, theirs: int) -> bool:
+    """Do both gain, and neither too little of it?"""
+    both = mine + theirs
+    return both > 0 and mine * 100 >= both * FAIR_SHARE and theirs * 100 >= both * FAIR_SHARE
+
+
+def acceptable(appraisal: Appraisal, game: Game, proposer: int, proposal: Offer) -> bool:
+    """Would the one it is made to call it fair?"""
+    theirs = gain(appraisal, game, proposer, proposal.give, proposal.get)
+    mine = gain(appraisal, game, proposal.n, proposal.get, proposal.give)
+    if mine <= 0:
+        return False
+    return theirs <= 0 or mine * 100 >= (mine + theirs) * FAIR_SHARE
+
+
+def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | None:
+    """The fair trade from which this player gains most, with any of the others; or none."""
+    best: Offer | None = None
+    best_gain = 0
+    for other in range(len(game.players)):
+        if other == seat or game.players[other].out:
+            continue
+        shared = shared_groups(game, seat, other)
+        for wanted in shared:
+            for given in [-1, *shared]:
+                if given == wanted:
+                    continue
+                proposal = balanced(appraisal, game, seat, other, wanted, given, spare)
+                if proposal is None:
+                    continue
+                mine = gain(appraisal, game, seat, proposal.give, proposal.get)
+                if mine > best_gain and allowed(game, seat, proposal):
+                    best = proposal
+                    best_gain = mine
+    return best
+
+
+def shared_groups(game: Game, seat: int, other: int) -> list[int]:
+    """The groups that these two own together, and nobody else a part of; nothing built on them."""
+    mine = game.players[seat].owned
+    theirs = game.players[other].owned
+    found: list[int] = []
+    for group in range(len(game.rules.groups)):
+        whole = game.rules.groups[group]
+        if mine & whole and theirs & whole and (mine | theirs) & whole == whole:
+            found.append(group)
+    return found
+
+
+def balanced(
+    appraisal: Appraisal, game: Game, seat: int, other: int, wanted: int, given: int, spare: int
+) -> Offer | None:
+    """All of theirs in one group for all of mine in another, or for nothing, with cash to share the gain."""
+    gets = Goods(0, game.players[other].owned & game.rules.groups[wanted])
+    gives = Goods(0, game.players[seat].owned & game.rules.groups[given] if given >= 0 else 0)
+    mine = gain(appraisal, game, seat, gives, gets)
+    theirs = gain(appraisal, game, other, gets, gives)
+    if mine + theirs <= 0:
+        return None
+    cash = (mine - theirs) // 2
+    if cash > 0:
+        gives.cash = min(cash, spare)
+    else:
+        gets.cash = min(-cash, game.players[other].cash * 3 // 4)
+    if not fair(mine - gives.cash + gets.cash, theirs + gives.cash - gets.cash):
+        return None
+    return Offer(other, gives, gets)
+
+
+def allowed(game: Game, seat: int, proposal: Offer) -> bool:
+    """Do the rules allow it as things stand?"""
+    try:
+        check(game, seat, proposal)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,67 @@
+"""A whole game among bots, with chance in its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.bot import Bot
+from casedepart.bots.chance import Chance
+from casedepart.engine.actions import CHANCE, TIME_UP, action
+from casedepart.engine.game import Game
+from casedepart.engine.phases.roll import CHANCE_BIT
+
+MOST_TURNS: Final = 1000
+"""A game that lasts longer is cut off."""
+TIMED_TURNS: Final = 160
+"""When time is called in a timed game among bots: about an hour and a half of play at a table."""
+
+
+def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TURNS) -> bool:
+    """Play on to the end; False when the game was cut off after so many turns."""
+    while not game.over:
+        if game.asked == CHANCE_BIT:
+            game.apply(CHANCE, chance.answer(game))
+        elif not ((game.claims or game.offers) and reaction(game, bots)):
+            if game.turns > TIMED_TURNS and call_time(game):
+                continue
+            if game.turns > most_turns:
+                return False
+            seat = first_asked(game)
+            game.apply(seat, bots[seat].answer(game, seat))
+    return True
+
+
+def call_time(game: Game) -> bool:
+    """Say that time is up, where the game is timed and it has not been said (Q6)."""
+    if not game.rules.choices.timed or game.time_up:
+        return False
+    game.apply(CHANCE, action(TIME_UP))
+    return True
+
+
+def first_asked(game: Game) -> int:
+    """Of those the game waits for, the first from the player in turn on."""
+    seat = game.turn
+    while not game.asked >> seat & 1:
+        seat = game.after(seat)
+    return seat
+
+
+def reaction(game: Game, bots: list[Bot]) -> bool:
+    """Someone claims their rent or answers an offer, if anyone wishes to."""
+    for claim in game.claims:
+        if react(game, bots, claim.owner):
+            return True
+    for entry in game.offers:
+        if react(game, bots, entry[1].n):
+            return True
+    return False
+
+
+def react(game: Game, bots: list[Bot], seat: int) -> bool:
+    """Let one seat claim or answer."""
+    act = bots[seat].react(game, seat)
+    if act is None:
+        return False
+    game.apply(seat, act)
+    return True

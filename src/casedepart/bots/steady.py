@@ -1,0 +1,319 @@
+"""The steady bot: plays every edition, mode and option sensibly to the end.
+
+It buys, bids to what a deed is worth to it, builds evenly with a reserve, mortgages what it needs
+least, claims its rents, fights at good odds, uses powers and coins, and makes and answers simple fair trades.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.appraisal import Appraisal
+from casedepart.bots.bargain import acceptable, propose
+from casedepart.bots.bot import Bot
+from casedepart.bots.funds import (
+    best_deed,
+    best_site,
+    build_next,
+    raise_money,
+    redeem_next,
+)
+from casedepart.engine.actions import (
+    ACCEPT,
+    BID,
+    BUY,
+    CLAIM,
+    CONTEST,
+    DECLINE,
+    END_TURN,
+    FIGHT,
+    GO_BANKRUPT,
+    KEEP,
+    PASS,
+    PAY,
+    PAY_FINE,
+    PLACE,
+    REJECT,
+    ROB,
+    ROLL,
+    SEND,
+    SETTLE,
+    STEAL,
+    USE_CARD,
+    USE_COINS,
+    USE_POWER,
+    Action,
+    Offer,
+    action,
+    bid,
+)
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, Auction
+from casedepart.engine.phases.build import Contest, Place, sites
+from casedepart.engine.phases.card import PayOrDraw
+from casedepart.engine.phases.debt import Settlement
+from casedepart.engine.phases.end import worth
+from casedepart.engine.phases.mortgage import Received
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.roll import Throw
+from casedepart.engine.phases.sale import Sale
+from casedepart.engine.rules import Rules
+from casedepart.engine.sets import members
+from casedepart.engine.state import AGAIN, END, FREE, Frame
+from casedepart.variants.fight import TIMES_RENT, FightOrPay
+from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, attackable
+from casedepart.variants.sore_losers import (
+    FreeHouse,
+    Robbery,
+    SendToJail,
+    Theft,
+    free_sites,
+    holders,
+    sendable,
+    stealable,
+)
+
+MANY_DEEDS: Final = 6
+"""While the bank has more deeds than this, time in jail is time lost."""
+TRADE_EVERY: Final = 2
+"""Own turns between two looks for a trade."""
+ROLLS: Final = action(ROLL)
+ENDS_TURN: Final = action(END_TURN)
+CLAIMS: Final = action(CLAIM)
+PASSES: Final = action(PASS)
+WAYS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
+"""Of 36 rolls, how many show at most this sum."""
+
+
+class Steady(Bot):
+    """A plain, sensible player; what it remembers is when it last looked for a trade."""
+
+    def __init__(self) -> None:
+        self.appraisal: Appraisal | None = None
+        self.trade_turn: int = 0
+        self.last_offer: tuple[object, ...] = ()
+
+    def values(self, rules: Rules) -> Appraisal:
+        """The values for these rules, worked out once."""
+        appraisal = self.appraisal
+        if appraisal is None or appraisal.rules is not rules:
+            appraisal = Appraisal(rules)
+            self.appraisal = appraisal
+        return appraisal
+
+    # Out of turn
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        """Claim every rent; take a fair offer and refuse another."""
+        for claim in game.claims:
+            if claim.owner == seat:
+                return CLAIMS
+        for entry in game.offers:
+            if entry[1].n == seat:
+                takes = acceptable(self.values(game.rules), game, entry[0], entry[1])
+                return action(ACCEPT if takes and may_accept(game, seat, entry[1]) else REJECT, entry[0])
+        return None
+
+    # When asked
+
+    def answer(self, game: Game, seat: int) -> Action:
+        top = game.top
+        if top.below is None:
+            return self.in_turn(game, seat)
+        if isinstance(top, Sale):
+            return self.sale(game, seat, top)
+        if isinstance(top, Auction):
+            return self.auction(game, seat, top)
+        if isinstance(top, Settlement):
+            return self.settle(game, seat)
+        if isinstance(top, Throw):
+            return ROLLS
+        if isinstance(top, Received):
+            return action(KEEP, members(top.waiting(game, seat))[0])
+        return self.rare(game, seat, top)
+
+    def rare(self, game: Game, seat: int, top: Frame) -> Action:
+        """Questions that come up now and then, or only in some editions."""
+        if isinstance(top, Contest):
+            return action(CONTEST if self.spare(game, seat) >= game.rules.building[top.square] else DECLINE)
+        if isinstance(top, Place):
+            return action(PLACE, best_site(game, sites(game, seat, top.hotel)))
+        if isinstance(top, PayOrDraw):
+            return action(PAY)
+        if isinstance(top, FightOrPay):
+            return self.fight(game, seat, top)
+        if isinstance(top, Theft):
+            return action(STEAL, best_deed(self.values(game.rules), game, seat, stealable(game, top.victim)))
+        if isinstance(top, SendToJail):
+            return action(SEND, richest(game, sendable(game, seat)))
+        if isinstance(top, Robbery):
+            return action(ROB, most_coins(game, holders(game, seat)))
+        if isinstance(top, FreeHouse):
+            return self.free_house(game, seat)
+        return CLAIMS
+
+    def spare(self, game: Game, seat: int) -> int:
+        """Cash beyond the reserve."""
+        appraisal = self.values(game.rules)
+        appraisal.look(game, seat)
+        return game.players[seat].cash - appraisal.reserve
+
+    # The turn
+
+    def in_turn(self, game: Game, seat: int) -> Action:
+        """Manage the estate before the turn ends; else roll, or use what the start or a double offers."""
+        if game.stage == END:
+            managed = self.manage(game, seat)
+            return managed if managed is not None else ENDS_TURN
+        if game.rules.variants:
+            special = self.special(game, seat)
+            if special is not None:
+                return special
+        if game.players[seat].jail != FREE and game.stage != AGAIN:
+            return self.in_jail(game, seat)
+        return ROLLS
+
+    def special(self, game: Game, seat: int) -> Action | None:
+        """Coins for the figure, always; a double's power, when it is a good one."""
+        verbs = game.top.verbs(game, seat)
+        if verbs >> USE_COINS & 1:
+            return action(USE_COINS)
+        if verbs >> USE_POWER & 1:
+            return self.power(game, seat)
+        return None
+
+    def in_jail(self, game: Game, seat: int) -> Action:
+        """Out at once while there is much to buy; later jail is a safe place."""
+        player = game.players[seat]
+        if game.bank_deeds.bit_count() > MANY_DEEDS:
+            if player.cards:
+                return action(USE_CARD)
+            if player.cash >= game.rules.fine + 200:
+                return action(PAY_FINE)
+        return ROLLS
+
+    def manage(self, game: Game, seat: int) -> Action | None:
+        """Redeem, build, and look for a trade, in this order."""
+        player = game.players[seat]
+        if not player.owned:
+            return None
+        appraisal = self.values(game.rules)
+        appraisal.look(game, seat)
+        if player.mortgaged or appraisal.groups:
+            spare = player.cash - appraisal.reserve
+            if spare > 0:
+                done = self.invest(game, seat, appraisal.groups, spare)
+                if done is not None:
+                    return done
+        return self.trade(game, seat)
+
+    def invest(self, game: Game, seat: int, groups: int, spare: int) -> Action | None:
+        """Free the whole groups of mortgages, build on them, then redeem the rest."""
+        mortgaged = game.players[seat].mortgaged
+        if mortgaged & groups:
+            freed = redeem_next(game, mortgaged & groups, spare)
+            if freed is not None:
+                return freed
+        if groups:
+            built = build_next(game, seat, groups, spare)
+            if built is not None:
+                return built
+        return redeem_next(game, mortgaged, spare - 200) if mortgaged else None
+
+    def trade(self, game: Game, seat: int) -> Action | None:
+        """A fair trade, looked for every few turns, and never the same twice running."""
+        if game.turns < self.trade_turn:
+            return None
+        self.trade_turn = game.turns + TRADE_EVERY * len(game.players)
+        spare = game.players[seat].cash - 100
+        proposal = propose(self.values(game.rules), game, seat, max(spare, 0))
+        if proposal is None or proposal.key() == self.last_offer:
+            return None
+        self.last_offer = proposal.key()
+        return proposal
+
+    # Buying and paying
+
+    def sale(self, game: Game, seat: int, top: Sale) -> Action:
+        """Buy whatever the cash covers."""
+        return action(BUY if game.players[seat].cash >= game.rules.price[top.square] else DECLINE)
+
+    def auction(self, game: Game, seat: int, top: Auction) -> Action:
+        """Bid half way to what it is worth."""
+        cash = game.players[seat].cash
+        if top.lot == DEED:
+            limit = min(self.values(game.rules).deed_worth(game, seat, top.square), cash - 20)
+        else:
+            limit = min(2 * top.least if top.best == 0 else top.least, self.spare(game, seat))
+        if limit < top.least or not top.verbs(game, seat) >> BID & 1:
+            return PASSES
+        return bid((limit + top.least + 1) // 2)
+
+    def settle(self, game: Game, seat: int) -> Action:
+        """Pay as soon as the cash is there; raise it while it can be raised; else give up."""
+        amount = game.debts[0].amount()
+        if game.players[seat].cash >= amount:
+            return action(SETTLE)
+        if raisable(game, seat) < amount:
+            return action(GO_BANKRUPT)
+        raised = raise_money(game, seat)
+        assert raised is not None, "what can be raised can be sold or mortgaged"
+        return raised
+
+    # What editions add
+
+    def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
+        """Fight when the group is worth more, at these odds, than ten rents."""
+        claim = top.claim
+        strength = game.rules.board[claim.square].strength
+        needed = -(-strength // 1000)
+        odds = 36 - WAYS[min(max(needed - 1, 0), 12)]
+        loss = TIMES_RENT * claim.factor * claim.base
+        prize = self.values(game.rules).deed_worth(game, seat, claim.square)
+        good = odds * prize > (36 - odds) * loss and raisable(game, seat) > loss
+        return action(FIGHT if good else DECLINE)
+
+    def power(self, game: Game, seat: int) -> Action | None:
+        """Money is always taken, a street is attacked, and a deed that is left is flown to."""
+        double = game.first
+        if double in (REST, LEECH):
+            return action(USE_POWER)
+        if double == ATTACK:
+            return action(USE_POWER, best_deed(self.values(game.rules), game, seat, attackable(game, seat)))
+        if double == TELEPORT and game.bank_deeds:
+            goal = best_deed(self.values(game.rules), game, seat, game.bank_deeds & ~(1 << game.players[seat].at))
+            if goal >= 0 and game.players[seat].cash >= game.rules.price[goal]:
+                return action(USE_POWER, goal)
+        return None
+
+    def free_house(self, game: Game, seat: int) -> Action:
+        """On one's own street where it adds most; else where it helps others least."""
+        may = free_sites(game)
+        mine = may & game.players[seat].owned & ~game.players[seat].mortgaged
+        if mine:
+            return action(PLACE, best_site(game, mine))
+        unowned = may & game.bank_deeds
+        return action(PLACE, members(unowned or may)[0])
+
+
+def may_accept(game: Game, seat: int, proposal: Offer) -> bool:
+    """Keep a little cash after a trade."""
+    return game.players[seat].cash - proposal.get.cash + proposal.give.cash >= 0
+
+
+def richest(game: Game, seats: int) -> int:
+    """Of these players the one who is worth most."""
+    best = -1
+    for seat in members(seats):
+        if best < 0 or worth(game, seat) > worth(game, best):
+            best = seat
+    return best
+
+
+def most_coins(game: Game, seats: int) -> int:
+    """Of these players the one who holds most coins."""
+    best = -1
+    for seat in members(seats):
+        if best < 0 or game.players[seat].coins > game.players[best].coins:
+            best = seat
+    return best

@@ -1,0 +1,36 @@
+"""What several commands share: bad input told in a sentence, and options read from words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+BAD_INPUT = 2
+"""The exit code for input that cannot be used."""
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong with the input, and stop."""
+    typer.echo(message, err=True)
+    raise typer.Exit(BAD_INPUT)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Words parted by commas or spaces."""
+    return tuple(word for word in text.replace(",", " ").split() if word)
+
+
+@contextmanager
+def progress_bar(what: str, total: int, shown: bool) -> Iterator[Progress]:
+    """A progress bar on the error stream, where a person watches it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not (shown and sys.stderr.isatty())) as bar:
+        bar.add_task(what, total=total)
+        yield bar

@@ -1,0 +1,72 @@
+"""`casedepart check`: run scenarios, and show where one does not come out as it says."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from casedepart.scenario import Outcome, ScenarioError, report, run_file
+from casedepart.texts import languages, spoken_language
+
+FAILED = 1
+BROKEN = 2
+
+
+def check(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
+    ],
+    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+) -> None:
+    """Run scenarios: what is not as they say is shown with its step, what was expected and what was found."""
+    language = chosen_language(lang)
+    console = Console(soft_wrap=True, highlight=False)
+    passed = failed = 0
+    broken = False
+    for outcome in outcomes(files):
+        if outcome.passed:
+            passed += 1
+            continue
+        failed += 1
+        broken = broken or outcome.error is not None
+        show(console, outcome, language)
+    console.print(Text(f"{passed} passed, {failed} failed", style="bold red" if failed else "bold green"))
+    if failed:
+        raise typer.Exit(BROKEN if broken else FAILED)
+
+
+def chosen_language(asked: str) -> str:
+    """The language asked for, or that of the machine."""
+    if asked and asked not in languages():
+        typer.echo(f"There is no language {asked!r}. Choose one of {', '.join(languages())}.", err=True)
+        raise typer.Exit(BROKEN)
+    return asked or spoken_language(os.environ)
+
+
+def outcomes(files: list[str]) -> Iterator[Outcome]:
+    """The outcomes of all scenarios in these files and folders."""
+    for file in files:
+        path = Path(file)
+        if not path.is_dir():
+            yield from run_file(path)
+            continue
+        found = sorted(inner for inner in path.rglob("*.y*ml") if inner.suffix in (".yaml", ".yml"))
+        if not found:
+            error = ScenarioError(file, 0, "There is no scenario below this folder.", "Name a .yaml file.")
+            yield Outcome(file, 0, "", "", error=error)
+        for inner in found:
+            yield from run_file(inner)
+
+
+def show(console: Console, outcome: Outcome, language: str) -> None:
+    """Tell one outcome: its first line stands out on a screen."""
+    first, *others = report(outcome, language)
+    console.print(Text(first, style="bold red"))
+    for line in others:
+        console.print(Text(line))

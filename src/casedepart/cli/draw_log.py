@@ -1,0 +1,46 @@
+"""The log: what happened, in sentences, each sum with its working and its rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from casedepart.cli.draw import Picture, Size, Theme, seat_style
+from casedepart.engine import events
+from casedepart.engine.events import Event
+from casedepart.texts import event_text
+
+AFTERWORD = re.compile(r"(\s*\([^()]*\))?\s*\[[A-Z]\d+\]$")
+"""The reason and the rule at the end of a sentence."""
+LOUD = frozenset({events.WON, events.BANKRUPT, events.LAST_LAP, events.TIME_UP})
+
+
+class Log(Picture):
+    """Some events, in the order of play."""
+
+    def __init__(self, theme: Theme, happened: Sequence[Event]) -> None:
+        self.theme = theme
+        self.happened = happened
+
+    def drawn(self, size: Size) -> RenderableType:
+        return Group(*[self.sentence(event) for event in self.happened])
+
+    def sentence(self, event: Event) -> Text:
+        """One event: names in their players' colours, reason and rule dimmed."""
+        said = Text(event_text(event, self.theme.names))
+        for seat, name in enumerate(self.theme.names.players):
+            said.highlight_regex(rf"\b{re.escape(name)}\b", style=seat_style(seat))
+        found = AFTERWORD.search(said.plain)
+        if found:
+            said.stylize("dim", found.start())
+        if event.kind == events.TURN:
+            return Text.assemble("\n", said, style="bold")
+        if event.kind in LOUD:
+            said.stylize("bold reverse", 0, found.start() if found else len(said))
+        return Text.assemble("  ", said)
+
+    def lines(self) -> Iterator[str]:
+        return (event_text(event, self.theme.names) for event in self.happened)

@@ -1,0 +1,205 @@
+"""`casedepart replay`: a recorded game told in words, shown at one moment, or checked against the rules."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.text import Text
+
+from casedepart.cli.draw import Picture, Size, Theme
+from casedepart.cli.draw_players import Players
+from casedepart.cli.draw_strip import Strip
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.engine.game import Game
+from casedepart.table import Disagreement, Record, RecordError, open_question, read
+from casedepart.table.errors import on_one_line
+from casedepart.table.telling import Passage, ending, happened, sentence, tell
+from casedepart.table.wording import say
+from casedepart.texts import Names, UnknownText, languages, spoken_language, text
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the position after N answers.")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Play it again and say whether all agrees: 0 yes, 1 no.")
+    ] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="As written, without playing it: needs no edition.")] = False,
+    edition: Annotated[str, typer.Option("--edition", help="The edition's file, for one of your own.")] = "",
+    anyway: Annotated[bool, typer.Option("--anyway", help="Play it although its edition has changed since.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")] = False,
+) -> None:
+    """Tell a recorded game in words, show one of its positions, or check it."""
+    language = lang if lang in languages() else spoken_language(os.environ)
+    console = Console(highlight=False)
+    with told_errors(language):
+        known_language(lang, language)
+        record = read(file)
+        if lines:
+            typer.echo("\n".join(as_written(record)))
+            return
+        played_on = edition_of(record, edition, anyway)
+        found = record.check(played_on)
+        if check:
+            typer.echo(f"{place(found, file)}{found.told(language)}")
+            raise typer.Exit(1 if isinstance(found, Disagreement) else 0)
+        if isinstance(found, Disagreement):
+            raise RecordError(file, found.line, "parted", said=found.told(language))
+        shown = Shown(record, played_on, language, console, plain or not console.is_terminal)
+        shown.whole() if at is None else shown.position(at)
+
+
+@contextmanager
+def told_errors(language: str) -> Iterator[None]:
+    """Tell an error in a person's words, and leave with code 2."""
+    try:
+        yield
+    except RecordError as error:
+        typer.echo(error.told(language), err=True)
+        raise typer.Exit(2) from None
+    except (EditionError, UnknownText) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+def known_language(asked: str, spoken: str) -> None:
+    """Refuse a language that there is not."""
+    if asked and asked not in languages():
+        raise UnknownText(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
+
+
+def edition_of(record: Record, given: str, anyway: bool) -> Edition:
+    """The edition to play a record on: the one given, else its own."""
+    name = record.header.edition
+    if not given and (name not in catalogue() or not anyway):
+        return record.edition()
+    edition = load(given or name)
+    return edition if anyway else record.on(edition)
+
+
+def place(found: object, file: str) -> str:
+    """Where a disagreement stands; nothing for an agreement, which is about the whole file."""
+    return f"{file}:{found.line}: " if isinstance(found, Disagreement) else f"{file}: "
+
+
+def as_written(record: Record) -> Iterator[str]:
+    """A record in its own notation, one answer or event a line."""
+    for key, value in record.header.line().items():
+        yield on_one_line(f"{key}: {', '.join(value) if isinstance(value, list) else value}")
+    for answer in record.answers:
+        yield on_one_line(f"{answer.n}. {answer.by}: {answer.do}")
+        yield from (on_one_line(f"   {event}") for event in answer.events)
+
+
+class Shown:
+    """A record that agrees with the rules, on a screen or as plain lines."""
+
+    def __init__(self, record: Record, edition: Edition, language: str, console: Console, plain: bool) -> None:
+        self.record = record
+        self.edition = edition
+        self.console = console
+        self.plain = plain
+        self.game: Game = record.start(edition)
+        header = record.header
+        self.theme = Theme.of(edition, header.ruleset, self.game.rules, header.players, language)
+
+    @property
+    def names(self) -> Names:
+        return self.theme.names
+
+    def line(self, words: str, style: str = "") -> None:
+        """One line of words."""
+        if self.plain:
+            typer.echo(words)
+        else:
+            self.console.print(Text(words, style=style))
+
+    def say(self, key: str, **arguments: object) -> str:
+        return say(self.names.language, key, **arguments)
+
+    # The whole game
+
+    def whole(self) -> None:
+        """The game from its first answer to its last."""
+        for words in self.facts():
+            self.line(words, "bold" if words == self.edition.name(self.names.language) else "")
+        for passage in tell(self.record, self.game, self.names):
+            self.passage(passage)
+        self.line("")
+        self.line(ending(self.record, self.names), "bold")
+
+    def facts(self) -> Iterator[str]:
+        """What was played, and by whom."""
+        header = self.record.header
+        language = self.names.language
+        ruleset, mode = text(language, f"ruleset-{header.ruleset}"), self.say(f"mode-{header.mode}")
+        yield self.edition.name(language)
+        yield self.say("played", ruleset=ruleset, mode=mode, options=", ".join(header.options) or self.say("none"))
+        yield self.say("players", players=", ".join(header.players))
+
+    def passage(self, passage: Passage) -> None:
+        """A heading and its sentences, each with the number of its answer, for `--at`."""
+        self.line("")
+        self.line(passage.heading, "bold cyan")
+        for n, words in passage.sentences:
+            if self.plain:
+                typer.echo(f"{n}. {words}")
+            else:
+                self.console.print(Text.assemble((f"{n:>5}  ", "dim"), words))
+
+    # One position
+
+    def position(self, at: int) -> None:
+        """The table after so many answers."""
+        count = len(self.record.answers)
+        if not 0 <= at <= count:
+            raise RecordError(self.record.path, 0, "no-such-answer", at=str(at), answers=str(count))
+        last = self.last_sentences(at)
+        heading = self.say("position-heading", at=str(at), answers=str(count))
+        pictures: list[Picture] = [Players(self.theme, self.game), Strip(self.theme, self.game)]
+        closing = [*self.bank(), *open_question(self.game, self.names)]
+        if self.plain:
+            typer.echo("\n".join([heading, *last, *self.picture_lines(pictures), *closing]))
+        else:
+            self.console.print(self.panel(heading, last, pictures, closing))
+
+    def last_sentences(self, at: int) -> list[str]:
+        """Go to a position; what its last answer brought about."""
+        said: list[str] = []
+        for _, seat, act in islice(self.record.steps(self.game.rules), at):
+            said = [sentence(event, act, self.names) for event in happened(self.game, seat, act)]
+        return said
+
+    def picture_lines(self, pictures: list[Picture]) -> Iterator[str]:
+        for picture in pictures:
+            yield from picture.lines()
+
+    def bank(self) -> Iterator[str]:
+        """What the bank still has."""
+        words, game = self.names.words, self.game
+        yield self.say(
+            "bank-holds",
+            houses_word=words.houses,
+            houses=game.houses_left,
+            hotels_word=words.hotels,
+            hotels=game.hotels_left,
+        )
+        if game.rules.choices.coins_in_all:
+            yield self.say("bank-coins", coins=game.coins_left)
+
+    def panel(self, heading: str, last: list[str], pictures: list[Picture], closing: list[str]) -> Panel:
+        """The position in a frame."""
+        size = Size(self.console.width - 4, self.console.height)
+        parts = [picture.drawn(size) for picture in pictures]
+        below = [Text(words) for words in closing]
+        above = [Text(words, style="italic") for words in last]
+        body = Group(*above, Text(""), parts[0], Text(""), parts[1], Text(""), *below)
+        return Panel(body, title=Text(heading, style="bold"), title_align="left")

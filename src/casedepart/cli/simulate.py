@@ -1,0 +1,78 @@
+"""`casedepart simulate`: many games among bots, summed up."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import TaskID
+from rich.table import Table
+
+from casedepart import bots
+from casedepart.cli.asking import fail, progress_bar, words
+from casedepart.editions import EditionError, load
+from casedepart.sim import Setting, Summary
+from casedepart.sim import simulate as play_many
+
+
+def simulate(
+    edition: Annotated[str, typer.Option(help="An edition of the catalogue, or a file of your own.")] = "classic",
+    ruleset: Annotated[str | None, typer.Option(help="Another ruleset, where the edition allows it.")] = None,
+    mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
+    options: Annotated[str, typer.Option(help="Optional rules, parted by commas: fight, powers.")] = "",
+    players: Annotated[int, typer.Option(min=2, max=8, help="How many players.")] = 4,
+    bot_names: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one a seat, parted by commas.")
+    ] = "steady",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play many games among bots and sum them up."""
+    setting = read_setting(edition, ruleset, mode, options, players, bot_names, seed)
+    with progress_bar("playing", games, not as_json) as bar:
+        summary = play_many(setting, games, cores, lambda done: bar.advance(TaskID(0), done))
+    if as_json:
+        typer.echo(json.dumps(summary.as_json()))
+    else:
+        show(setting, summary)
+
+
+def read_setting(
+    edition: str, ruleset: str | None, mode: str, options: str, players: int, bot_names: str, seed: str
+) -> Setting:
+    """Check what is to be played before anything is."""
+    seats = words(bot_names)
+    if len(seats) == 1:
+        seats *= players
+    if len(seats) != players:
+        fail(f"--bots names {len(seats)} bots for {players} players: name one for all, or one a seat")
+    for name in seats:
+        if name not in bots.NAMES:
+            fail(f"there is no bot '{name}': the bots are {', '.join(bots.NAMES)}")
+    try:
+        rules = load(edition).rules(ruleset=ruleset, mode=mode, options=words(options))
+    except EditionError as error:
+        fail(str(error))
+    if players > rules.most_players:
+        fail(f"{edition} has {rules.most_players} tokens: no more than {rules.most_players} players (S2)")
+    return Setting(edition, ruleset, mode, words(options), seats, seed)
+
+
+def show(setting: Setting, summary: Summary) -> None:
+    """The figures as a table."""
+    figures = summary.as_json()
+    table = Table(title=f"{setting.edition}, {setting.mode}: {summary.games:,} games")
+    table.add_column("figure")
+    table.add_column("", justify="right")
+    for name in ("seconds", "games_per_second", "capped"):
+        table.add_row(name.replace("_", " "), f"{figures[name]}")
+    turns = sorted(summary.turns)
+    table.add_row("turns, mean", f"{sum(turns) / len(turns):.1f}")
+    table.add_row("turns, median", f"{turns[len(turns) // 2]}")
+    for seat, name in enumerate(setting.bots):
+        table.add_row(f"seat {seat + 1} ({name}) won", f"{100 * summary.wins[seat] / summary.games:.1f} %")
+    Console().print(table)

@@ -1,0 +1,148 @@
+"""Where one person is asked: numbered choices, sums and yes or no, and what follows from an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from casedepart.cli.draw import Theme, plain_letters
+from casedepart.cli.draw_log import Log
+from casedepart.cli.terminal.commands import command_word
+from casedepart.cli.terminal.screen import Question, Screen
+from casedepart.cli.terminal.sitting import Sitting
+from casedepart.engine import events
+from casedepart.engine.actions import Action, Refused
+from casedepart.engine.events import Event
+from casedepart.engine.game import Game
+from casedepart.texts import offer_text, refusal
+
+
+class Back(Exception):
+    """Someone would rather not answer this after all."""
+
+
+class Leave(Exception):
+    """Someone leaves the game, which is kept."""
+
+
+class Desk:
+    """The table as people meet it: shown on one screen, answered from one keyboard."""
+
+    def __init__(self, sitting: Sitting, theme: Theme, screen: Screen) -> None:
+        self.sitting = sitting
+        self.theme = theme
+        self.screen = screen
+        self.minutes_left: Callable[[], int | None] = lambda: None
+        """How long a timed game still lasts; None when it is not timed."""
+        self.save: Callable[[str], None] = lambda path: None
+        """Keep the record, in a file of this name or where it always is."""
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.theme.names.player(seat)
+
+    def who(self, seat: int) -> str:
+        """Who is asked, and what they have."""
+        return self.theme.say("who-asked", who=self.name(seat), cash=self.theme.money(self.cash(seat)))
+
+    def cash(self, seat: int) -> int:
+        return self.game.players[seat].cash
+
+    def say(self, key: str, **arguments: object) -> None:
+        """A sentence of the terminal."""
+        self.screen.say(self.theme.say(key, **arguments))
+
+    # Doing
+
+    def do(self, seat: int, act: Action) -> bool:
+        """Commit an answer and tell what happened; false, and the rule is told, when it is refused."""
+        try:
+            happened = self.sitting.apply(seat, act)
+        except Refused as refused:
+            self.tell_refusal(refused)
+            return False
+        self.tell(happened)
+        return True
+
+    def tell_refusal(self, refused: Refused) -> None:
+        """Why something is not allowed, and by which rule."""
+        words = self.theme.names.words
+        self.screen.say(refusal(refused.rule, refused.why, self.theme.language, words), "yellow")
+
+    def tell(self, happened: Sequence[Event]) -> None:
+        """What happened, and what an offer holds."""
+        if happened:
+            self.screen.show(Log(self.theme, happened))
+        for event in happened:
+            if event.kind == events.OFFERED:
+                self.tell_offer(event.seat)
+
+    def tell_offer(self, proposer: int) -> None:
+        for seat, offer in self.game.offers:
+            if seat == proposer:
+                self.screen.say("  " + offer_text(seat, offer, self.theme.names))
+
+    # Asking
+
+    def read(self) -> str:
+        """What is typed; `Back` when it is the word for that."""
+        typed = self.screen.read(self.theme.say("prompt"))
+        word = plain_letters(command_word("back", self.theme.language))
+        if typed and word.startswith(plain_letters(typed)):
+            raise Back
+        return typed
+
+    def choose(self, seat: int, asks: str, labels: Sequence[str]) -> int:
+        """One of several, by number, from 0; `Back` when none is wanted."""
+        self.screen.put(Question(self.who(seat), asks, labels, [self.theme.say("hint-back")]))
+        while True:
+            typed = self.read()
+            if not typed:
+                raise Back
+            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
+                return int(typed) - 1
+            self.say("not-a-choice", typed=typed, n=len(labels))
+
+    def sum(self, seat: int, asks: str, least: int, most: int, empty: int | None = None) -> int:
+        """A whole sum between two bounds; what Enter alone means, where it means something."""
+        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back")]))
+        while True:
+            typed = self.read()
+            if not typed and empty is not None:
+                return empty
+            if typed.isdecimal() and least <= int(typed) <= most:
+                return int(typed)
+            self.say("not-a-sum", typed=typed, least=self.theme.money(least), most=self.theme.money(most))
+
+    def squares(self, seat: int, asks: str, allowed: int, labels: Sequence[str]) -> int:
+        """A set of squares by their numbers; Enter alone is none."""
+        self.screen.put(Question(self.who(seat), asks, (), [*labels, self.theme.say("hint-back")]))
+        while True:
+            typed = self.read()
+            numbers = typed.replace(",", " ").split()
+            if all(word.isdecimal() and int(word) < 64 and allowed >> int(word) & 1 for word in numbers):
+                return sum({1 << int(word) for word in numbers})
+            self.say("not-these-squares", typed=typed)
+
+    def square(self, seat: int, asks: str, allowed: int) -> int:
+        """One square by its number."""
+        labels = [self.theme.square(at) for at in self.game.rules.squares(allowed)]
+        self.screen.put(Question(self.who(seat), asks, (), [", ".join(labels), self.theme.say("hint-back")]))
+        while True:
+            typed = self.read()
+            if not typed:
+                raise Back
+            if typed.isdecimal() and int(typed) < 64 and allowed >> int(typed) & 1:
+                return int(typed)
+            self.say("not-these-squares", typed=typed)
+
+    def confirms(self, seat: int, asks: str) -> bool:
+        """Yes or no."""
+        labels = [self.theme.say("answer-yes"), self.theme.say("answer-no")]
+        try:
+            return self.choose(seat, asks, labels) == 0
+        except Back:
+            return False

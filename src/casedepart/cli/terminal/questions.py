@@ -1,0 +1,153 @@
+"""What a person is asked, in a sentence: the open question with all that one needs to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from casedepart.cli.draw import Theme
+from casedepart.engine.events import NOBODY
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, HOTEL_LOT, Auction
+from casedepart.engine.phases.build import BuildingAuction, Contest, Place
+from casedepart.engine.phases.card import PayOrDraw
+from casedepart.engine.phases.debt import RentRoll, Settlement
+from casedepart.engine.phases.end import Finish
+from casedepart.engine.phases.mortgage import Received
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.turn import Turn
+from casedepart.engine.rules import HOTEL
+from casedepart.engine.state import AGAIN, END, FREE
+from casedepart.texts import rule_title
+from casedepart.variants.fight import TIMES_RENT, FightOrPay, FightRoll
+from casedepart.variants.powers import AttackRoll
+from casedepart.variants.sore_losers import FreeHouse, Robbery, SendToJail, Theft
+
+POWER_RULES = ("E2", "E3", "E4", "E5", "E5", "E6")
+"""The rule of each double's power, from double 1."""
+
+Asker = Callable[[Theme, Game, int], str]
+
+
+def question(theme: Theme, game: Game, seat: int) -> str:
+    """The open question, in a sentence."""
+    ask = ASKERS.get(type(game.top).__name__)
+    return ask(theme, game, seat) if ask else theme.say("ask-other")
+
+
+def turn(theme: Theme, game: Game, seat: int) -> str:
+    player = game.players[seat]
+    if game.stage == END:
+        return theme.say("ask-end")
+    if game.stage == AGAIN:
+        powers = game.options(seat).verbs
+        if "powers" in (variant.name for variant in game.rules.variants) and powers & (powers - 1):
+            rule = POWER_RULES[game.first - 1]
+            title = rule_title(rule, theme.language, theme.names.words)
+            return theme.say("ask-power", n=game.first, power=title, rule=rule)
+        return theme.say("ask-again")
+    if player.jail != FREE:
+        return theme.say("ask-jail", n=player.jail + 1, tries=game.rules.jail_tries)
+    return theme.say("ask-turn", square=theme.square(player.at))
+
+
+def sale(theme: Theme, game: Game, seat: int) -> str:
+    assert isinstance(game.top, Sale)
+    at = game.top.square
+    price = game.rules.price[at]
+    key = "ask-sale" if game.players[seat].cash >= price else "ask-sale-short"
+    return theme.say(key, square=described(theme, game, at), price=theme.money(price))
+
+
+def described(theme: Theme, game: Game, at: int) -> str:
+    """A property with its group, and how many of it are held by whom."""
+    group = game.rules.group[at]
+    return f"{theme.square(at)}, {theme.groups[group]}" if group >= 0 else theme.square(at)
+
+
+def auction(theme: Theme, game: Game, seat: int) -> str:
+    top = game.top
+    assert isinstance(top, Auction)
+    lot = described(theme, game, top.square) if top.lot == DEED else theme.say("lot-house")
+    if top.lot == HOTEL_LOT:
+        lot = theme.say("lot-hotel")
+    price = theme.money(game.rules.price[top.square]) if top.lot == DEED else ""
+    said = theme.say("ask-auction", lot=lot)
+    printed = theme.say("ask-auction-price", price=price) if price else ""
+    best = (
+        theme.say("ask-auction-none")
+        if top.bidder == NOBODY
+        else theme.say("ask-auction-best", who=theme.names.player(top.bidder), amount=theme.money(top.best))
+    )
+    bounds = theme.say(
+        "ask-auction-bounds", least=theme.money(top.least), most=theme.money(game.players[seat].cash)
+    )
+    return " ".join(part for part in (said, printed, best, bounds) if part)
+
+
+def debt(theme: Theme, game: Game, seat: int) -> str:
+    owed = game.debts[0]
+    key = "ask-debt" if raisable(game, seat) >= owed.amount() else "ask-debt-lost"
+    return theme.say(
+        key,
+        amount=theme.money(owed.amount()),
+        other=theme.names.player(owed.creditor),
+        cash=theme.money(game.players[seat].cash),
+        raisable=theme.money(raisable(game, seat)),
+    )
+
+
+def fight(theme: Theme, game: Game, seat: int) -> str:
+    assert isinstance(game.top, FightOrPay)
+    claim = game.top.claim
+    rent = claim.factor * claim.base
+    return theme.say(
+        "ask-fight",
+        square=theme.square(claim.square),
+        owner=theme.names.player(claim.owner),
+        strength=game.rules.board[claim.square].strength,
+        rent=theme.money(rent),
+        loss=theme.money(TIMES_RENT * rent),
+    )
+
+
+def contest(theme: Theme, game: Game, seat: int) -> str:
+    assert isinstance(game.top, Contest)
+    top = game.top
+    who, square = theme.names.player(top.asker), theme.square(top.square)
+    hotel = game.buildings[top.square] >= game.rules.tall and game.buildings[top.square] != HOTEL
+    left = game.hotels_left if hotel else game.houses_left
+    return theme.say("ask-contest", who=who, square=square, n=left)
+
+
+def theft(theme: Theme, game: Game, seat: int) -> str:
+    assert isinstance(game.top, Theft)
+    return theme.say("ask-theft", who=theme.names.player(game.top.victim))
+
+
+def simply(key: str) -> Asker:
+    """A question that needs no more than its sentence."""
+    return lambda theme, game, seat: theme.say(key)
+
+
+ASKERS: Mapping[str, Asker] = {
+    Turn.__name__: turn,
+    Sale.__name__: sale,
+    Auction.__name__: auction,
+    BuildingAuction.__name__: auction,
+    Settlement.__name__: debt,
+    FightOrPay.__name__: fight,
+    Contest.__name__: contest,
+    Theft.__name__: theft,
+    Received.__name__: simply("ask-received"),
+    PayOrDraw.__name__: simply("ask-pay-or-draw"),
+    RentRoll.__name__: simply("ask-rent-roll"),
+    FightRoll.__name__: simply("ask-fight-roll"),
+    AttackRoll.__name__: simply("ask-attack-roll"),
+    Place.__name__: simply("ask-place"),
+    FreeHouse.__name__: simply("ask-free-house"),
+    SendToJail.__name__: simply("ask-send"),
+    Robbery.__name__: simply("ask-rob"),
+    Finish.__name__: simply("ask-last-claims"),
+}
+"""By the kind of question."""

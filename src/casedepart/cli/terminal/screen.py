@@ -1,0 +1,108 @@
+"""Where things are shown: a drawn screen, or plain lines for screen readers and pipes."""
+
+from __future__ import annotations
+
+import re
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.text import Text
+
+from casedepart.cli.draw import Picture, Size
+from casedepart.cli.terminal.keyboard import Keyboard
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What would move a cursor or ring a bell."""
+SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
+
+
+class Question:
+    """What one person is asked: whom it is for, the question, the answers by number, and what else may be typed."""
+
+    def __init__(self, who: str, asks: str, answers: Sequence[str], besides: Sequence[str] = ()) -> None:
+        self.who = who
+        self.asks = asks
+        self.answers = answers
+        self.besides = besides
+
+
+class Screen(ABC):
+    """Shows pictures, says sentences, and reads what is typed."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        self.keyboard = keyboard
+
+    @abstractmethod
+    def say(self, sentence: str, style: str = "") -> None:
+        """One sentence."""
+
+    @abstractmethod
+    def show(self, picture: Picture) -> None:
+        """A picture."""
+
+    @abstractmethod
+    def put(self, question: Question) -> None:
+        """A question and its answers."""
+
+    @abstractmethod
+    def read(self, prompt: str) -> str:
+        """The line that is typed in answer."""
+
+
+class DrawnScreen(Screen):
+    """Panels, colours and the board, for a terminal."""
+
+    def __init__(self, keyboard: Keyboard, console: Console) -> None:
+        super().__init__(keyboard)
+        self.console = console
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style))
+
+    def show(self, picture: Picture) -> None:
+        size = Size(self.console.width, self.console.height)
+        self.console.print(picture.drawn(size), highlight=False)
+
+    def put(self, question: Question) -> None:
+        parts = [Text(question.asks)]
+        for number, label in enumerate(question.answers, 1):
+            parts.append(Text.assemble((f"{number:>2} ", "bold cyan"), label))
+        parts += [Text(besides, style="dim") for besides in question.besides]
+        title = Text(f" {question.who} ", style="bold reverse")
+        width = min(self.console.width, 100)
+        self.console.print(Panel(Group(*parts), title=title, title_align="left", width=width))
+
+    def read(self, prompt: str) -> str:
+        return self.keyboard.read(prompt).strip()
+
+
+class PlainScreen(Screen):
+    """One fact a line: no boxes, no colours, no moving of the cursor."""
+
+    def say(self, sentence: str, style: str = "") -> None:
+        for line in sentence.splitlines() or [""]:
+            sys.stdout.write(plain(line) + "\n")
+        sys.stdout.flush()
+
+    def show(self, picture: Picture) -> None:
+        for line in picture.lines():
+            self.say(line)
+
+    def put(self, question: Question) -> None:
+        self.say(f"{question.who}: {question.asks}")
+        for number, label in enumerate(question.answers, 1):
+            self.say(f"{number}. {label}")
+        for besides in question.besides:
+            self.say(besides)
+
+    def read(self, prompt: str) -> str:
+        typed = self.keyboard.read(plain(prompt))
+        return typed.strip()
+
+
+def plain(line: str) -> str:
+    """A line with ordinary spaces and nothing but letters, figures and signs."""
+    return CONTROL.sub("", line.translate(SPACES))

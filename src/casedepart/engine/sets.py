@@ -1,0 +1,31 @@
+"""Sets of squares, seats or verbs: ints with a bit a member."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_REMEMBERED: Final = 1 << 16
+"""Sets whose members are kept, before all are forgotten and worked out anew."""
+
+REMEMBERED: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The members of a set, lowest first. The same sets come up again and again: they are remembered."""
+    found = REMEMBERED.get(mask)
+    if found is None:
+        found = listed(mask)
+        if len(REMEMBERED) >= MOST_REMEMBERED:
+            REMEMBERED.clear()
+        REMEMBERED[mask] = found
+    return found
+
+
+def listed(mask: int) -> tuple[int, ...]:
+    """The members of a set, worked out."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)

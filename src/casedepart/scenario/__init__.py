@@ -1,0 +1,9 @@
+"""Scenarios: a position, what is done, and what must follow."""
+
+from casedepart.scenario.compare import Difference
+from casedepart.scenario.errors import ScenarioError
+from casedepart.scenario.model import Scenario
+from casedepart.scenario.report import report
+from casedepart.scenario.run import Failure, Outcome, run, run_file
+
+__all__ = ["Difference", "Failure", "Outcome", "Scenario", "ScenarioError", "report", "run", "run_file"]

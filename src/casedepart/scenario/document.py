@@ -1,0 +1,163 @@
+"""One document: what is played, by whom, from where, what is done, and what must follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import yaml
+
+from casedepart.editions import Edition, EditionError, catalogue
+from casedepart.engine import Rules
+from casedepart.engine.rules import DECK_NAMES
+from casedepart.scenario.facts import FactReader
+from casedepart.scenario.model import Expectation, Scenario, Step
+from casedepart.scenario.players import read_players
+from casedepart.scenario.steps import StepReader
+from casedepart.scenario.tree import Field, Tree, is_null, line_of, rule_number
+
+FIELDS: Final = (
+    "rule",
+    "name",
+    "edition",
+    "ruleset",
+    "mode",
+    "options",
+    "players",
+    "dealing",
+    "given",
+    "steps",
+    "then",
+)
+DOCUMENT_CURE: Final = "Write its fields: rule, name, edition, players, given, steps, then."
+
+
+class DocumentReader:
+    """Reads one document."""
+
+    def __init__(self, tree: Tree, node: yaml.Node, editions: Callable[[str], Edition]) -> None:
+        self.tree: Final = tree
+        self.node: Final = node
+        self.editions: Final = editions
+        self.fields: Final = {entry.name: entry for entry in tree.fields(node, "A scenario", DOCUMENT_CURE)}
+
+    def read(self) -> Scenario:
+        """The scenario; the first thing that is wrong with it is an error."""
+        for entry in self.fields.values():
+            if entry.name not in FIELDS:
+                self.tree.unknown(entry.key, "field of a scenario", entry.name, FIELDS)
+        rule = rule_number(self.tree, self.fields["rule"].value) if "rule" in self.fields else ""
+        name = self.word("name", "")
+        rules = self.rules()
+        players = read_players(self.tree, self.needed("players", "Add 'players: [A, B, C]'."), rules)
+        facts = FactReader(self.tree, players, rules)
+        given = self.given()
+        decks = self.deck(given, 0, rules), self.deck(given, 1, rules)
+        dealing = self.dealing(given)
+        position = facts.given(list(given.values()))
+        steps = self.steps(StepReader(facts, dealing))
+        then = self.then(facts)
+        if not steps and then is None:
+            self.tree.fail(self.node, "This scenario has neither steps nor then.", "Add what is done, or holds.")
+        line = line_of(self.node)
+        return Scenario(
+            self.tree.file, line, name, rule, rules, players, dealing, position, decks, steps, then
+        )
+
+    def word(self, field: str, default: str) -> str:
+        """A field that is a text."""
+        if field not in self.fields:
+            return default
+        return self.tree.word(self.fields[field].value, f"'{field}'", f"Write '{field}:' and a word.")
+
+    def needed(self, field: str, cure: str) -> yaml.Node:
+        """A field that no scenario can do without."""
+        if field not in self.fields:
+            self.tree.fail(self.node, f"This scenario does not say its {field}.", cure)
+        return self.fields[field].value
+
+    # What is played
+
+    def rules(self) -> Rules:
+        """The rules of the edition, under the ruleset, in the mode and with the options named."""
+        edition = self.edition()
+        ruleset = self.choice("ruleset", edition.ruleset, edition.rulesets, f"in the edition {edition.id}")
+        where = f"in the edition {edition.id} under {ruleset}"
+        mode = self.choice("mode", "standard", edition.modes(ruleset), where)
+        return edition.rules(ruleset, mode, self.options(edition.options_under(ruleset), where))
+
+    def edition(self) -> Edition:
+        """The edition that is named."""
+        node = self.needed("edition", f"Add 'edition:' and a file or one of {', '.join(catalogue())}.")
+        name = self.word("edition", "")
+        try:
+            return self.editions(name)
+        except EditionError as error:
+            if error.path == name:
+                self.tree.fail(node, error.message, error.cure)
+            self.tree.fail(node, f"This edition cannot be played. {error}", "")
+
+    def choice(self, field: str, default: str, known: tuple[str, ...], where: str) -> str:
+        """A word of those known."""
+        word = self.word(field, default)
+        if word not in known:
+            blamed = self.fields[field].value if field in self.fields else self.node
+            self.tree.unknown(blamed, field, word, known, where)
+        return word
+
+    def options(self, known: tuple[str, ...], where: str) -> frozenset[str]:
+        """The optional rules that are played."""
+        if "options" not in self.fields or is_null(self.fields["options"].value):
+            return frozenset()
+        chosen: set[str] = set()
+        cure = "Write a list, as in [fight], or leave 'options' out."
+        for member in self.tree.items(self.fields["options"].value, "'options'", cure):
+            word = self.tree.word(member, "An option", cure)
+            if word not in known:
+                self.tree.unknown(member, "option", word, known, where)
+            chosen.add(word)
+        return frozenset(chosen)
+
+    # The position, the steps, the end
+
+    def given(self) -> dict[str, Field]:
+        """The entries of the position."""
+        if "given" not in self.fields:
+            return {}
+        entries = self.tree.fields(self.fields["given"].value, "'given'", "Write it as in {A: {at: 34}}.")
+        return {entry.name: entry for entry in entries}
+
+    def dealing(self, given: dict[str, Field]) -> bool:
+        """Are the deeds yet to be dealt (Q1)?"""
+        told = [entry for entry in (given.pop("dealing", None), self.fields.get("dealing")) if entry]
+        return any([self.tree.truth(entry.value, "'dealing'") for entry in told])
+
+    def deck(self, given: dict[str, Field], deck: int, rules: Rules) -> tuple[int, ...]:
+        """The next cards of a deck, as their places in it."""
+        entry = given.pop(DECK_NAMES[deck], None)
+        if entry is None or is_null(entry.value):
+            return ()
+        cure = "Write a list of cards, as in [advance-to-go]."
+        names = [card.name for card in rules.decks[deck]]
+        places: list[int] = []
+        for member in self.tree.items(entry.value, f"'{entry.name}'", cure):
+            name = self.tree.word(member, "A card", cure)
+            if name not in names:
+                where = f"in the deck '{entry.name}' of this edition"
+                self.tree.unknown(member, "card", name, sorted(set(names)), where)
+            places.append(names.index(name))
+        return tuple(places)
+
+    def steps(self, reader: StepReader) -> tuple[Step, ...]:
+        """What is done, one after another."""
+        if "steps" not in self.fields or is_null(self.fields["steps"].value):
+            return ()
+        listed = self.tree.items(self.fields["steps"].value, "'steps'", "Begin each step with a dash.")
+        return tuple(reader.read(member) for member in listed)
+
+    def then(self, facts: FactReader) -> Expectation | None:
+        """What must hold at the end."""
+        if "then" not in self.fields:
+            return None
+        entry = self.fields["then"]
+        return Expectation(facts.expected(entry.value, "then"), line_of(entry.key))

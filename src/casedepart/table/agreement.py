@@ -1,0 +1,115 @@
+"""Does a record say what the rules say? It is played again, and compared line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+import casedepart
+from casedepart.engine.actions import Action, Refused, bits
+from casedepart.engine.events import Event
+from casedepart.engine.game import Game
+from casedepart.engine.notation import event_line
+from casedepart.table.answer import Answer, Closing
+from casedepart.table.errors import shown
+from casedepart.table.header import Header
+from casedepart.table.wording import say
+from casedepart.texts import refusal
+
+AFTER_LENGTH = 8
+"""How much of a position's digest an answer carries."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """The record says what the rules say."""
+
+    answers: int
+    events: int
+
+    def told(self, language: str) -> str:
+        """The agreement in one line."""
+        return say(language, "agreement", answers=self.answers, events=self.events)
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """The first line at which the record does not say what the rules say."""
+
+    line: int
+    about: str
+    """What about: event, event-missing, event-added, refused, position, end or winners."""
+    answer: str
+    """The answer of that line; empty on the closing line."""
+    expected: str
+    """What the rules say; for a refusal, the rule and the key of the reason."""
+    found: str
+    """What the record says."""
+    engine: str = ""
+    """The version that recorded it, where it is not this one."""
+
+    def told(self, language: str) -> str:
+        """The disagreement in one line."""
+        expected = self.expected
+        if self.about == "refused":
+            rule, _, why = expected.partition(" ")
+            expected = refusal(rule, why, language)
+        details = {"answer": self.answer, "expected": expected, "found": self.found}
+        said = say(language, f"disagreement-{self.about}", **shown(details))
+        note = say(language, "other-engine", engine=self.engine, this=casedepart.__version__)
+        return f"{said} {note}" if self.engine else said
+
+
+def compare(
+    game: Game, header: Header, steps: Iterable[tuple[Answer, int, Action]], closing: Closing
+) -> Agreement | Disagreement:
+    """Give the game each answer and compare what follows with what is written."""
+    # A position's digest belongs to the version that made it; answers and events are the same in all.
+    own = header.engine == casedepart.__version__
+    engine = "" if own else header.engine
+    count = events = 0
+    for answer, seat, act in steps:
+        parting = step(game, header.players, answer, seat, act, engine)
+        if parting is not None:
+            return parting
+        count += 1
+        events += len(answer.events)
+    return compare_end(game, header.players, closing, engine) or Agreement(count, events)
+
+
+def step(game: Game, names: Sequence[str], answer: Answer, seat: int, act: Action, engine: str) -> Disagreement | None:
+    """Apply one answer; what the record says otherwise, if it does."""
+    said = f"{answer.by}: {answer.do}"
+    log: list[Event] = []
+    game.log = log
+    try:
+        game.apply(seat, act)
+    except Refused as refused:
+        return Disagreement(answer.line, "refused", said, f"{refused.rule} {refused.why}", answer.do, engine)
+    happened = [event_line(event, names) for event in log]
+    for expected, found in zip_longest(happened, answer.events, fillvalue=""):
+        if expected != found:
+            about = "event" if expected and found else "event-missing" if expected else "event-added"
+            return Disagreement(answer.line, about, said, expected, found, engine)
+    if answer.after and not engine:
+        after = game.digest()[: len(answer.after)]
+        if after != answer.after:
+            return Disagreement(answer.line, "position", said, after, answer.after)
+    return None
+
+
+def compare_end(game: Game, names: Sequence[str], closing: Closing, engine: str) -> Disagreement | None:
+    """Is the game over as the last line says, and won by whom it says?"""
+    if game.over != closing.over:
+        words = ("unfinished", "over")
+        return Disagreement(closing.line, "end", "", words[game.over], words[closing.over], engine)
+    winners = winner_names(game, names)
+    if winners != sorted(closing.winners):
+        return Disagreement(closing.line, "winners", "", ", ".join(winners), ", ".join(closing.winners), engine)
+    return None
+
+
+def winner_names(game: Game, names: Sequence[str]) -> list[str]:
+    """Who has won, by name."""
+    return sorted(names[seat] for seat in bits(game.winners))

@@ -1,0 +1,83 @@
+"""The lines of a record below its header: one answer each with its events, and the closing line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from casedepart.table.errors import RecordError
+
+KINDS: Final[dict[str, type]] = {"n": int, "by": str, "do": str, "events": list, "after": str}
+"""What the line of an answer may say, and as which JSON value; all but `after` must be there."""
+CLOSING_KINDS: Final[dict[str, type]] = {"over": bool, "winners": list}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer and what followed from it, in the notation."""
+
+    n: int
+    """Which answer of the game it is, counted from 1."""
+    by: str
+    """The player's name, or `chance`."""
+    do: str
+    """What was answered."""
+    events: tuple[str, ...]
+    after: str = ""
+    """The beginning of the digest of the position after it; empty where none was kept."""
+    line: int = 0
+    """Where it stands in its file; 0 when it comes from none."""
+
+    def values(self) -> dict[str, Any]:
+        """The values of its line."""
+        told: dict[str, Any] = {"n": self.n, "by": self.by, "do": self.do, "events": list(self.events)}
+        return {**told, "after": self.after} if self.after else told
+
+
+@dataclass(frozen=True)
+class Closing:
+    """The last line: whether the game was played to its end, and who won."""
+
+    over: bool
+    winners: tuple[str, ...] = ()
+    line: int = 0
+
+    def values(self) -> dict[str, Any]:
+        """The values of its line."""
+        return {"over": True, "winners": list(self.winners)} if self.over else {"over": False}
+
+
+def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
+    """The answer that a line's values make, or an error that says what is wrong with them."""
+    check_values(values, KINDS, path, line)
+    for key in ("n", "by", "do", "events"):
+        if key not in values:
+            raise RecordError(path, line, "answer-lacks", key=key)
+    if not all(isinstance(event, str) for event in values["events"]):
+        raise RecordError(path, line, "answer-events")
+    return Answer(
+        n=values["n"],
+        by=values["by"],
+        do=values["do"],
+        events=tuple(values["events"]),
+        after=values.get("after", ""),
+        line=line,
+    )
+
+
+def closing_of(values: dict[str, Any], path: str, line: int) -> Closing:
+    """The closing line that a line's values make."""
+    check_values(values, CLOSING_KINDS, path, line)
+    winners = values.get("winners", [])
+    if values["over"] != bool(winners) or not all(isinstance(name, str) for name in winners):
+        raise RecordError(path, line, "closing-winners")
+    return Closing(values["over"], tuple(winners), line)
+
+
+def check_values(values: dict[str, Any], kinds: dict[str, type], path: str, line: int) -> None:
+    """Nothing unknown, and everything of its kind: JSON's true is no number."""
+    for key, value in values.items():
+        if key not in kinds:
+            raise RecordError(path, line, "key-unknown", key=key, keys=", ".join(kinds))
+        if type(value) is not kinds[key]:
+            raise RecordError(path, line, "value-kind", key=key, kind=kinds[key].__name__)

@@ -1,0 +1,110 @@
+"""The first line of a record: what was played, by whom, by which rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from casedepart.table.errors import RecordError
+from casedepart.table.names import name_fault
+
+FORMAT: Final = 1
+"""The version of the format, the value of the header's key `casedepart`."""
+DIGEST_LENGTH: Final = 16
+"""How much of an edition's digest a header carries."""
+NEEDED: Final[dict[str, type]] = {
+    "edition": str,
+    "digest": str,
+    "ruleset": str,
+    "mode": str,
+    "options": list,
+    "players": list,
+    "engine": str,
+}
+"""What every header says, and as which JSON value."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game was played by."""
+
+    edition: str
+    """The edition's name."""
+    digest: str
+    """The beginning of the edition's digest, by which a changed edition is noticed."""
+    ruleset: str
+    mode: str
+    options: tuple[str, ...]
+    players: tuple[str, ...]
+    """In turn order, by seat."""
+    engine: str
+    """The version of the program that recorded it."""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    """Anything else that the table wants to remember: which seats are bots, a seed, a date."""
+    at: int = 1
+    """The line it stands on."""
+
+    def line(self) -> dict[str, Any]:
+        """The header as the values of its line."""
+        told: dict[str, Any] = {
+            "casedepart": FORMAT,
+            "edition": self.edition,
+            "digest": self.digest,
+            "ruleset": self.ruleset,
+            "mode": self.mode,
+            "options": list(self.options),
+            "players": list(self.players),
+            "engine": self.engine,
+        }
+        return {**told, "about": dict(self.about)} if self.about else told
+
+
+def header_of(values: dict[str, Any], path: str, line: int) -> Header:
+    """The header that a line's values make, or an error that says what is wrong with them."""
+    check_format(values, path, line)
+    check_keys(values, path, line)
+    for key in ("options", "players"):
+        if not all(isinstance(item, str) for item in values[key]):
+            raise RecordError(path, line, "header-list", key=key)
+    fault = name_fault(values["players"])
+    if fault:
+        raise RecordError(path, line, fault[1], name=fault[0])
+    if len(values["digest"]) < DIGEST_LENGTH:
+        raise RecordError(path, line, "header-digest", digest=values["digest"], length=DIGEST_LENGTH)
+    return Header(
+        edition=values["edition"],
+        digest=values["digest"],
+        ruleset=values["ruleset"],
+        mode=values["mode"],
+        options=tuple(values["options"]),
+        players=tuple(values["players"]),
+        engine=values["engine"],
+        about=values.get("about", {}),
+        at=line,
+    )
+
+
+def check_format(values: dict[str, Any], path: str, line: int) -> None:
+    """Is it a record at all, and in a format that this version reads?"""
+    if "casedepart" not in values:
+        raise RecordError(path, line, "header-missing" if "do" in values else "foreign")
+    version = values["casedepart"]
+    if type(version) is not int or version < 1:
+        raise RecordError(path, line, "header-format", found=json.dumps(version), known=FORMAT)
+    if version > FORMAT:
+        raise RecordError(path, line, "newer", found=str(version), known=FORMAT)
+
+
+def check_keys(values: dict[str, Any], path: str, line: int) -> None:
+    """Is everything there, of its kind, and nothing else?"""
+    kinds = {"casedepart": int, **NEEDED, "about": dict}
+    for key in NEEDED:
+        if key not in values:
+            raise RecordError(path, line, "header-lacks", key=key)
+    for key, value in values.items():
+        if key not in kinds:
+            raise RecordError(path, line, "key-unknown", key=key, keys=", ".join(kinds))
+        if not isinstance(value, kinds[key]):
+            raise RecordError(path, line, "value-kind", key=key, kind=kinds[key].__name__)

@@ -1,0 +1,50 @@
+"""The question that a position waits with, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casedepart.engine.actions import BID, CHANCE, action, bits
+from casedepart.engine.decision import Options
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import Auction
+from casedepart.table.wording import say
+from casedepart.texts import Names, action_text, offer_text
+
+
+def open_question(game: Game, names: Names) -> Iterator[str]:
+    """Who is asked and what they may answer; then debts, rents and offers that are open."""
+    language = names.language
+    if game.over:
+        yield say(language, "game-over")
+        return
+    for seat in bits(game.asked):
+        who = say(language, "at-chance") if seat == CHANCE else names.player(seat)
+        answers = " / ".join(answer_labels(game, game.options(seat), names))
+        yield say(language, "asks", who=who, answers=answers)
+    yield from open_matters(game, names)
+
+
+def answer_labels(game: Game, options: Options, names: Names) -> Iterator[str]:
+    """What one may answer, by verb; a bid with its bounds and what it is for."""
+    money, top = names.words.money, game.top
+    for verb in bits(options.verbs):
+        label = action_text(action(verb), names)
+        if verb == BID and isinstance(top, Auction):
+            lot = names.square(top.square)
+            bounds = f"{money(options.least_bid)}–{money(options.most_bid)}"
+            label = f"{label} ({lot}, {bounds})" if lot else f"{label} ({bounds})"
+        yield label
+
+
+def open_matters(game: Game, names: Names) -> Iterator[str]:
+    """What is owed, what may be claimed and what is offered."""
+    language, money = names.language, names.words.money
+    for debt in game.debts:
+        who, other = names.player(debt.debtor), names.player(debt.creditor)
+        yield say(language, "owing", who=who, amount=money(debt.amount()), creditor=other)
+    for claim in game.claims:
+        owner, visitor = names.player(claim.owner), names.player(claim.visitor)
+        yield say(language, "due", who=owner, visitor=visitor, square=names.square(claim.square))
+    for proposer, offer in game.offers:
+        yield say(language, "offered", terms=offer_text(proposer, offer, names))

@@ -1,0 +1,123 @@
+"""A recorded game: what it was played by, every answer with its events, and how it ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.engine.actions import CHANCE, Action, Refused
+from casedepart.engine.game import Game
+from casedepart.engine.notation import Unreadable, parse_chance, parse_words
+from casedepart.engine.rules import Rules
+from casedepart.table.agreement import Agreement, Disagreement, compare
+from casedepart.table.answer import Answer, Closing
+from casedepart.table.errors import RecordError
+from casedepart.table.header import Header
+
+Step = tuple[Answer, int, Action]
+"""An answer as written, with the seat and the action that it means."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, from its first answer to its last."""
+
+    header: Header
+    answers: tuple[Answer, ...]
+    closing: Closing
+    path: str = ""
+    """Its file, for messages."""
+
+    def edition(self) -> Edition:
+        """The edition it was played on, from the catalogue; an error says what it needs."""
+        if self.header.edition not in catalogue():
+            raise RecordError(self.path, self.header.at, "edition-unknown", **self.needs())
+        return self.on(load(self.header.edition))
+
+    def on(self, edition: Edition) -> Edition:
+        """The same edition, when it is the very one that the game was played on."""
+        digest = self.header.digest
+        if not edition.digest.startswith(digest):
+            found = edition.digest[: len(digest)]
+            raise RecordError(self.path, self.header.at, "edition-changed", **self.needs(), found=found)
+        return edition
+
+    def needs(self) -> dict[str, str]:
+        """The edition that the game was played on, for messages."""
+        header = self.header
+        return {"edition": header.edition, "digest": header.digest, "engine": header.engine}
+
+    def rules(self, edition: Edition | None = None) -> Rules:
+        """The rules it was played by; on a given edition, or on its own."""
+        header = self.header
+        edition = edition or self.edition()
+        try:
+            return edition.rules(header.ruleset, header.mode, header.options)
+        except EditionError as error:
+            details = {"what": error.message, "cure": error.cure}
+            raise RecordError(self.path, header.at, "edition-refuses", **details) from None
+
+    def start(self, edition: Edition | None = None) -> Game:
+        """The game before its first answer, with its log on."""
+        try:
+            game = Game.start(self.rules(edition), len(self.header.players))
+        except Refused as refused:
+            details = {"rule": refused.rule, "why": refused.why}
+            raise RecordError(self.path, self.header.at, "table-refused", **details) from None
+        game.log = []
+        return game
+
+    def steps(self, rules: Rules) -> Iterator[Step]:
+        """Each answer with the seat and the action that it means; an error where one cannot be read."""
+        for answer in self.answers:
+            seat = self.seat(answer)
+            yield answer, seat, self.action(answer, seat, rules)
+
+    def seat(self, answer: Answer) -> int:
+        """Who answered."""
+        players = self.header.players
+        if answer.by == "chance":
+            return CHANCE
+        if answer.by not in players:
+            raise RecordError(self.path, answer.line, "player-unknown", name=answer.by, players=", ".join(players))
+        return players.index(answer.by)
+
+    def action(self, answer: Answer, seat: int, rules: Rules) -> Action:
+        """What was answered."""
+        players = self.header.players
+        try:
+            if seat != CHANCE:
+                return parse_words(answer.do, players)
+            act = parse_chance(answer.do, players, rules)
+            if act is None:
+                raise Unreadable("chance throws dice, draws a card, deals, or says that time is up")
+        except ValueError as error:
+            # The list of all verbs would hide the fault.
+            detail = str(error).partition(": the verbs are")[0]
+            details = {"answer": answer.do, "detail": detail}
+            raise RecordError(self.path, answer.line, "answer-unreadable", **details) from None
+        return act
+
+    def replay(self, upto: int | None = None, edition: Edition | None = None) -> Game:
+        """The game after so many answers, or after all; its events are not compared: see `check`."""
+        game = self.start(edition)
+        for answer, seat, act in islice(self.steps(game.rules), upto):
+            try:
+                game.apply(seat, act)
+            except Refused as refused:
+                details = {"answer": f"{answer.by}: {answer.do}", "rule": refused.rule, "why": refused.why}
+                raise RecordError(self.path, answer.line, "answer-refused", **details) from None
+        return game
+
+    def check(self, edition: Edition | None = None) -> Agreement | Disagreement:
+        """Play it again and compare every answer, event, position and the end with what is written."""
+        game = self.start(edition)
+        return compare(game, self.header, self.steps(game.rules), self.closing)
+
+    def lines(self) -> Iterator[str]:
+        """The lines of its file."""
+        values = [self.header.line(), *(answer.values() for answer in self.answers), self.closing.values()]
+        return (json.dumps(value, ensure_ascii=False) for value in values)

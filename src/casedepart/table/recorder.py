@@ -1,0 +1,133 @@
+"""A game that is written down as it is played."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import casedepart
+from casedepart.editions import Edition
+from casedepart.engine.actions import CHANCE, Action, Refused, bits
+from casedepart.engine.game import Game
+from casedepart.engine.notation import action_words, chance_line, event_line
+from casedepart.table.agreement import AFTER_LENGTH
+from casedepart.table.answer import Answer, Closing
+from casedepart.table.errors import RecordError
+from casedepart.table.header import DIGEST_LENGTH, Header
+from casedepart.table.names import name_fault
+from casedepart.table.record import Record
+
+
+class Recorder:
+    """A running game and its record: answer through `apply`, and nothing is lost."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        ruleset: str | None,
+        mode: str,
+        options: Sequence[str],
+        names: Sequence[str],
+        about: Mapping[str, Any] | None = None,
+        digests: bool = True,
+    ) -> None:
+        """Begin a game; `about` goes into the header, `digests` fingerprints the position on each line."""
+        fault = name_fault(names)
+        if fault:
+            raise RecordError(edition.id, 0, fault[1], name=fault[0])
+        self.edition: Final = edition
+        self.header: Final = Header(
+            edition=edition.id,
+            digest=edition.digest[:DIGEST_LENGTH],
+            ruleset=ruleset or edition.ruleset,
+            mode=mode,
+            options=tuple(sorted(options)),
+            players=tuple(names),
+            engine=casedepart.__version__,
+            about=about or {},
+        )
+        self.digests: Final = digests
+        self.game: Game = self.fresh()
+        self.answers: list[Answer] = []
+        self.steps: list[tuple[int, Action]] = []
+        """What has been answered, by seat and action."""
+
+    def fresh(self) -> Game:
+        """The game before its first answer, with its log on."""
+        header = self.header
+        game = Game.start(self.edition.rules(header.ruleset, header.mode, header.options), len(header.players))
+        game.log = []
+        return game
+
+    @classmethod
+    def resume(cls, record: Record, edition: Edition | None = None) -> Recorder:
+        """Go on with a recorded game where it stopped; what was recorded is checked by being played again."""
+        header = record.header
+        record.rules(edition)  # an error with the file's name, where the table cannot be set up
+        recorder = cls(
+            edition or record.edition(),
+            header.ruleset,
+            header.mode,
+            header.options,
+            header.players,
+            header.about,
+            digests=not record.answers or bool(record.answers[0].after),
+        )
+        record.replay(edition=edition)  # an error with its line, where an answer is refused
+        for _, seat, act in record.steps(recorder.game.rules):
+            recorder.apply(seat, act)
+        return recorder
+
+    def apply(self, seat: int, act: Action) -> Answer:
+        """Commit one answer and write it down with its events; a refused one leaves no trace."""
+        game, names = self.game, self.header.players
+        log = game.log
+        assert log is not None, "a recorded game keeps its log"
+        before = len(log)
+        try:
+            game.apply(seat, act)
+        except Refused:
+            del log[before:]
+            raise
+        answer = Answer(
+            n=len(self.answers) + 1,
+            by="chance" if seat == CHANCE else names[seat],
+            do=chance_line(act, names, game.rules) if seat == CHANCE else action_words(act, names),
+            events=tuple(event_line(event, names) for event in log[before:]),
+            after=game.digest()[:AFTER_LENGTH] if self.digests else "",
+        )
+        self.answers.append(answer)
+        self.steps.append((seat, act))
+        return answer
+
+    def back_to(self, count: int) -> None:
+        """Take back all but the first answers: the game stands as it did after them."""
+        steps = self.steps[:count]
+        self.game, self.answers, self.steps = self.fresh(), [], []
+        for seat, act in steps:
+            self.apply(seat, act)
+
+    def record(self) -> Record:
+        """What has been written down so far; closed by the winners, or as a game to go on with."""
+        game, names = self.game, self.header.players
+        winners = tuple(names[seat] for seat in bits(game.winners)) if game.over else ()
+        return Record(self.header, tuple(self.answers), Closing(game.over, winners))
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the record's file."""
+        return self.record().lines()
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all; an error says why it cannot be written."""
+        file = Path(path)
+        half = file.with_name(f"{file.name}.{os.getpid()}.part")
+        try:
+            half.write_text("\n".join(self.lines()) + "\n", encoding="utf-8", newline="\n")
+            half.replace(file)
+        except OSError as error:
+            with suppress(OSError):
+                half.unlink()
+            raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None

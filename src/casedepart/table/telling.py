@@ -1,0 +1,65 @@
+"""A recorded game in words: turn by turn, every sum with its reason and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from casedepart.engine import events
+from casedepart.engine.actions import Action, Offer
+from casedepart.engine.events import Event
+from casedepart.engine.game import Game
+from casedepart.table.record import Record
+from casedepart.table.wording import say
+from casedepart.texts import Names, event_text, offer_text
+
+
+@dataclass
+class Passage:
+    """One turn, or what comes before the first: a heading, and sentences with the number of their answer."""
+
+    heading: str
+    sentences: list[tuple[int, str]] = field(default_factory=list)
+
+
+def tell(record: Record, game: Game, names: Names) -> Iterator[Passage]:
+    """The passages of a game, given as it was before its first answer."""
+    passage = Passage(say(names.language, "setup"))
+    turn = 0
+    for answer, seat, act in record.steps(game.rules):
+        for event in happened(game, seat, act):
+            if event.kind == events.TURN:
+                yield passage
+                turn += 1
+                passage = Passage(turn_heading(turn, event, names))
+            else:
+                passage.sentences.append((answer.n, sentence(event, act, names)))
+    yield passage
+
+
+def happened(game: Game, seat: int, act: Action) -> list[Event]:
+    """Give a game an answer; what follows from it."""
+    log: list[Event] = []
+    game.log = log
+    game.apply(seat, act)
+    return log
+
+
+def turn_heading(turn: int, event: Event, names: Names) -> str:
+    return say(names.language, "turn-heading", turn=turn, who=names.player(event.seat))
+
+
+def sentence(event: Event, act: Action, names: Names) -> str:
+    """An event in words; an offer with what it would exchange."""
+    said = event_text(event, names)
+    if event.kind == events.OFFERED and isinstance(act, Offer):
+        return f"{said} {offer_text(event.seat, act, names)}"
+    return said
+
+
+def ending(record: Record, names: Names) -> str:
+    """How it ended, or that it did not."""
+    winners = record.closing.winners
+    if not record.closing.over:
+        return say(names.language, "unfinished", answers=len(record.answers))
+    return say(names.language, "winners", count=len(winners), names=", ".join(winners))

@@ -1,0 +1,139 @@
+# What is said about a record. The value says what is wrong, .cure what to do.
+
+kind = { $kind ->
+    [str] a text in quotes
+    [int] a whole number
+    [bool] true or false
+    [list] a list in brackets
+   *[dict] an object in braces
+}
+
+## The file
+
+no-file = There is no such file.
+    .cure = Check its name and folder.
+unreadable-file = It cannot be read: { $detail }.
+    .cure = Give a file that can be read.
+unwritable-file = It cannot be written: { $detail }.
+    .cure = Give another name or folder.
+not-text = This is not UTF-8 text.
+    .cure = A record is a text file, one JSON object a line: is this the right file?
+empty = The file is empty.
+    .cure = A record begins with a header and has one answer a line: is this the right file?
+not-json = This is not JSON, from column { $column } on.
+    .cure = A record has one whole JSON object on each line: mend this line, or look for the right file.
+not-an-object = This line is JSON, but not an object in braces.
+    .cure = A record has one JSON object on each line: mend this line, or look for the right file.
+key-twice = “{ $key }” stands here twice.
+    .cure = Take one of the two away.
+cut-off-line = The file is cut off in the middle of this line.
+    .cure = Look for the whole file; or put {"{"}"over": false{"}"} in place of this line to read what is there.
+cut-off-header = The file is cut off in the middle of its header.
+    .cure = Look for the whole file.
+cut-off = The file is cut off after answer { $answers }: the line that closes a game is missing.
+    .cure = Look for the whole file; or add the line {"{"}"over": false{"}"} to read what is there.
+after-the-end = There is more after line { $closing }, which closes the game.
+    .cure = Take away what follows it.
+
+## The header
+
+foreign = This is not a record of a game: the first line has no “casedepart”.
+    .cure = A record begins with {"{"}"casedepart": 1, "edition": …{"}"}: is this the right file?
+header-missing = The header is missing: the record begins with an answer.
+    .cure = Put back its first line, {"{"}"casedepart": 1, "edition": …{"}"}.
+second-header = Here a second header begins.
+    .cure = Keep one game in a file.
+header-format = “casedepart” is { $found }, which is no version of the format.
+    .cure = The version is { $known }.
+newer = The record is in format { $found }; this version reads format { $known }.
+    .cure = Install a newer Case Départ.
+header-lacks = The header does not say “{ $key }”.
+    .cure = Put “{ $key }” back into it.
+header-list = The list “{ $key }” of the header holds something that is not text.
+    .cure = Put each of its entries in quotes.
+header-digest = The edition’s digest is too short: “{ $digest }”.
+    .cure = It has at least { $length } characters.
+key-unknown = There is no “{ $key }” on such a line.
+    .cure = It may say: { $keys }.
+value-kind = “{ $key }” has a value of the wrong kind.
+    .cure = Give it { kind }.
+name-twice = Two players are called “{ $name }”.
+    .cure = Give each a name of their own.
+name-reserved = No player can be called “{ $name }”: the record calls something else so.
+    .cure = Choose another name.
+name-length = No player can be called “{ $name }”.
+    .cure = A name has 1 to 40 characters, with no space before or after it.
+name-signs = The name “{ $name }” has a sign in it that the record needs.
+    .cure = Choose a name without : > @ and brackets.
+edition-unknown = It was played on the edition “{ $edition }” ({ $digest }), which is not among those that come with the game.
+    .cure = Give that edition’s file with --edition, or read the record as written with --lines.
+edition-changed = It was played on the edition “{ $edition }” as it was ({ $digest }, version { $engine }); that edition has changed since ({ $found }).
+    .cure = Give the old file with --edition, try today’s with --anyway, or read the record as written with --lines.
+edition-refuses = It cannot be played: { $what }
+    .cure = { $cure }
+table-refused = Such a table cannot be: { $reason }
+    .cure = Look for the record as it was saved.
+
+## The answers
+
+answer-lacks = This answer does not say “{ $key }”.
+    .cure = A line reads {"{"}"n": 1, "by": "A", "do": "rolls", "events": […]{"}"}.
+answer-events = The events of this answer are not all text.
+    .cure = Put each in quotes, in the one-line notation.
+closing-winners = The closing line does not say whether the game is over and who won.
+    .cure = It reads {"{"}"over": true, "winners": ["A"]{"}"}, or {"{"}"over": false{"}"} for a game that is not over.
+sequence = Answer { $found } stands where answer { $expected } should.
+    .cure = Lines are missing, doubled or in another order: look for the record as it was saved.
+player-unknown = There is no player “{ $name }” in this game.
+    .cure = The players are { $players }; dice and cards are answers of “chance”.
+answer-unreadable = “{ $answer }” is no answer that can be read ({ $detail }).
+    .cure = Look for the record as it was saved.
+answer-refused = The rules do not allow “{ $answer }” here: { $reason }
+    .cure = Look for the record as it was saved.
+parted = { $said }
+    .cure = The record was edited or damaged: look for it as it was saved.
+no-such-answer = There is no position after answer { $at }.
+    .cure = The record has { $answers } answers: choose 0 to { $answers }.
+
+## Agreement
+
+agreement = All agrees: { $answers } answers and { $events } events.
+disagreement-event = After “{ $answer }” the rules say “{ $expected }”, the record says “{ $found }”.
+disagreement-event-missing = After “{ $answer }” the rules say “{ $expected }”, the record does not.
+disagreement-event-added = After “{ $answer }” the record says “{ $found }”, the rules do not.
+disagreement-refused = The rules do not allow “{ $answer }” here: { $expected }
+disagreement-position = After “{ $answer }” the position is { $expected }, the record says { $found }: this answer or its events were changed.
+disagreement-end = { $found ->
+    [over] The record says that the game is over; by the rules it goes on.
+   *[unfinished] The record says that the game goes on; by the rules it is over.
+}
+disagreement-winners = By the rules the winners are: { $expected }; the record says: { $found }.
+other-engine = (Recorded by version { $engine }; this is { $this }.)
+
+## The telling
+
+played = Ruleset: { $ruleset }. Mode: { $mode }. Options: { $options }.
+mode-standard = standard
+mode-speed = speed
+mode-timed = timed
+players = Players: { $players }.
+none = none
+setup = Before the first turn
+turn-heading = Turn { $turn }: { $who }
+unfinished = The game is not over: it was saved after answer { $answers }.
+winners = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won together.
+}
+position-heading = After answer { $at } of { $answers }
+
+## A position
+
+asks = { $who } is asked: { $answers }
+bank-holds = The bank has { $houses_word }: { $houses }, { $hotels_word }: { $hotels }
+bank-coins = The bank has coins: { $coins }
+game-over = The game is over.
+owing = { $who } owes { $amount } to { $creditor }
+due = { $who } may claim rent from { $visitor } for { $square }
+offered = Offered: { $terms }
+at-chance = Chance

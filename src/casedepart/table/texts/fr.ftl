@@ -1,0 +1,139 @@
+# Ce qui se dit d’une partie enregistrée. La valeur dit ce qui ne va pas, .cure ce qu’il faut faire.
+
+kind = { $kind ->
+    [str] un texte entre guillemets
+    [int] un nombre entier
+    [bool] true ou false
+    [list] une liste entre crochets
+   *[dict] un objet entre accolades
+}
+
+## Le fichier
+
+no-file = Ce fichier n’existe pas.
+    .cure = Vérifiez son nom et son dossier.
+unreadable-file = Lecture impossible : { $detail }.
+    .cure = Donnez un fichier lisible.
+unwritable-file = Écriture impossible : { $detail }.
+    .cure = Donnez un autre nom ou un autre dossier.
+not-text = Ce n’est pas du texte UTF-8.
+    .cure = Une partie enregistrée est un fichier de texte, un objet JSON par ligne : est-ce le bon fichier ?
+empty = Le fichier est vide.
+    .cure = Une partie enregistrée commence par un en-tête, puis une réponse par ligne : est-ce le bon fichier ?
+not-json = Ce n’est pas du JSON, à partir de la colonne { $column }.
+    .cure = Chaque ligne contient un objet JSON entier : corrigez cette ligne, ou cherchez le bon fichier.
+not-an-object = Cette ligne est du JSON, mais pas un objet entre accolades.
+    .cure = Chaque ligne contient un objet JSON : corrigez cette ligne, ou cherchez le bon fichier.
+key-twice = « { $key } » figure ici deux fois.
+    .cure = Retirez l’un des deux.
+cut-off-line = Le fichier est coupé au milieu de cette ligne.
+    .cure = Cherchez le fichier entier ; ou remplacez cette ligne par {"{"}"over": false{"}"} pour lire ce qui est là.
+cut-off-header = Le fichier est coupé au milieu de son en-tête.
+    .cure = Cherchez le fichier entier.
+cut-off = Le fichier est coupé après la réponse { $answers } : la ligne qui clôt une partie manque.
+    .cure = Cherchez le fichier entier ; ou ajoutez la ligne {"{"}"over": false{"}"} pour lire ce qui est là.
+after-the-end = Il y a une suite après la ligne { $closing }, qui clôt la partie.
+    .cure = Retirez ce qui la suit.
+
+## L’en-tête
+
+foreign = Ce n’est pas une partie enregistrée : la première ligne n’a pas de « casedepart ».
+    .cure = Une partie commence par {"{"}"casedepart": 1, "edition": …{"}"} : est-ce le bon fichier ?
+header-missing = L’en-tête manque : le fichier commence par une réponse.
+    .cure = Remettez sa première ligne, {"{"}"casedepart": 1, "edition": …{"}"}.
+second-header = Ici commence un deuxième en-tête.
+    .cure = Gardez une seule partie par fichier.
+header-format = « casedepart » vaut { $found }, qui n’est pas une version du format.
+    .cure = La version est { $known }.
+newer = La partie est au format { $found } ; cette version lit le format { $known }.
+    .cure = Installez une version plus récente de Case Départ.
+header-lacks = L’en-tête n’indique pas « { $key } ».
+    .cure = Remettez-y « { $key } ».
+header-list = La liste « { $key } » de l’en-tête contient autre chose que du texte.
+    .cure = Mettez chaque élément entre guillemets.
+header-digest = L’empreinte de l’édition est trop courte : « { $digest } ».
+    .cure = Elle a au moins { $length } caractères.
+key-unknown = Il n’y a pas de « { $key } » sur une telle ligne.
+    .cure = Elle peut indiquer : { $keys }.
+value-kind = « { $key } » a une valeur d’un autre genre que prévu.
+    .cure = Donnez-lui { kind }.
+name-twice = Deux joueurs s’appellent « { $name } ».
+    .cure = Donnez à chacun son propre nom.
+name-reserved = Personne ne peut s’appeler « { $name } » : le fichier nomme ainsi autre chose.
+    .cure = Choisissez un autre nom.
+name-length = Personne ne peut s’appeler « { $name } ».
+    .cure = Un nom a de 1 à 40 caractères, sans espace avant ni après.
+name-signs = Le nom « { $name } » contient un signe dont le fichier a besoin.
+    .cure = Choisissez un nom sans : > @ ni crochets, accolades ou parenthèses.
+edition-unknown = Elle a été jouée sur l’édition « { $edition } » ({ $digest }), qui n’est pas fournie avec le jeu.
+    .cure = Donnez le fichier de cette édition avec --edition, ou lisez la partie telle qu’écrite avec --lines.
+edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
+    .cure = Donnez l’ancien fichier avec --edition, essayez l’actuelle avec --anyway, ou lisez la partie telle qu’écrite avec --lines.
+edition-refuses = Elle ne peut pas être jouée : { $what }
+    .cure = { $cure }
+table-refused = Une telle table est impossible : { $reason }
+    .cure = Cherchez la partie telle qu’elle a été enregistrée.
+
+## Les réponses
+
+answer-lacks = Cette réponse n’indique pas « { $key } ».
+    .cure = Une ligne s’écrit {"{"}"n": 1, "by": "A", "do": "rolls", "events": […]{"}"}.
+answer-events = Les évènements de cette réponse ne sont pas tous du texte.
+    .cure = Mettez chacun entre guillemets, dans la notation d’une ligne.
+closing-winners = La ligne de clôture ne dit pas si la partie est finie et qui l’a gagnée.
+    .cure = Elle s’écrit {"{"}"over": true, "winners": ["A"]{"}"}, ou {"{"}"over": false{"}"} si la partie n’est pas finie.
+sequence = La réponse { $found } est à la place de la réponse { $expected }.
+    .cure = Des lignes manquent, sont doublées ou dans un autre ordre : cherchez la partie telle qu’elle a été enregistrée.
+player-unknown = Il n’y a pas de joueur « { $name } » dans cette partie.
+    .cure = Les joueurs sont { $players } ; dés et cartes sont des réponses de « chance ».
+answer-unreadable = « { $answer } » n’est pas une réponse lisible ({ $detail }).
+    .cure = Cherchez la partie telle qu’elle a été enregistrée.
+answer-refused = Les règles ne permettent pas « { $answer } » ici : { $reason }
+    .cure = Cherchez la partie telle qu’elle a été enregistrée.
+parted = { $said }
+    .cure = Le fichier a été modifié ou abîmé : cherchez la partie telle qu’elle a été enregistrée.
+no-such-answer = Il n’y a pas de position après la réponse { $at }.
+    .cure = La partie compte { $answers } réponses : choisissez de 0 à { $answers }.
+
+## L’accord
+
+agreement = Tout concorde : { $answers } réponses et { $events } évènements.
+disagreement-event = Après « { $answer } », les règles disent « { $expected } », le fichier dit « { $found } ».
+disagreement-event-missing = Après « { $answer } », les règles disent « { $expected } », le fichier ne le dit pas.
+disagreement-event-added = Après « { $answer } », le fichier dit « { $found } », les règles ne le disent pas.
+disagreement-refused = Les règles ne permettent pas « { $answer } » ici : { $expected }
+disagreement-position = Après « { $answer } », la position est { $expected }, le fichier dit { $found } : cette réponse ou ses évènements ont été modifiés.
+disagreement-end = { $found ->
+    [over] Le fichier dit la partie finie ; selon les règles elle continue.
+   *[unfinished] Le fichier dit que la partie continue ; selon les règles elle est finie.
+}
+disagreement-winners = Selon les règles, gagnent : { $expected } ; le fichier dit : { $found }.
+other-engine = (Enregistré par la version { $engine } ; celle-ci est la { $this }.)
+
+## Le récit
+
+played = Règlement : { $ruleset }. Mode : { $mode }. Options : { $options }.
+mode-standard = normal
+mode-speed = rapide
+mode-timed = limité dans le temps
+players = Joueurs : { $players }.
+none = aucune
+setup = Avant le premier tour
+turn-heading = Tour { $turn } : { $who }
+unfinished = La partie n’est pas finie : elle a été enregistrée après la réponse { $answers }.
+winners = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } gagnent ensemble.
+}
+position-heading = Après la réponse { $at } sur { $answers }
+
+## Une position
+
+asks = On demande à { $who } : { $answers }
+bank-holds = La banque a { $houses_word } : { $houses }, { $hotels_word } : { $hotels }
+bank-coins = La banque a des pièces : { $coins }
+game-over = La partie est finie.
+owing = { $who } doit { $amount } à { $creditor }
+due = { $who } peut réclamer à { $visitor } le loyer de { $square }
+offered = Offre : { $terms }
+at-chance = La chance

@@ -1,0 +1,151 @@
+"""The six editions of the catalogue hold what their sources say."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from casedepart.editions import Edition, catalogue, load
+from casedepart.editions.sources import CATALOGUE
+from casedepart.engine.rules import EFFECT_NAMES, KIND_NAMES, Card, Rules
+from tests.editions import facts
+
+PRINTED = sorted(facts.DECKS)
+
+
+def rules_of(printed: tuple[str, str]) -> Rules:
+    return load(printed[0]).rules(printed[1])
+
+
+def told(card: Card) -> str:
+    """What a card does, as the facts write it."""
+    effect = EFFECT_NAMES[card.effect]
+    count = 2 if effect == "repairs" else 0 if effect in BARE_EFFECTS else 1
+    return " ".join([effect, *map(str, (card.n, card.m)[:count])])
+
+
+BARE_EFFECTS = ("jail", "keep", "nearest-station", "nearest-utility", "coin")
+
+
+def test_there_are_six() -> None:
+    assert catalogue()[0] == "classic"
+    assert set(catalogue()) == set(facts.NAMES)
+    assert {(name, ruleset) for name in catalogue() for ruleset in load(name).rulesets} == set(PRINTED)
+
+
+@pytest.mark.parametrize("printed", PRINTED, ids=" under ".join)
+def test_streets_have_the_classic_values(printed: tuple[str, str]) -> None:
+    rules = rules_of(printed)
+    rows = [tuple(map(int, line.split())) for line in facts.STREETS.split("\n") if line]
+    squares = [(at, square) for at, square in enumerate(rules.board) if KIND_NAMES[square.kind] == "street"]
+    assert [(at, s.price, s.mortgage, s.building, *s.rent) for at, s in squares] == rows
+    assert rules.group_squares == facts.GROUPS
+
+
+@pytest.mark.parametrize("printed", PRINTED, ids=" under ".join)
+def test_other_squares_are_in_their_places(printed: tuple[str, str]) -> None:
+    rules = rules_of(printed)
+    bills = {12: 150, 28: 150} if printed[1] == "sore-losers" else {}
+    utilities = () if bills else facts.UTILITIES
+    kinds = [KIND_NAMES[kind] for kind in rules.kind]
+    assert rules.squares(rules.stations) == facts.STATIONS
+    assert rules.squares(rules.utilities) == utilities
+    assert {at: s.amount for at, s in enumerate(rules.board) if s.amount} == facts.TAXES | bills
+    assert tuple(at for at, s in enumerate(rules.board) if s.deck == 0) == facts.CHANCE
+    assert tuple(at for at, s in enumerate(rules.board) if s.deck == 1) == facts.CHEST
+    assert all(kinds[at] == kind for at, kind in facts.CORNERS.items())
+    values = {(rules.price[at], rules.mortgage[at]) for at in facts.STATIONS}
+    assert values == {(200, 100)}
+    assert {(rules.price[at], rules.mortgage[at]) for at in utilities} <= {(150, 75)}
+    assert len(rules.squares(rules.deeds)) == (26 if bills else 28)
+
+
+@pytest.mark.parametrize("printed", PRINTED, ids=" under ".join)
+def test_decks_do_what_they_should(printed: tuple[str, str]) -> None:
+    decks = rules_of(printed).decks
+    assert [len(deck) for deck in decks] == [16, 16]
+    for deck, expected in zip(decks, facts.DECKS[printed], strict=True):
+        assert sorted(map(told, deck)) == sorted(expected.split(", "))
+
+
+@pytest.mark.parametrize(("name", "which"), [("pokemon", "french"), ("saint-seiya", "recent")])
+def test_cards_have_their_names(name: str, which: str) -> None:
+    names = [" ".join(card.name for card in deck) for deck in load(name).rules().decks]
+    assert tuple(names) == facts.CARD_NAMES[which]
+
+
+def test_strengths_are_those_of_the_booklet() -> None:
+    rules = load("duel-masters").rules(options=["fight"])
+    found = tuple(tuple(rules.board[at].strength for at in group) for group in rules.group_squares)
+    assert found == facts.STRENGTHS
+    assert not any(square.strength for square in load("pokemon").rules().board)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_names_words_and_tokens(name: str) -> None:
+    edition = load(name)
+    words = edition.words("fr")
+    assert {at: edition.square_name(at, "fr") for at in facts.NAMES[name]} == facts.NAMES[name]
+    assert (words.house, words.hotel, words.chance, words.chest, words.symbol) == facts.WORDS[name]
+    assert len(edition.tokens) == edition.rules().most_players == facts.TOKENS[name]
+
+
+def test_the_fine_is_150_in_saint_seiya_alone() -> None:
+    fines = {name: load(name).rules().fine for name in catalogue()}
+    assert fines == dict.fromkeys(catalogue(), 50) | {"saint-seiya": 150}
+    assert "J3" in " ".join(load("saint-seiya").data.notes.en)
+
+
+def test_every_arena_has_its_badge() -> None:
+    groups = load("pokemon").sheet().groups
+    badges = [group.badge.fr for group in groups.values() if group.badge]
+    assert len(set(badges)) == len(groups) == 8
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_every_name_in_a_file_says_both_languages_and_its_source(name: str) -> None:
+    tree = tomllib.loads((CATALOGUE / f"{name}.toml").read_text(encoding="utf-8"))
+    notes = tree.pop("notes")
+    assert len(notes["fr"]) == len(notes["en"]) > 0
+    cards = [card for deck in tree.pop("cards", {}).values() for card in deck.values()]
+    assert all(card["fr"] != card["en"] for card in cards)
+    found = list(names_in(tree))
+    assert found
+    assert all({"fr", "en", "source"} <= entry.keys() for entry in found)
+
+
+def names_in(value: object) -> list[dict[str, str]]:
+    """Every name in a tree: a table with French or English words that is no side of a money sign."""
+    if isinstance(value, list):
+        return [name for item in value for name in names_in(item)]
+    if not isinstance(value, dict):
+        return []
+    if value.keys() & {"fr", "en"}:
+        return [] if {"before", "after"} & set(value.values()) else [value]
+    return [name for item in value.values() for name in names_in(item)]
+
+
+@pytest.mark.parametrize("printed", PRINTED, ids=" under ".join)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_card_reads_well(printed: tuple[str, str], lang: str) -> None:
+    name, ruleset = printed
+    edition = load(name)
+    for deck in ("chance", "chest"):
+        for card in getattr(edition.sheet(ruleset).cards, deck):
+            text = edition.card_text(deck, card, lang, ruleset)
+            assert text.endswith(".")
+            assert "{" not in text
+            assert "'" not in text.replace("d'", "").replace("l'", "").replace("King's", "")
+            assert lang == "en" or not any(f" {mark}" in text for mark in "!?;:")
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_a_digest_is_of_the_data_alone(name: str) -> None:
+    edition = load(name)
+    shuffled = Edition("elsewhere", dict(reversed(edition.tree.items())))
+    assert shuffled.digest == edition.digest
+    assert len(edition.digest) == 64
+    assert len({load(other).digest for other in catalogue()}) == 6
+    changed = Edition("elsewhere", {**edition.tree, "deeds_in_timed": 1})
+    assert changed.digest != edition.digest

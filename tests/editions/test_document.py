@@ -1,0 +1,45 @@
+"""The examples of docs/editions.md do what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from casedepart.editions import load
+from casedepart.editions.build import EFFECT_NUMBERS
+from casedepart.editions.check import remarks
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+def test_the_five_lines_make_an_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    example = blocks("toml")[0]
+    assert len(example.splitlines()) == 5
+    Path("mamie.toml").write_text(example, encoding="utf-8")
+    exec(blocks("python")[0], {})
+    assert capsys.readouterr().out == "The orchard 500 3\n"
+    edition = load("mamie.toml")
+    for ruleset in edition.rulesets:
+        for mode in edition.modes(ruleset):
+            assert edition.rules(ruleset, mode).price[39] == 500
+    assert not list(remarks(edition.tree))
+
+
+def test_the_card_of_the_example(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text('extends = "classic"\n' + blocks("toml")[1], encoding="utf-8")
+    text = load(file).card_text("chest", "birthday", "en")
+    assert text == "Apple pie: each player gives you €20."
+
+
+def test_every_effect_is_explained() -> None:
+    assert all(f"`{effect}`" in DOCUMENT for effect in EFFECT_NUMBERS)

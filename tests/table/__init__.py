@@ -1,0 +1,1 @@
+"""Tests of the table: the record of a game."""
