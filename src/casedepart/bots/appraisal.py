@@ -28,21 +28,22 @@ class Appraisal:
         self.rules: Final[Rules] = rules
         self.whole: Final[tuple[int, ...]] = tuple([whole_worth(rules, group) for group in rules.groups])
         """What each complete group is worth."""
-        self.built: tuple[int, ...] = ()
+        self.streets: Final[tuple[int, ...]] = members(rules.streets)
+        self.turn: int = -1
         self.held: tuple[int, ...] = ()
-        self.seat: int = -1
+        """The turn and the owners for which the next two were worked out."""
         self.reserve: int = LEAST_RESERVE
         """Cash to keep back: a share of the worst rent that awaits."""
         self.groups: int = 0
         """The streets of the player's complete groups."""
 
     def look(self, game: Game, seat: int) -> None:
-        """Work out reserve and groups anew where owners or buildings have changed."""
-        if game.buildings is not self.built or game.owners is not self.held or seat != self.seat:
-            self.built = game.buildings
+        """Work out the groups anew where owners have changed, and the reserve once a turn."""
+        if game.owners is not self.held:
             self.held = game.owners
-            self.seat = seat
             self.groups = whole_groups(game, seat)
+        if game.turns != self.turn:
+            self.turn = game.turns
             self.reserve = LEAST_RESERVE + self.worst_rent(game, seat) // 3
 
     def group_worth(self, group: int, owned: int) -> int:
@@ -85,9 +86,10 @@ class Appraisal:
         worst = 0
         if game.houses_left == self.rules.choices.houses and game.hotels_left == self.rules.choices.hotels:
             return worst
-        for square in members(self.rules.streets & ~game.bank_deeds & ~game.players[seat].owned):
+        mine = game.players[seat].owned
+        for square in self.streets:
             level = game.buildings[square]
-            if level:
+            if level and not mine >> square & 1:
                 worst = max(worst, self.rules.board[square].rent[level])
         return worst
 

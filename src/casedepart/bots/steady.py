@@ -77,6 +77,8 @@ MANY_DEEDS: Final = 6
 """While the bank has more deeds than this, time in jail is time lost."""
 TRADE_EVERY: Final = 2
 """Own turns between two looks for a trade."""
+TRADE_SELDOM: Final = 6
+"""The same while nothing has changed hands since the last look."""
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
 CLAIMS: Final = action(CLAIM)
@@ -91,6 +93,7 @@ class Steady(Bot):
     def __init__(self) -> None:
         self.appraisal: Appraisal | None = None
         self.trade_turn: int = 0
+        self.seen_owners: tuple[int, ...] = ()
         self.last_offer: tuple[object, ...] = ()
 
     def values(self, rules: Rules) -> Appraisal:
@@ -224,7 +227,9 @@ class Steady(Bot):
         """A fair trade, looked for every few turns, and never the same twice running."""
         if game.turns < self.trade_turn:
             return None
-        self.trade_turn = game.turns + TRADE_EVERY * len(game.players)
+        pause = TRADE_SELDOM if game.owners is self.seen_owners else TRADE_EVERY
+        self.seen_owners = game.owners
+        self.trade_turn = game.turns + pause * len(game.players)
         spare = game.players[seat].cash - 100
         proposal = propose(self.values(game.rules), game, seat, max(spare, 0))
         if proposal is None or proposal.key() == self.last_offer:

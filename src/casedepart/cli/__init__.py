@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import casedepart
-from casedepart.cli import check, editions, landings, replay, rules, simulate
+from casedepart.cli import check, editions, landings, play, replay, rules, simulate
 
 app = typer.Typer(
     name="casedepart",
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 app.command("check")(check.check)
 app.command("landings")(landings.landings)
+app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)

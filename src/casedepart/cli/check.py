@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from casedepart.scenario import Outcome, ScenarioError, report, run_file
+from casedepart.scenario import Outcome, ScenarioError, broken, report, run_file
 from casedepart.texts import languages, spoken_language
 
 FAILED = 1
@@ -19,26 +19,22 @@ BROKEN = 2
 
 
 def check(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
-    ],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
     lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
 ) -> None:
     """Run scenarios: what is not as they say is shown with its step, what was expected and what was found."""
     language = chosen_language(lang)
-    console = Console(soft_wrap=True, highlight=False)
-    passed = failed = 0
-    broken = False
+    passed, failed, unread = 0, 0, 0
     for outcome in outcomes(files):
-        if outcome.passed:
-            passed += 1
-            continue
-        failed += 1
-        broken = broken or outcome.error is not None
-        show(console, outcome, language)
-    console.print(Text(f"{passed} passed, {failed} failed", style="bold red" if failed else "bold green"))
+        passed += outcome.passed
+        failed += not outcome.passed
+        unread += outcome.error is not None
+        if not outcome.passed:
+            show(outcome, language)
+    style = "bold red" if failed else "bold green"
+    Console().print(Text(f"{passed} passed, {failed} failed", style=style))
     if failed:
-        raise typer.Exit(BROKEN if broken else FAILED)
+        raise typer.Exit(BROKEN if unread else FAILED)
 
 
 def chosen_language(asked: str) -> str:
@@ -59,13 +55,14 @@ def outcomes(files: list[str]) -> Iterator[Outcome]:
         found = sorted(inner for inner in path.rglob("*.y*ml") if inner.suffix in (".yaml", ".yml"))
         if not found:
             error = ScenarioError(file, 0, "There is no scenario below this folder.", "Name a .yaml file.")
-            yield Outcome(file, 0, "", "", error=error)
+            yield broken(error)
         for inner in found:
             yield from run_file(inner)
 
 
-def show(console: Console, outcome: Outcome, language: str) -> None:
-    """Tell one outcome: its first line stands out on a screen."""
+def show(outcome: Outcome, language: str) -> None:
+    """Tell one outcome: what failed as a result, what is broken as an error; its first line stands out."""
+    console = Console(stderr=outcome.error is not None, soft_wrap=True, highlight=False)
     first, *others = report(outcome, language)
     console.print(Text(first, style="bold red"))
     for line in others:

@@ -83,7 +83,7 @@ class Theme:
     def language(self) -> str:
         return self.names.language
 
-    def say(self, key: str, **arguments: object) -> str:
+    def say(self, key: str, /, **arguments: object) -> str:
         """A text of the terminal, in the words of the edition."""
         return say(self.language, key, **{**self.names.words.arguments(), **arguments})
 

@@ -83,9 +83,7 @@ class DrawnGrid:
         number = Text(f"{at:>2}".ljust(width - sign.cell_len - 1), style=on_colour(self.theme.colour(at)))
         return Text.assemble(number, " ", sign)
 
-    def middle(
-        self, console: Console, options: ConsoleOptions, side: int, width: int
-    ) -> Iterator[Segment | Text]:
+    def middle(self, console: Console, options: ConsoleOptions, side: int, width: int) -> Iterator[Segment | Text]:
         """The two sides, and between them the players and the last events."""
         rows = ACROSS * LOW
         inner = options.update(width=width - 2, height=rows)
@@ -117,7 +115,6 @@ class DrawnGrid:
         shown: list[Text] = []
         for event in reversed((self.game.log or [])[-room:] if room > 0 else []):
             said = Log(self.theme, ()).sentence(event)
-            said = Text.assemble(" ", said[1:]) if said.plain.startswith("\n") else said
             room -= len(console.render_lines(said, options.update(height=None), pad=False))
             if room < 0:
                 break
@@ -134,7 +131,7 @@ def line(drawn: Text, end: str = "\n") -> Iterator[Text]:
 
 def ruled(corners: str, widths: Sequence[int], open_ends: bool = False) -> Text:
     """A level line with its joints; with open ends only the outermost squares close toward the middle."""
-    left, joint, right = corners
+    left, joint, right = list(corners)
     joints = [joint] * (len(widths) - 1)
     if open_ends:
         joints[0] = joints[-1] = "┼"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from casedepart.cli.draw import Picture, Size, Theme, seat_style
@@ -26,7 +27,12 @@ class Log(Picture):
         self.happened = happened
 
     def drawn(self, size: Size) -> RenderableType:
-        return Group(*[self.sentence(event) for event in self.happened])
+        return Group(*[self.entry(event) for event in self.happened])
+
+    def entry(self, event: Event) -> RenderableType:
+        """One event: a turn begins a paragraph, the rest is set in."""
+        said = self.sentence(event)
+        return Group("", said) if event.kind == events.TURN else Padding(said, (0, 0, 0, 2))
 
     def sentence(self, event: Event) -> Text:
         """One event: names in their players' colours, reason and rule dimmed."""
@@ -37,10 +43,10 @@ class Log(Picture):
         if found:
             said.stylize("dim", found.start())
         if event.kind == events.TURN:
-            return Text.assemble("\n", said, style="bold")
+            said.stylize("bold")
         if event.kind in LOUD:
             said.stylize("bold reverse", 0, found.start() if found else len(said))
-        return Text.assemble("  ", said)
+        return said
 
     def lines(self) -> Iterator[str]:
         return (event_text(event, self.theme.names) for event in self.happened)

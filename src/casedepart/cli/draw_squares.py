@@ -16,7 +16,6 @@ from casedepart.engine.actions import BANK
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, SQUARES
 
-
 REVERSED = Style(reverse=True)
 
 

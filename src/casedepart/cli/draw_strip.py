@@ -64,8 +64,6 @@ def token_signs(theme: Theme, game: Game, square: int) -> Text:
     return signs
 
 
-
-
 def fitted(signs: Text, width: int) -> Text:
     """Signs in the middle of a cell."""
     signs.truncate(width)

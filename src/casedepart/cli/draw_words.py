@@ -22,7 +22,7 @@ def messages(language: str) -> FluentBundle:
     return found
 
 
-def say(language: str, key: str, **arguments: object) -> str:
+def say(language: str, key: str, /, **arguments: object) -> str:
     """A text of the terminal."""
     bundle = messages(language)
     if not bundle.has_message(key):

@@ -11,16 +11,18 @@ from typing import Annotated
 import typer
 from rich.console import Console, Group
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.draw import Picture, Size, Theme
+from casedepart.cli.draw import Size, Theme
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_strip import Strip
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.engine.game import Game
 from casedepart.table import Disagreement, Record, RecordError, open_question, read
 from casedepart.table.errors import on_one_line
-from casedepart.table.telling import Passage, ending, happened, sentence, tell
+from casedepart.table.question import bank_holds
+from casedepart.table.telling import Passage, ending, happened, sentence, tell, turn_heading
 from casedepart.table.wording import say
 from casedepart.texts import Names, UnknownText, languages, spoken_language, text
 
@@ -52,7 +54,7 @@ def replay(
             typer.echo(f"{place(found, file)}{found.told(language)}")
             raise typer.Exit(1 if isinstance(found, Disagreement) else 0)
         if isinstance(found, Disagreement):
-            raise RecordError(file, found.line, "parted", said=found.told(language))
+            raise RecordError(file, found.line, "parted", said=found)
         shown = Shown(record, played_on, language, console, plain or not console.is_terminal)
         shown.whole() if at is None else shown.position(at)
 
@@ -149,11 +151,11 @@ class Shown:
         """A heading and its sentences, each with the number of its answer, for `--at`."""
         self.line("")
         self.line(passage.heading, "bold cyan")
-        for n, words in passage.sentences:
-            if self.plain:
+        if self.plain:
+            for n, words in passage.sentences:
                 typer.echo(f"{n}. {words}")
-            else:
-                self.console.print(Text.assemble((f"{n:>5}  ", "dim"), words))
+        else:
+            self.console.print(sentence_grid(passage))
 
     # One position
 
@@ -162,14 +164,14 @@ class Shown:
         count = len(self.record.answers)
         if not 0 <= at <= count:
             raise RecordError(self.record.path, 0, "no-such-answer", at=str(at), answers=str(count))
-        last = self.last_sentences(at)
         heading = self.say("position-heading", at=str(at), answers=str(count))
-        pictures: list[Picture] = [Players(self.theme, self.game), Strip(self.theme, self.game)]
-        closing = [*self.bank(), *open_question(self.game, self.names)]
+        above = [*self.last_sentences(at), "", turn_heading(self.game, self.names)]
+        below = ["", *bank_holds(self.game, self.names), *open_question(self.game, self.names)]
+        players = Players(self.theme, self.game)
         if self.plain:
-            typer.echo("\n".join([heading, *last, *self.picture_lines(pictures), *closing]))
+            typer.echo("\n".join(words for words in [heading, *above, *players.lines(), *below] if words))
         else:
-            self.console.print(self.panel(heading, last, pictures, closing))
+            self.console.print(self.panel(heading, above, players, below))
 
     def last_sentences(self, at: int) -> list[str]:
         """Go to a position; what its last answer brought about."""
@@ -178,28 +180,21 @@ class Shown:
             said = [sentence(event, act, self.names) for event in happened(self.game, seat, act)]
         return said
 
-    def picture_lines(self, pictures: list[Picture]) -> Iterator[str]:
-        for picture in pictures:
-            yield from picture.lines()
-
-    def bank(self) -> Iterator[str]:
-        """What the bank still has."""
-        words, game = self.names.words, self.game
-        yield self.say(
-            "bank-holds",
-            houses_word=words.houses,
-            houses=game.houses_left,
-            hotels_word=words.hotels,
-            hotels=game.hotels_left,
-        )
-        if game.rules.choices.coins_in_all:
-            yield self.say("bank-coins", coins=game.coins_left)
-
-    def panel(self, heading: str, last: list[str], pictures: list[Picture], closing: list[str]) -> Panel:
-        """The position in a frame."""
+    def panel(self, heading: str, above: list[str], players: Players, below: list[str]) -> Panel:
+        """The position in a frame, with the board."""
         size = Size(self.console.width - 4, self.console.height)
-        parts = [picture.drawn(size) for picture in pictures]
-        below = [Text(words) for words in closing]
-        above = [Text(words, style="italic") for words in last]
-        body = Group(*above, Text(""), parts[0], Text(""), parts[1], Text(""), *below)
+        board = Strip(self.theme, self.game).drawn(size)
+        words = [Text(line, style="italic") for line in above], [Text(line) for line in below]
+        body = Group(*words[0], players.drawn(size), Text(""), board, *words[1])
         return Panel(body, title=Text(heading, style="bold"), title_align="left")
+
+
+def sentence_grid(passage: Passage) -> Table:
+    """Sentences beside the number of their answer, given once."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", width=5, style="dim")
+    before = 0
+    for n, words in passage.sentences:
+        grid.add_row(str(n) if n != before else "", Text(words))
+        before = n
+    return grid

@@ -19,6 +19,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "station": ("price", "mortgage"),
     "utility": ("price", "mortgage"),
     "tax": ("amount",),
+    "bill": ("amount",),
     "deck": ("deck",),
 }
 """What a square of each kind must say, beside its name."""

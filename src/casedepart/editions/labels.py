@@ -35,6 +35,7 @@ FRENCH: Final = {
     "station": "gare",
     "utility": "service public",
     "tax": "taxe",
+    "bill": "facture",
     "deck": "carte",
     "jail": "prison",
     "free_parking": "parc gratuit",

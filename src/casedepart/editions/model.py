@@ -17,7 +17,7 @@ Source = Literal["booklet", "public", "ours"]
 Ruleset = Literal["hasbro-2000", "winning-moves", "sore-losers"]
 Mode = Literal["standard", "speed", "timed"]
 Option = Literal["fight", "powers"]
-Kind = Literal["go", "street", "station", "utility", "tax", "deck", "jail", "free_parking", "go_to_jail"]
+Kind = Literal["go", "street", "station", "utility", "tax", "bill", "deck", "jail", "free_parking", "go_to_jail"]
 Deck = Literal["chance", "chest"]
 Effect = Literal[
     "advance",

@@ -150,6 +150,8 @@ class Game(Position):
         if seat != CHANCE and self.players[seat].out:
             raise refuse("K3", "out-of-the-game")
         verb = act.verb
+        if seat == CHANCE and verb < DICE:
+            raise refuse("S3", "not-for-chance")
         if verb < CLAIM:
             self.top.answer(self, seat, act)
         elif verb < DICE:
@@ -175,8 +177,6 @@ class Game(Position):
         """What a player may do at any time, out of turn and in jail too (T6)."""
         verb = act.verb
         square = act.n
-        if seat == CHANCE:
-            raise refuse("S3", "not-for-chance")
         if BUILD <= verb <= REDEEM and not 0 <= square < SQUARES:
             raise refuse("S5", "no-such-square")
         if verb == CLAIM:
@@ -241,6 +241,7 @@ class Game(Position):
         other.rolled = self.rolled
         other.jailed = self.jailed
         other.declined = self.declined
+        other.sent = self.sent
         other.no_roll = self.no_roll
         other.errand = self.errand
         other.rolls = self.rolls
@@ -279,7 +280,7 @@ class Game(Position):
             tuple([player.key() for player in self.players]),
             tuple(frames),
             (self.turn, self.stage, self.first, self.second, self.doubles, self.again, self.rolled),
-            (self.jailed, self.declined, self.no_roll, self.errand, self.rolls, self.turns),
+            (self.jailed, self.declined, self.sent, self.no_roll, self.errand, self.rolls, self.turns),
             (self.owners, self.buildings, self.houses_left, self.hotels_left, self.coins_left),
             (self.bank_deeds, self.bank_paid, self.unseen, self.piles),
             tuple([claim.key() for claim in self.claims]),

@@ -19,11 +19,12 @@ STREET: Final = 1
 STATION: Final = 2
 UTILITY: Final = 3
 TAX: Final = 4
-"""A tax or a bill: pay the printed amount (X1, X2)."""
 DECK: Final = 5
 JAIL: Final = 6
 FREE_PARKING: Final = 7
 GO_TO_JAIL: Final = 8
+BILL: Final = 9
+"""Where other rulesets have a utility (X2)."""
 
 KIND_NAMES: Final = (
     "go",
@@ -35,6 +36,7 @@ KIND_NAMES: Final = (
     "jail",
     "free_parking",
     "go_to_jail",
+    "bill",
 )
 
 SQUARES: Final = 40

@@ -12,6 +12,8 @@ REMEMBERED: Final[dict[int, tuple[int, ...]]] = {}
 
 def members(mask: int) -> tuple[int, ...]:
     """The members of a set, lowest first. The same sets come up again and again: they are remembered."""
+    if 0 <= mask < SMALL_SETS:
+        return SMALL[mask]
     found = REMEMBERED.get(mask)
     if found is None:
         found = listed(mask)
@@ -29,3 +31,13 @@ def listed(mask: int) -> tuple[int, ...]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return tuple(found)
+
+
+def contains(mask: int, member: int) -> bool:
+    """Is this a member of the set? A negative number never is."""
+    return member >= 0 and mask >> member & 1 == 1
+
+
+SMALL_SETS: Final = 512
+SMALL: Final = tuple([listed(mask) for mask in range(SMALL_SETS)])
+"""The members of sets of seats: looked up without a dictionary."""

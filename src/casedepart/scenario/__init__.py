@@ -3,7 +3,19 @@
 from casedepart.scenario.compare import Difference
 from casedepart.scenario.errors import ScenarioError
 from casedepart.scenario.model import Scenario
+from casedepart.scenario.outcome import Failure, Outcome, broken
 from casedepart.scenario.report import report
-from casedepart.scenario.run import Failure, Outcome, run, run_file
+from casedepart.scenario.run import run, run_document, run_file
 
-__all__ = ["Difference", "Failure", "Outcome", "Scenario", "ScenarioError", "report", "run", "run_file"]
+__all__ = [
+    "Difference",
+    "Failure",
+    "Outcome",
+    "Scenario",
+    "ScenarioError",
+    "broken",
+    "report",
+    "run",
+    "run_document",
+    "run_file",
+]

@@ -45,7 +45,7 @@ class DocumentReader:
         """The scenario; the first thing that is wrong with it is an error."""
         for entry in self.fields.values():
             if entry.name not in FIELDS:
-                self.tree.unknown(entry.key, "field of a scenario", entry.name, FIELDS)
+                self.tree.unknown(entry.key, "field", entry.name, FIELDS, "of a scenario")
         rule = rule_number(self.tree, self.fields["rule"].value) if "rule" in self.fields else ""
         name = self.word("name", "")
         rules = self.rules()
@@ -58,11 +58,9 @@ class DocumentReader:
         steps = self.steps(StepReader(facts, dealing))
         then = self.then(facts)
         if not steps and then is None:
-            self.tree.fail(self.node, "This scenario has neither steps nor then.", "Add what is done, or holds.")
+            self.tree.fail(self.node, "This scenario has neither steps nor then.", "Add one of them.")
         line = line_of(self.node)
-        return Scenario(
-            self.tree.file, line, name, rule, rules, players, dealing, position, decks, steps, then
-        )
+        return Scenario(self.tree.file, line, name, rule, rules, players, dealing, position, decks, steps, then)
 
     def word(self, field: str, default: str) -> str:
         """A field that is a text."""
@@ -93,9 +91,9 @@ class DocumentReader:
         try:
             return self.editions(name)
         except EditionError as error:
-            if error.path == name:
+            if error.path == name and not name.endswith(".toml"):
                 self.tree.fail(node, error.message, error.cure)
-            self.tree.fail(node, f"This edition cannot be played. {error}", "")
+            self.tree.fail(node, f"This edition cannot be played: {error}", "")
 
     def choice(self, field: str, default: str, known: tuple[str, ...], where: str) -> str:
         """A word of those known."""

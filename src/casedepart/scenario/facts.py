@@ -10,7 +10,7 @@ import yaml
 from casedepart.engine import Rules
 from casedepart.engine.actions import DICE, WORDS, square_set
 from casedepart.engine.events import NOBODY
-from casedepart.engine.rules import DECK_NAMES, HOTEL, SQUARES
+from casedepart.engine.rules import DECK_NAMES, HOTEL
 from casedepart.engine.state import FREE
 from casedepart.scenario.model import Fact
 from casedepart.scenario.tree import Field, Tree, line_of
@@ -32,11 +32,9 @@ PLAYER_FIELDS: Final = (
 YES_OR_NO: Final = ("figure", "trapped", "out", "home")
 SETS_OF_SQUARES: Final = ("owns", "mortgaged")
 BANK_FIELDS: Final = ("houses", "hotels", "coins")
-GIVEN_FIELDS: Final = ("turn", "bank", "streets", "last-lap")
-FOUND_FIELDS: Final = (*GIVEN_FIELDS, "winners", "over", "asked")
+GIVEN_FIELDS: Final = ("turn", "bank", "streets", "last-lap", *DECK_NAMES)
+FOUND_FIELDS: Final = ("turn", "bank", "streets", "last-lap", "winners", "over", "asked")
 ASKED_VERBS: Final = WORDS[:DICE]
-MOST_CASH: Final = 10**9
-MOST_COUNT: Final = 999
 USUAL_TRIES: Final = 3
 """Failed tries in jail, the last of which is paid for before the move (J5)."""
 FREE_WORDS: Final = ("free", "false", "no", "null", "~", "")
@@ -64,9 +62,7 @@ class FactReader:
         if entry.name in self.players:
             yield from self.player(self.players.index(entry.name), entry)
         elif entry.name not in known:
-            self.tree.unknown(
-                entry.key, f"field or player of '{where}'", entry.name, (*self.players, *known)
-            )
+            self.tree.unknown(entry.key, "field or player", entry.name, (*self.players, *known), f"in '{where}'")
         elif entry.name == "bank":
             yield from self.bank(entry)
         elif entry.name == "streets":
@@ -101,8 +97,8 @@ class FactReader:
         """Houses, hotels and coins in the bank."""
         for part in self.tree.fields(entry.value, "'bank'", "Write what it has left, as in {houses: 3}."):
             if part.name not in BANK_FIELDS:
-                self.tree.unknown(part.key, "field of the bank", part.name, BANK_FIELDS)
-            number = self.tree.whole(part.value, f"'{part.name}' of the bank", 0, MOST_COUNT)
+                self.tree.unknown(part.key, "field", part.name, BANK_FIELDS, "of the bank")
+            number = self.tree.whole(part.value, f"'{part.name}' of the bank", 0)
             yield Fact(f"bank {part.name}", number, line_of(part.key))
 
     def asked(self, entry: Field) -> Iterator[Fact]:
@@ -129,7 +125,7 @@ class FactReader:
         name = self.players[seat]
         for part in self.tree.fields(entry.value, f"{name!r}", "Write fields, as in {cash: 500, at: 10}."):
             if part.name not in PLAYER_FIELDS:
-                self.tree.unknown(part.key, "field of a player", part.name, PLAYER_FIELDS)
+                self.tree.unknown(part.key, "field", part.name, PLAYER_FIELDS, "of a player")
             if part.name == "houses":
                 yield from self.buildings(part, "houses", seat)
             else:
@@ -146,8 +142,8 @@ class FactReader:
         if part.name == "jail":
             return self.tries(part.value)
         if part.name == "at":
-            return self.tree.whole(part.value, what, 0, SQUARES - 1)
-        return self.tree.whole(part.value, what, 0, MOST_CASH if part.name == "cash" else MOST_COUNT)
+            return self.tree.square(part.value)
+        return self.tree.whole(part.value, what, 0)
 
     def tries(self, node: yaml.Node) -> int:
         """Failed tries in jail, or free."""
@@ -161,7 +157,7 @@ class FactReader:
         return [self.property(member) for member in members]
 
     def property(self, node: yaml.Node) -> int:
-        square = self.tree.whole(node, "A square", 0, SQUARES - 1)
+        square = self.tree.square(node)
         if not self.rules.deeds >> square & 1:
             self.tree.fail(node, f"Square {square} is no property: no one can own it.", "Name a property.")
         return square
@@ -180,9 +176,8 @@ class FactReader:
         """Houses on streets; 5 is a hotel, in the speed game too."""
         cure = "Write street and number, as in {37: 4}; 5 is a hotel."
         for part in self.tree.fields(entry.value, f"'{entry.name}'", cure):
-            square = self.tree.whole(part.key, "A square", 0, SQUARES - 1)
+            square = self.tree.square(part.key)
             if not self.rules.streets >> square & 1:
                 self.tree.fail(part.key, f"Square {square} is no street: nothing is built there.", cure)
             number = self.tree.whole(part.value, f"The buildings of square {square}", 0, HOTEL)
             yield Fact(field, number, line_of(part.key), seat, square)
-

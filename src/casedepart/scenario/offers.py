@@ -8,9 +8,7 @@ import yaml
 
 from casedepart.engine import Goods, Offer
 from casedepart.engine.actions import square_set
-from casedepart.engine.notation import Unreadable, take_name
-from casedepart.engine.rules import SQUARES
-from casedepart.scenario.facts import MOST_CASH, FactReader
+from casedepart.scenario.facts import FactReader
 from casedepart.scenario.model import Doing
 from casedepart.scenario.tree import Field, line_of
 
@@ -32,23 +30,24 @@ class OfferReader:
         sides = {"give": Goods(), "get": Goods()}
         for side in self.tree.fields(entry.value, "an offer", OFFER_CURE):
             if side.name not in sides:
-                self.tree.unknown(side.key, "side of an offer", side.name, sides)
+                self.tree.unknown(side.key, "side", side.name, sides, "of an offer")
             sides[side.name] = self.goods(side)
         text = " ".join(entry.name.split())
         return Doing(text, line_of(entry.key), seat, Offer(partner, sides["give"], sides["get"]))
 
     def partners(self, entry: Field) -> tuple[int, int]:
         """Who offers, and to whom."""
-        try:
-            seat, rest = take_name(" ".join(entry.name.split()), self.players)
-            if rest.split()[:1] != ["offers"]:
-                self.tree.fail(entry.key, f"There is no step '{entry.name}: …'.", OFFER_CURE)
-            partner, after = take_name(rest.removeprefix("offers").strip(), self.players)
-        except Unreadable as error:
-            self.tree.fail(entry.key, sentence(error), OFFER_CURE)
-        if after:
-            self.tree.fail(entry.key, f"Nothing is expected after '{self.players[partner]}'.", OFFER_CURE)
-        return seat, partner
+        words = " ".join(entry.name.split())
+        giver, offers, receiver = words.partition(" offers ")
+        if not offers:
+            cure = "Before a colon stand 'expect', 'refused' or an offer, as in 'A offers B'."
+            self.tree.fail(entry.key, f"There is no step '{words}: …'.", cure)
+        return self.partner(entry, giver), self.partner(entry, receiver)
+
+    def partner(self, entry: Field, name: str) -> int:
+        if name not in self.players:
+            self.tree.unknown(entry.key, "player", name, self.players)
+        return self.players.index(name)
 
     def goods(self, side: Field) -> Goods:
         """What one side hands over."""
@@ -56,24 +55,18 @@ class OfferReader:
         for entry in self.tree.fields(side.value, f"'{side.name}'", OFFER_CURE):
             what = f"'{entry.name}' of an offer"
             if entry.name == "cash":
-                goods.cash = self.tree.whole(entry.value, what, 0, MOST_CASH)
+                goods.cash = self.tree.whole(entry.value, what, 0)
             elif entry.name == "coins":
-                goods.coins = self.tree.whole(entry.value, what, 0, MOST_CASH)
+                goods.coins = self.tree.whole(entry.value, what, 0)
             elif entry.name == "squares":
                 goods.squares = square_set(self.squares(entry.value, what))
             elif entry.name == "cards":
                 goods.cards = self.facts.decks(entry.value, what)
             else:
-                self.tree.unknown(entry.key, "field of an offer", entry.name, GOODS)
+                self.tree.unknown(entry.key, "field", entry.name, GOODS, "of an offer")
         return goods
 
     def squares(self, node: yaml.Node, what: str) -> list[int]:
         """Any squares: that no one can own some of them is for the game to say (D1)."""
         listed = self.tree.items(node, what, "Write a list of squares, as in [5, 12].")
-        return [self.tree.whole(member, "A square", 0, SQUARES - 1) for member in listed]
-
-
-def sentence(error: Unreadable) -> str:
-    """What is wrong with a line, as a sentence."""
-    what = str(error)
-    return f"{what[:1].upper()}{what[1:]}."
+        return [self.tree.square(member) for member in listed]

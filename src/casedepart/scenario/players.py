@@ -25,7 +25,7 @@ def read_players(tree: Tree, node: yaml.Node, rules: Rules) -> tuple[str, ...]:
             tree.fail(member, f"Two players are called {name!r}.", "Give each a name of their own.")
         names.append(name)
     if not 2 <= len(names) <= rules.most_players:
-        what = f"{len(names)} cannot play this edition (S2)."
+        what = f"This edition is not for {len(names)} (S2)."
         tree.fail(node, what, f"Name 2 to {rules.most_players} players.")
     return tuple(names)
 

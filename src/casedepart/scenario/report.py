@@ -6,33 +6,35 @@ from collections.abc import Iterator
 from typing import Final
 
 from casedepart.engine import Refused
-from casedepart.scenario.run import Failure, Outcome
+from casedepart.scenario.outcome import Failure, Outcome
 from casedepart.texts import refusal
 
 WORDS: Final = {
     "en": {
-        "failed": "failed",
+        "failed": "failed: {title}",
         "step": "step {number}, line {line}: {text}",
-        "then": "then, line {line}",
+        "end": "{text}, line {line}",
         "expected": "expected",
         "found": "found",
         "allowed": "it is allowed",
         "refused": "it is refused",
         "refused-by": "it is refused by {rule}",
+        "said": "it is refused by {rule}: {said}",
         "differs": "line {line}, {what}",
         "fault": "a fault of the program, not of the scenario: {fault}",
     },
     "fr": {
-        "failed": "échec",
-        "step": "étape {number}, ligne {line} : {text}",
-        "then": "then, ligne {line}",
+        "failed": "échec : {title}",
+        "step": "étape {number}, ligne {line} : {text}",
+        "end": "{text}, ligne {line}",
         "expected": "attendu",
         "found": "trouvé",
         "allowed": "c’est permis",
         "refused": "c’est refusé",
         "refused-by": "c’est refusé par {rule}",
+        "said": "c’est refusé par {rule} : {said}",
         "differs": "ligne {line}, {what}",
-        "fault": "une faute du programme, pas du scénario : {fault}",
+        "fault": "une faute du programme, pas du scénario : {fault}",
     },
 }
 
@@ -44,14 +46,15 @@ def report(outcome: Outcome, lang: str = "en") -> list[str]:
     if outcome.failure is None:
         return []
     title = " · ".join(part for part in (outcome.rule, outcome.name) if part)
-    head = f"{outcome.file}:{outcome.failure.line}: {WORDS[lang]['failed']}: {title}".rstrip(": ")
-    return [head, *(f"  {line}" for line in failure_lines(outcome.failure, lang))]
+    head = WORDS[lang]["failed"].format(title=title or "—")
+    lines = [f"  {line}" for line in failure_lines(outcome.failure, lang)]
+    return [f"{outcome.file}:{outcome.failure.line}: {head}", *lines]
 
 
 def failure_lines(failure: Failure, lang: str) -> Iterator[str]:
     """Which step, what was expected, what was found."""
     words = WORDS[lang]
-    place = words["step" if failure.step else "then"]
+    place = words["step" if failure.step else "end"]
     yield place.format(number=failure.step, line=failure.line, text=failure.text)
     for difference in failure.differences:
         yield "  " + words["differs"].format(line=difference.line, what=difference.what)
@@ -81,5 +84,4 @@ def found(refused: Refused | None, words: dict[str, str], lang: str) -> str:
     """What the game said to the step."""
     if refused is None:
         return words["allowed"]
-    said = refusal(refused.rule, refused.why, lang)
-    return f"{words['refused-by'].format(rule=refused.rule)}: {said}"
+    return words["said"].format(rule=refused.rule, said=refusal(refused.rule, refused.why, lang))

@@ -7,18 +7,21 @@ from typing import Final
 import yaml
 
 from casedepart.engine import CHANCE, Action, Deal
-from casedepart.engine.actions import DICE, ROLL, TIME_UP, WORDS, action
+from casedepart.engine.actions import BID, DICE, OFFER, ROLL, TIME_UP, USE_POWER, WORDS, action
 from casedepart.engine.notation import (
+    MAYBE_SEAT_VERBS,
+    SEAT_VERBS,
+    SQUARE_VERBS,
     Unreadable,
     longest_verb,
-    parse_action,
     parse_chance,
     parse_dice,
+    parse_words,
     take_name,
 )
 from casedepart.scenario.facts import FactReader
 from casedepart.scenario.model import Doing, Expectation, Refusal, Step
-from casedepart.scenario.offers import OfferReader, sentence
+from casedepart.scenario.offers import OfferReader
 from casedepart.scenario.tree import Field, line_of, rule_number
 
 STEP_CURE: Final = "Write WHO VERB, as in 'A rolls 3 4' or 'B claims'."
@@ -51,7 +54,8 @@ class StepReader:
         entries = self.tree.fields(node, "a step", STEP_CURE)
         if len(entries) != 1:
             where = entries[1].key if entries else node
-            self.tree.fail(where, f"A step has one entry, not {len(entries)}.", "Begin each step with a dash.")
+            cure = "Begin each step with a dash; the rule of a refusal stands within it."
+            self.tree.fail(where, f"A step has one entry, not {len(entries)}.", cure)
         return entries[0]
 
     # Refusals
@@ -77,45 +81,73 @@ class StepReader:
     def spoken(self, node: yaml.Node, refused: bool) -> Doing:
         """A step that is a text."""
         text = " ".join(self.tree.word(node, "A step", STEP_CURE).split())
-        try:
-            return self.parse(node, text, refused)
-        except Unreadable as error:
-            self.tree.fail(node, sentence(error), STEP_CURE)
-
-    def parse(self, node: yaml.Node, text: str, refused: bool) -> Doing:
         line = line_of(node)
         if text == WORDS[TIME_UP]:
             return Doing(text, line, CHANCE, action(TIME_UP))
         if text.split()[:1] == ["bank"]:
             return Doing(text, line, CHANCE, self.deal(node, text, refused))
-        seat, rest = take_name(text, self.players)
-        if rest.split()[:1] == [WORDS[ROLL]]:
-            return Doing(text, line, seat, action(ROLL), self.dice(node, text, rest.split()[1:], refused))
-        self.known_verb(node, rest)
-        return Doing(text, line, *parse_action(text, self.players, self.facts.rules))
+        seat, words = self.who(node, text)
+        if words.split()[:1] == [WORDS[ROLL]]:
+            return Doing(text, line, seat, action(ROLL), self.dice(node, words, refused))
+        return Doing(text, line, seat, self.what(node, words))
 
-    def known_verb(self, node: yaml.Node, words: str) -> None:
-        """Name the verb that may be meant, where there is none of this name."""
+    def who(self, node: yaml.Node, text: str) -> tuple[int, str]:
+        """Whose step it is, and the rest of it."""
         try:
-            longest_verb(words)
+            return take_name(text, self.players)
         except Unreadable:
-            self.tree.unknown(node, "verb", words, WORDS[:DICE])
+            self.tree.unknown(node, "player", text.split()[0] if text else "", self.players)
 
-    def dice(self, node: yaml.Node, text: str, words: list[str], refused: bool) -> Action | None:
+    def what(self, node: yaml.Node, words: str) -> Action:
+        """What a player does."""
+        try:
+            verb = longest_verb(words)
+        except Unreadable:
+            if not words:
+                self.tree.fail(node, "This step does not say what is done.", STEP_CURE)
+            self.tree.unknown(node, "verb", words, WORDS[:DICE])
+        try:
+            return parse_words(words, self.players)
+        except ValueError as error:
+            what = sentence(str(error)) if isinstance(error, Unreadable) else f"'{words}' cannot be read."
+            example = f"{self.players[0]} {WORDS[verb]}{self.example(verb)}"
+            self.tree.fail(node, what, f"Write it as in '{example}'.")
+
+    def example(self, verb: int) -> str:
+        """What may follow a verb."""
+        if verb == BID:
+            return " 50"
+        if verb in SQUARE_VERBS or verb == USE_POWER:
+            return " 37"
+        if verb in SEAT_VERBS or verb in MAYBE_SEAT_VERBS:
+            return f" {self.players[1]}"
+        return f" {self.players[1]}: {{give: {{}}, get: {{}}}}" if verb == OFFER else ""
+
+    def dice(self, node: yaml.Node, words: str, refused: bool) -> Action | None:
         """The dice that a roll names; one that must be refused needs none."""
-        if refused and not words:
+        shown = words.split()[1:]
+        if refused and not shown:
             return None
-        if len(words) != 2:
-            self.tree.fail(node, f"'{text}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
-        return parse_dice(words[0], words[1])
+        if len(shown) != 2:
+            self.tree.fail(node, f"'{words}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
+        try:
+            return parse_dice(shown[0], shown[1])
+        except ValueError:
+            self.tree.fail(node, f"'{words}' does not name two dice.", "A die shows 1 to 6.")
 
     def deal(self, node: yaml.Node, text: str, refused: bool) -> Action:
         """`bank deals A 1 39`."""
-        dealt = parse_chance(text, self.players, self.facts.rules)
+        try:
+            dealt = parse_chance(text, self.players, self.facts.rules)
+        except ValueError:
+            dealt = None
         if not isinstance(dealt, Deal):
-            self.tree.fail(node, f"The bank does not do '{text[5:]}'.", "Write 'bank deals A 1 39'.")
+            self.tree.fail(node, f"'{text}' cannot be read.", "Write a player and squares: 'bank deals A 1 39'.")
         if not self.dealing and not refused:
-            self.tree.fail(
-                node, "Deeds are dealt only before a game.", "Add 'dealing: true' to this scenario."
-            )
+            self.tree.fail(node, "Deeds are dealt only before a game.", "Add 'dealing: true' to this scenario.")
         return dealt
+
+
+def sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    return f"{words[:1].upper()}{words[1:]}."

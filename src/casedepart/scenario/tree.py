@@ -9,12 +9,15 @@ from typing import Final, NamedTuple, NoReturn
 import yaml
 
 from casedepart.editions.nearest import nearest
+from casedepart.engine.rules import SQUARES
 from casedepart.scenario.errors import ScenarioError
 from casedepart.texts import RULES, near_rules
 
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser in C where there is one: ten times as fast."""
-WHOLE: Final = re.compile(r"[-+]?[0-9][0-9_]*")
+WHOLE: Final = re.compile(r"[-+]?[0-9][0-9_]{0,17}")
+MOST: Final = 10**9
+"""No number in a scenario is larger."""
 GLUED: Final = re.compile(r"\w+:\S+")
 """A colon without its space, as in `37:5`."""
 TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -48,17 +51,17 @@ class Tree:
             ) from None
 
     def bad_yaml(self, error: yaml.YAMLError, text: str) -> ScenarioError:
-        """What the YAML parser did not understand."""
-        cure = "Look at its indents, colons, brackets and quotes, here and just above."
-        if isinstance(error, yaml.MarkedYAMLError):
-            mark = error.problem_mark or error.context_mark
-            line = mark.line + 1 if mark else 0
-            return ScenarioError(self.file, line, f"This is not YAML: {error.problem}.", cure)
+        """Where the YAML parser lost the thread; its own words help nobody."""
         position = getattr(error, "position", None)
-        line = text.count("\n", 0, position) + 1 if isinstance(position, int) else 0
-        return ScenarioError(
-            self.file, line, "This is not YAML: it has a character that no text has.", "Remove it."
-        )
+        if isinstance(position, int):
+            line = text.count("\n", 0, position) + 1
+            return ScenarioError(self.file, line, "There is a character here that is no text.", "Remove it.")
+        mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+        line = mark.line + 1 if mark else 0
+        what, cure = "This cannot be read as YAML.", "Look at the indents, colons, brackets and quotes here and above."
+        if "\t" in "".join(text.splitlines()[line - 1 : line]):
+            what, cure = "YAML cannot be indented by tabs.", "Write spaces."
+        return ScenarioError(self.file, line, what, cure)
 
     def fail(self, node: yaml.Node, what: str, cure: str) -> NoReturn:
         """Blame the line of a node."""
@@ -75,7 +78,7 @@ class Tree:
             name = self.word(key, f"A field of {what}", cure)
             if name in seen:
                 first = line_of(seen[name].key)
-                self.fail(key, f"{name!r} stands twice in {what}, first on line {first}.", "Keep one of them.")
+                self.fail(key, f"{name!r} stands here twice, first on line {first}.", "Keep one of them.")
             seen[name] = Field(name, key, value)
         return list(seen.values())
 
@@ -93,14 +96,20 @@ class Tree:
 
     def whole(self, node: yaml.Node, what: str, least: int, most: int | None = None) -> int:
         """A whole number within bounds."""
-        bounds = f"{least} to {most}" if most is not None else f"{least} or more"
-        cure = f"Write a whole number, {bounds}."
+        cure = f"Write a whole number, {least} to {most}." if most else f"Write a whole number, {least} or more."
         if not isinstance(node, yaml.ScalarNode) or not WHOLE.fullmatch(node.value) or is_quoted(node):
             self.check_colon(node)
             self.fail(node, f"{what} must be a whole number, not {shown(node)}.", cure)
         number = int(node.value.replace("_", ""))
-        if number < least or (most is not None and number > most):
+        if not least <= number <= (most or MOST):
             self.fail(node, f"{what} cannot be {number}.", cure)
+        return number
+
+    def square(self, node: yaml.Node) -> int:
+        """A square by its number."""
+        number = self.whole(node, "A square", -MOST)
+        if not 0 <= number < SQUARES:
+            self.fail(node, f"There is no square {number}.", f"Squares are 0 to {SQUARES - 1}, counted from GO.")
         return number
 
     def truth(self, node: yaml.Node, what: str) -> bool:
@@ -109,9 +118,7 @@ class Tree:
             self.fail(node, f"{what} must be true or false, not {shown(node)}.", "Write true or false.")
         return TRUTHS[node.value.lower()]
 
-    def unknown(
-        self, node: yaml.Node, what: str, word: str, known: Iterable[str], where: str = ""
-    ) -> NoReturn:
+    def unknown(self, node: yaml.Node, what: str, word: str, known: Iterable[str], where: str = "") -> NoReturn:
         """Blame a word that is none of those known."""
         self.check_colon(node)
         words = list(known)

@@ -12,10 +12,9 @@ from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.table.answer import Answer, Closing
-from casedepart.table.errors import shown
+from casedepart.table.errors import Refusal, shown
 from casedepart.table.header import Header
 from casedepart.table.wording import say
-from casedepart.texts import refusal
 
 AFTER_LENGTH = 8
 """How much of a position's digest an answer carries."""
@@ -42,8 +41,8 @@ class Disagreement:
     """What about: event, event-missing, event-added, refused, position, end or winners."""
     answer: str
     """The answer of that line; empty on the closing line."""
-    expected: str
-    """What the rules say; for a refusal, the rule and the key of the reason."""
+    expected: str | Refusal
+    """What the rules say."""
     found: str
     """What the record says."""
     engine: str = ""
@@ -51,12 +50,8 @@ class Disagreement:
 
     def told(self, language: str) -> str:
         """The disagreement in one line."""
-        expected = self.expected
-        if self.about == "refused":
-            rule, _, why = expected.partition(" ")
-            expected = refusal(rule, why, language)
-        details = {"answer": self.answer, "expected": expected, "found": self.found}
-        said = say(language, f"disagreement-{self.about}", **shown(details))
+        details = {"answer": self.answer, "expected": self.expected, "found": self.found}
+        said = say(language, f"disagreement-{self.about}", **shown(details, language))
         note = say(language, "other-engine", engine=self.engine, this=casedepart.__version__)
         return f"{said} {note}" if self.engine else said
 
@@ -86,7 +81,7 @@ def step(game: Game, names: Sequence[str], answer: Answer, seat: int, act: Actio
     try:
         game.apply(seat, act)
     except Refused as refused:
-        return Disagreement(answer.line, "refused", said, f"{refused.rule} {refused.why}", answer.do, engine)
+        return Disagreement(answer.line, "refused", said, Refusal(refused.rule, refused.why), answer.do, engine)
     happened = [event_line(event, names) for event in log]
     for expected, found in zip_longest(happened, answer.events, fillvalue=""):
         if expected != found:

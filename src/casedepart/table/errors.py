@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
 
 from casedepart.table.wording import say
 from casedepart.texts import refusal
@@ -12,6 +13,25 @@ SPACES: Final = "\u00a0\u202f"
 """The spaces of French, which do no harm on a line."""
 LONGEST: Final = 300
 """How much of a value from a file is shown."""
+
+
+@runtime_checkable
+class Told(Protocol):
+    """Something that can say itself in a language."""
+
+    def told(self, language: str) -> str: ...
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why the rules refuse an answer."""
+
+    rule: str
+    why: str
+
+    def told(self, language: str) -> str:
+        """The reason, with the rule's number and title."""
+        return refusal(self.rule, self.why, language)
 
 
 class RecordError(ValueError):
@@ -38,7 +58,7 @@ class RecordError(ValueError):
 
     def said_in(self, language: str) -> tuple[str, str]:
         """What is wrong, and what to do."""
-        details = shown(in_language(self.details, language))
+        details = shown(self.details, language)
         return say(language, self.fault, **details), say(language, f"{self.fault}.cure", **details)
 
     def told(self, language: str) -> str:
@@ -50,16 +70,15 @@ class RecordError(ValueError):
         return self.told("en")
 
 
-def in_language(details: Mapping[str, object], language: str) -> Mapping[str, object]:
-    """The details of a message; a refusal is named by its rule and its key, and said in the language."""
-    if "rule" not in details:
-        return details
-    return {**details, "reason": refusal(str(details["rule"]), str(details["why"]), language)}
+def shown(details: Mapping[str, object], language: str) -> dict[str, object]:
+    """The details as they may be printed: in the language, or as one short line with nothing hidden."""
+    return {key: detail_shown(value, language) for key, value in details.items()}
 
 
-def shown(details: Mapping[str, object]) -> dict[str, object]:
-    """The details as they may be printed: one short line each, with nothing hidden in it."""
-    return {key: on_one_line(value) if isinstance(value, str) else value for key, value in details.items()}
+def detail_shown(value: object, language: str) -> object:
+    if isinstance(value, Told):
+        return value.told(language)
+    return on_one_line(value) if isinstance(value, str) else value
 
 
 def on_one_line(said: str) -> str:

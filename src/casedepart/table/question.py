@@ -1,4 +1,4 @@
-"""The question that a position waits with, in words."""
+"""A position in words: the question it waits with, what is open besides, and what the bank still has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import Auction
 from casedepart.table.wording import say
-from casedepart.texts import Names, action_text, offer_text
+from casedepart.texts import Names, action_text, offer_text, text
 
 
 def open_question(game: Game, names: Names) -> Iterator[str]:
@@ -27,14 +27,16 @@ def open_question(game: Game, names: Names) -> Iterator[str]:
 
 def answer_labels(game: Game, options: Options, names: Names) -> Iterator[str]:
     """What one may answer, by verb; a bid with its bounds and what it is for."""
-    money, top = names.words.money, game.top
     for verb in bits(options.verbs):
-        label = action_text(action(verb), names)
-        if verb == BID and isinstance(top, Auction):
-            lot = names.square(top.square)
-            bounds = f"{money(options.least_bid)}–{money(options.most_bid)}"
-            label = f"{label} ({lot}, {bounds})" if lot else f"{label} ({bounds})"
-        yield label
+        yield bid_label(game, options, names) if verb == BID else action_text(action(verb), names)
+
+
+def bid_label(game: Game, options: Options, names: Names) -> str:
+    """A bid: on which property, and between which sums."""
+    money, top = names.words.money, game.top
+    lot = names.square(top.square) if isinstance(top, Auction) else ""
+    bounds = f"{money(options.least_bid)}–{money(options.most_bid)}"
+    return f"{text(names.language, 'action-bids')} ({', '.join(part for part in (lot, bounds) if part)})"
 
 
 def open_matters(game: Game, names: Names) -> Iterator[str]:
@@ -48,3 +50,12 @@ def open_matters(game: Game, names: Names) -> Iterator[str]:
         yield say(language, "due", who=owner, visitor=visitor, square=names.square(claim.square))
     for proposer, offer in game.offers:
         yield say(language, "offered", terms=offer_text(proposer, offer, names))
+
+
+def bank_holds(game: Game, names: Names) -> Iterator[str]:
+    """The buildings and coins that the bank still has."""
+    language, words = names.language, names.words
+    counts = {"houses": game.houses_left, "hotels": game.hotels_left}
+    yield say(language, "bank-holds", houses_word=words.houses, hotels_word=words.hotels, **counts)
+    if game.rules.choices.coins_in_all:
+        yield say(language, "bank-coins", coins=game.coins_left)

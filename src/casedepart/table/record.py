@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.editions import Edition, catalogue, load
 from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
 from casedepart.table.agreement import Agreement, Disagreement, compare
 from casedepart.table.answer import Answer, Closing
-from casedepart.table.errors import RecordError
+from casedepart.table.errors import RecordError, Refusal
 from casedepart.table.header import Header
 
 Step = tuple[Answer, int, Action]
@@ -54,19 +54,25 @@ class Record:
         """The rules it was played by; on a given edition, or on its own."""
         header = self.header
         edition = edition or self.edition()
-        try:
-            return edition.rules(header.ruleset, header.mode, header.options)
-        except EditionError as error:
-            details = {"what": error.message, "cure": error.cure}
-            raise RecordError(self.path, header.at, "edition-refuses", **details) from None
+        self.choose("ruleset", header.ruleset, edition.rulesets, edition)
+        self.choose("mode", header.mode, edition.modes(header.ruleset), edition)
+        for option in header.options:
+            self.choose("option", option, edition.options_under(header.ruleset), edition)
+        return edition.rules(header.ruleset, header.mode, header.options)
+
+    def choose(self, what: str, asked: str, allowed: tuple[str, ...], edition: Edition) -> None:
+        """Refuse a ruleset, a mode or an option that the edition does not have."""
+        if asked not in allowed:
+            details = {"edition": edition.id, "asked": asked, "allowed": ", ".join(allowed) or "–"}
+            raise RecordError(self.path, self.header.at, "edition-lacks", what=what, **details)
 
     def start(self, edition: Edition | None = None) -> Game:
         """The game before its first answer, with its log on."""
         try:
             game = Game.start(self.rules(edition), len(self.header.players))
         except Refused as refused:
-            details = {"rule": refused.rule, "why": refused.why}
-            raise RecordError(self.path, self.header.at, "table-refused", **details) from None
+            reason = Refusal(refused.rule, refused.why)
+            raise RecordError(self.path, self.header.at, "table-refused", reason=reason) from None
         game.log = []
         return game
 
@@ -108,8 +114,8 @@ class Record:
             try:
                 game.apply(seat, act)
             except Refused as refused:
-                details = {"answer": f"{answer.by}: {answer.do}", "rule": refused.rule, "why": refused.why}
-                raise RecordError(self.path, answer.line, "answer-refused", **details) from None
+                said, reason = f"{answer.by}: {answer.do}", Refusal(refused.rule, refused.why)
+                raise RecordError(self.path, answer.line, "answer-refused", answer=said, reason=reason) from None
         return game
 
     def check(self, edition: Edition | None = None) -> Agreement | Disagreement:

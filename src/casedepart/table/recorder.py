@@ -13,7 +13,7 @@ from casedepart.editions import Edition
 from casedepart.engine.actions import CHANCE, Action, Refused, bits
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
-from casedepart.table.agreement import AFTER_LENGTH
+from casedepart.table.agreement import AFTER_LENGTH, Disagreement
 from casedepart.table.answer import Answer, Closing
 from casedepart.table.errors import RecordError
 from casedepart.table.header import DIGEST_LENGTH, Header
@@ -64,19 +64,14 @@ class Recorder:
 
     @classmethod
     def resume(cls, record: Record, edition: Edition | None = None) -> Recorder:
-        """Go on with a recorded game where it stopped; what was recorded is checked by being played again."""
+        """Go on with a recorded game where it stopped; an error says where it is not what the rules say."""
+        played_on = record.on(edition) if edition else record.edition()
+        found = record.check(played_on)
+        if isinstance(found, Disagreement):
+            raise RecordError(record.path, found.line, "parted", said=found)
         header = record.header
-        record.rules(edition)  # an error with the file's name, where the table cannot be set up
-        recorder = cls(
-            edition or record.edition(),
-            header.ruleset,
-            header.mode,
-            header.options,
-            header.players,
-            header.about,
-            digests=not record.answers or bool(record.answers[0].after),
-        )
-        record.replay(edition=edition)  # an error with its line, where an answer is refused
+        about, digests = header.about, not record.answers or bool(record.answers[0].after)
+        recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests)
         for _, seat, act in record.steps(recorder.game.rules):
             recorder.apply(seat, act)
         return recorder

@@ -24,14 +24,12 @@ class Passage:
 
 def tell(record: Record, game: Game, names: Names) -> Iterator[Passage]:
     """The passages of a game, given as it was before its first answer."""
-    passage = Passage(say(names.language, "setup"))
-    turn = 0
+    passage = Passage(turn_heading(game, names))
     for answer, seat, act in record.steps(game.rules):
         for event in happened(game, seat, act):
             if event.kind == events.TURN:
                 yield passage
-                turn += 1
-                passage = Passage(turn_heading(turn, event, names))
+                passage = Passage(turn_heading(game, names))
             else:
                 passage.sentences.append((answer.n, sentence(event, act, names)))
     yield passage
@@ -45,8 +43,11 @@ def happened(game: Game, seat: int, act: Action) -> list[Event]:
     return log
 
 
-def turn_heading(turn: int, event: Event, names: Names) -> str:
-    return say(names.language, "turn-heading", turn=turn, who=names.player(event.seat))
+def turn_heading(game: Game, names: Names) -> str:
+    """Which turn it is, and whose."""
+    if not game.turns:
+        return say(names.language, "setup")
+    return say(names.language, "turn-heading", turn=str(game.turns), who=names.player(game.turn))
 
 
 def sentence(event: Event, act: Action, names: Names) -> str:

@@ -11,6 +11,7 @@ from casedepart.engine.phases.card import Draw, levy
 from casedepart.engine.phases.move import advance_to
 from casedepart.engine.phases.roll import Throw
 from casedepart.engine.rules import CHANCE_DECK, CHEST_DECK, GO_TO_JAIL, JAIL, SQUARES
+from casedepart.engine.sets import contains
 from casedepart.engine.state import AGAIN, END, POWER_DUE, SENT, Position
 from casedepart.engine.variant import Variant
 
@@ -45,6 +46,8 @@ class Powers(Variant):
     def answer(self, game: Position, seat: int, act: Action) -> bool:
         if act.verb != USE_POWER:
             return False
+        if game.stage == AGAIN and not game.declined and seat == game.turn and act.n >= 0:
+            check_target(game, seat, act.n)
         if not self.verbs(game, seat):
             raise refuse(self.refusal(game, seat, act) or "E1", "no-power-now")
         check_target(game, seat, act.n)
@@ -122,7 +125,7 @@ def check_target(game: Position, seat: int, square: int) -> None:
         if square >= 0:
             raise refuse("E1", "power-takes-no-square")
         return
-    if square < 0 or not targets(game, seat) >> square & 1:
+    if not contains(targets(game, seat), square):
         raise refuse("E2" if double == TELEPORT else "E6", "not-a-target")
 
 

@@ -21,7 +21,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.sets import members
+from casedepart.engine.sets import contains, members
 from casedepart.engine.state import FREE, RENT, START, TAX, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
@@ -53,6 +53,8 @@ class SoreLosers(Variant):
             return "L12"
         if act.verb == PLACE:
             return "L10"
+        if act.verb == STEAL and game.last_lap and seat == game.figure and game.players[seat].home:
+            return "L16"
         return ""
 
     # Coins
@@ -82,7 +84,7 @@ class SoreLosers(Variant):
         """Coins may be traded, but never to more than four, to the figure, or by a trapped player."""
         if not goods.coins:
             return
-        if game.players[giver].trapped or game.players[receiver].trapped:
+        if game.players[giver].trapped:
             raise refuse("L12", "trapped-coins")
         most = game.rules.choices.most_coins
         after = game.players[receiver].coins + goods.coins - returned.coins
@@ -199,7 +201,7 @@ class Robbery(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != ROB:
             raise self.not_asked(game, seat, act)
-        if seat != self.seat or act.n < 0 or not holders(game, seat) >> act.n & 1:
+        if seat != self.seat or not contains(holders(game, seat), act.n):
             raise refuse("F2", "no-coin-there")
         game.pop()
         player = game.players[seat]
@@ -304,7 +306,7 @@ class Theft(Frame):
         if seat != self.seat:
             raise refuse("L11", "not-your-theft")
         if act.verb == STEAL:
-            if act.n < 0 or not stealable(game, self.victim) >> act.n & 1:
+            if not contains(stealable(game, self.victim), act.n):
                 raise refuse("L11", "not-to-be-stolen")
             game.give_deed(act.n, seat)
             game.note(events.TOOK, seat, self.victim, act.n, rule="L11")
@@ -342,7 +344,7 @@ class SendToJail(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != SEND:
             raise self.not_asked(game, seat, act)
-        if seat != self.seat or act.n < 0 or not sendable(game, seat) >> act.n & 1:
+        if seat != self.seat or not contains(sendable(game, seat), act.n):
             raise refuse("R11", "not-to-be-sent")
         game.pop()
         put_in_jail(game, act.n, "L9")
@@ -377,7 +379,7 @@ class FreeHouse(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != PLACE:
             raise self.not_asked(game, seat, act)
-        if seat != self.seat or act.n < 0 or not free_sites(game) >> act.n & 1:
+        if seat != self.seat or not contains(free_sites(game), act.n):
             raise refuse("L10", "no-place-there")
         game.pop()
         level = game.buildings[act.n] + 1

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from casedepart.cli.draw import Theme, plain_letters
 from casedepart.cli.draw_log import Log
+from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.commands import command_word
+from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.screen import Question, Screen
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.engine import events
-from casedepart.engine.actions import Action, Refused
+from casedepart.engine.actions import Action, Refused, bits
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
+from casedepart.table import RecordError
 from casedepart.texts import offer_text, refusal
 
 
 class Back(Exception):
     """Someone would rather not answer this after all."""
+
+
+class Changed(Exception):
+    """The game has moved on while a question was put: it is to be asked anew."""
 
 
 class Leave(Exception):
@@ -27,14 +34,12 @@ class Leave(Exception):
 class Desk:
     """The table as people meet it: shown on one screen, answered from one keyboard."""
 
-    def __init__(self, sitting: Sitting, theme: Theme, screen: Screen) -> None:
+    def __init__(self, sitting: Sitting, theme: Theme, screen: Screen, keeper: Keeper, clock: Clock) -> None:
         self.sitting = sitting
         self.theme = theme
         self.screen = screen
-        self.minutes_left: Callable[[], int | None] = lambda: None
-        """How long a timed game still lasts; None when it is not timed."""
-        self.save: Callable[[str], None] = lambda path: None
-        """Keep the record, in a file of this name or where it always is."""
+        self.keeper = keeper
+        self.clock = clock
 
     @property
     def game(self) -> Game:
@@ -51,7 +56,7 @@ class Desk:
     def cash(self, seat: int) -> int:
         return self.game.players[seat].cash
 
-    def say(self, key: str, **arguments: object) -> None:
+    def say(self, key: str, /, **arguments: object) -> None:
         """A sentence of the terminal."""
         self.screen.say(self.theme.say(key, **arguments))
 
@@ -84,6 +89,15 @@ class Desk:
         for seat, offer in self.game.offers:
             if seat == proposer:
                 self.screen.say("  " + offer_text(seat, offer, self.theme.names))
+
+    def keep(self, path: str = "") -> None:
+        """Write the record to a file, this one or its own, and say where it is or why it is not."""
+        try:
+            kept = self.keeper.keep(self.sitting.recorder, path)
+        except RecordError as error:
+            self.screen.say(error.told(self.theme.language), "yellow")
+        else:
+            self.say("kept", path=str(kept))
 
     # Asking
 
@@ -129,7 +143,7 @@ class Desk:
 
     def square(self, seat: int, asks: str, allowed: int) -> int:
         """One square by its number."""
-        labels = [self.theme.square(at) for at in self.game.rules.squares(allowed)]
+        labels = [self.theme.square(at) for at in bits(allowed)]
         self.screen.put(Question(self.who(seat), asks, (), [", ".join(labels), self.theme.say("hint-back")]))
         while True:
             typed = self.read()

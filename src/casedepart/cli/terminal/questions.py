@@ -60,9 +60,9 @@ def sale(theme: Theme, game: Game, seat: int) -> str:
 
 
 def described(theme: Theme, game: Game, at: int) -> str:
-    """A property with its group, and how many of it are held by whom."""
+    """A property with its number and its group."""
     group = game.rules.group[at]
-    return f"{theme.square(at)}, {theme.groups[group]}" if group >= 0 else theme.square(at)
+    return f"{theme.names.square(at)} ({at}, {theme.groups[group]})" if group >= 0 else theme.square(at)
 
 
 def auction(theme: Theme, game: Game, seat: int) -> str:
@@ -79,9 +79,7 @@ def auction(theme: Theme, game: Game, seat: int) -> str:
         if top.bidder == NOBODY
         else theme.say("ask-auction-best", who=theme.names.player(top.bidder), amount=theme.money(top.best))
     )
-    bounds = theme.say(
-        "ask-auction-bounds", least=theme.money(top.least), most=theme.money(game.players[seat].cash)
-    )
+    bounds = theme.say("ask-auction-bounds", least=theme.money(top.least), most=theme.money(game.players[seat].cash))
     return " ".join(part for part in (said, printed, best, bounds) if part)
 
 

@@ -22,15 +22,26 @@ SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 class Question:
     """What one person is asked: whom it is for, the question, the answers by number, and what else may be typed."""
 
-    def __init__(self, who: str, asks: str, answers: Sequence[str], besides: Sequence[str] = ()) -> None:
+    def __init__(
+        self, who: str, asks: str, answers: Sequence[str], besides: Sequence[str] = (), enter: str = ""
+    ) -> None:
         self.who = who
         self.asks = asks
         self.answers = answers
         self.besides = besides
+        self.enter = enter
+        """What to add to the first answer where Enter alone gives it."""
+
+    def labels(self) -> list[str]:
+        """The answers, the first marked where Enter gives it."""
+        return [f"{label} {self.enter}" if self.enter and not n else label for n, label in enumerate(self.answers)]
 
 
 class Screen(ABC):
     """Shows pictures, says sentences, and reads what is typed."""
+
+    brief = False
+    """Is only what is asked for to be said?"""
 
     def __init__(self, keyboard: Keyboard) -> None:
         self.keyboard = keyboard
@@ -68,7 +79,7 @@ class DrawnScreen(Screen):
 
     def put(self, question: Question) -> None:
         parts = [Text(question.asks)]
-        for number, label in enumerate(question.answers, 1):
+        for number, label in enumerate(question.labels(), 1):
             parts.append(Text.assemble((f"{number:>2} ", "bold cyan"), label))
         parts += [Text(besides, style="dim") for besides in question.besides]
         title = Text(f" {question.who} ", style="bold reverse")
@@ -82,6 +93,8 @@ class DrawnScreen(Screen):
 class PlainScreen(Screen):
     """One fact a line: no boxes, no colours, no moving of the cursor."""
 
+    brief = True
+
     def say(self, sentence: str, style: str = "") -> None:
         for line in sentence.splitlines() or [""]:
             sys.stdout.write(plain(line) + "\n")
@@ -93,7 +106,7 @@ class PlainScreen(Screen):
 
     def put(self, question: Question) -> None:
         self.say(f"{question.who}: {question.asks}")
-        for number, label in enumerate(question.answers, 1):
+        for number, label in enumerate(question.labels(), 1):
             self.say(f"{number}. {label}")
         for besides in question.besides:
             self.say(besides)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from casedepart.bots import Bot, Chance
 from casedepart.engine.actions import CHANCE, Action
@@ -23,8 +23,12 @@ class NothingToUndo(Exception):
 class Sitting:
     """One game being played: its record, the bots in the empty seats, and chance."""
 
-    def __init__(self, recorder: Recorder, bots: Mapping[int, Bot], chance: Chance) -> None:
+    def __init__(
+        self, recorder: Recorder, bots: Mapping[int, Bot], chance: Chance, new_bot: Callable[[int], Bot]
+    ) -> None:
         self.recorder = recorder
+        self.new_bot = new_bot
+        """The bot that takes over a seat."""
         self.bots = dict(bots)
         """By seat; people sit in the others."""
         self.chance = chance
@@ -65,9 +69,9 @@ class Sitting:
                 raise NothingToUndo("undo-other")
         raise NothingToUndo("undo-nothing")
 
-    def hand_to_bot(self, seat: int, bot: Bot) -> None:
+    def hand_over(self, seat: int) -> None:
         """A person leaves the table: a bot plays on for them."""
-        self.bots[seat] = bot
+        self.bots[seat] = self.new_bot(seat)
 
     def due_claims(self, seat: int) -> list[Claim]:
         """The rents that this person may claim and has not let be."""

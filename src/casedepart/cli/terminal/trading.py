@@ -24,8 +24,7 @@ def choose_partner(desk: Desk, seat: int) -> int:
     """With whom."""
     others = [other for other in bits(desk.game.seats_in()) if other != seat]
     labels = [
-        desk.theme.say("partner", who=desk.name(other), cash=desk.theme.money(desk.cash(other)))
-        for other in others
+        desk.theme.say("partner", who=desk.name(other), cash=desk.theme.money(desk.cash(other))) for other in others
     ]
     return others[desk.choose(seat, desk.theme.say("ask-partner"), labels)]
 

@@ -21,12 +21,14 @@ HOTEL_LOT: Final = 2
 class Auction(Frame):
     """Everyone may bid, in any order; who passes is out of it; the highest bid is set aside (P2, P4)."""
 
-    def __init__(self, lot: int, square: int, least: int, best: int, bidder: int, left: int) -> None:
+    def __init__(self, lot: int, square: int, entrants: int, least: int, best: int, bidder: int, left: int) -> None:
         super().__init__()
         self.lot: int = lot
         """A deed, a house or a hotel."""
         self.square: int = square
         """The deed's square; -1 for a building."""
+        self.entrants: int = entrants
+        """Who may bid at all."""
         self.least: int = least
         """The least that may be bid next (P3)."""
         self.best: int = best
@@ -36,9 +38,12 @@ class Auction(Frame):
         """Who has not left the auction."""
 
     def asked(self, game: Position) -> int:
-        if self.bidder == NOBODY:
-            return self.left
-        return self.left & ~(1 << self.bidder)
+        """Who has not left and could make the next bid, by selling and mortgaging too (P2)."""
+        mask = 0
+        for seat in members(self.left):
+            if seat != self.bidder and (game.players[seat].cash >= self.least or raisable(game, seat) >= self.least):
+                mask |= 1 << seat
+        return mask
 
     def verbs(self, game: Position, seat: int) -> int:
         if not self.asked(game) >> seat & 1:
@@ -64,13 +69,15 @@ class Auction(Frame):
     def check_in(self, game: Position, seat: int) -> None:
         """Only who is still in it, and not already highest, bids or passes (P2)."""
         if not self.asked(game) >> seat & 1:
-            raise refuse("P2", "not-in-auction")
+            rule = "P2" if self.entrants >> seat & 1 else self.rule()
+            raise refuse(rule, "not-in-auction")
 
     def bid(self, game: Position, seat: int, amount: int) -> None:
         """Set the bid aside and give the last one back (P4)."""
         self.check_in(game, seat)
         if amount < self.least:
-            raise refuse("P3", "bid-too-low")
+            rule = self.rule() if self.lot != DEED and self.bidder == NOBODY else "P3"
+            raise refuse(rule, "bid-too-low")
         if game.in_debt(seat):
             raise refuse("R5", "in-debt")
         if amount > game.players[seat].cash:
@@ -82,8 +89,8 @@ class Auction(Frame):
         self.go_on(game, amount + 1, amount, seat, self.left)
 
     def go_on(self, game: Position, least: int, best: int, bidder: int, left: int) -> None:
-        """The auction after a bid or a pass; who cannot make the next bid is out by themselves (P2)."""
-        game.replace(Auction(self.lot, self.square, least, best, bidder, able(game, least, bidder, left)))
+        """The auction after a bid or a pass."""
+        game.replace(Auction(self.lot, self.square, self.entrants, least, best, bidder, left))
 
     def step(self, game: Position) -> None:
         """Nobody is left to outbid: sold to the highest, or not at all (P5)."""
@@ -112,19 +119,12 @@ class Auction(Frame):
         return (self.lot, self.square, self.least, self.best, self.bidder, self.left)
 
 
-def able(game: Position, least: int, bidder: int, left: int) -> int:
-    """Those of the bidders left who could still make the next bid, by selling and mortgaging too (P2)."""
-    for seat in members(left):
-        if seat != bidder and game.players[seat].cash < least and raisable(game, seat) < least:
-            left &= ~(1 << seat)
-    return left
-
-
 def open_auction(game: Position, square: int) -> None:
     """Put a property up for auction, among all players (P2, P3)."""
     least = game.rules.choices.opening_bid
     game.note(events.AUCTION, square=square, n=least, rule="P2")
-    game.push(Auction(DEED, square, least, 0, NOBODY, able(game, least, NOBODY, game.seats_in())))
+    everyone = game.seats_in()
+    game.push(Auction(DEED, square, everyone, least, 0, NOBODY, everyone))
     game.bidding += 1
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, refuse
+from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, Refused, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
-from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction, able
+from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.rules import HOTEL, OUTRIGHT_ALWAYS, SCARCE_LAST_ONE
-from casedepart.engine.sets import members
+from casedepart.engine.sets import contains, members
 from casedepart.engine.state import Frame, Position
 
 BUILD_WHY: Final = {
@@ -348,8 +348,7 @@ class BuildingAuction(Auction):
     """The auction of one scarce building, among those who want it (B7)."""
 
     def go_on(self, game: Position, least: int, best: int, bidder: int, left: int) -> None:
-        left = able(game, least, bidder, left)
-        game.replace(BuildingAuction(self.lot, -1, least, best, bidder, left))
+        game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
 
     def sold(self, game: Position) -> None:
         game.push(Place(self.bidder, self.lot == HOTEL_LOT, self.best))
@@ -364,7 +363,7 @@ def auction_building(game: Position, bidders: int, hotel: bool) -> None:
     least = game.rules.choices.scarce_opening or lowest_price(game, bidders, hotel)
     lot = HOTEL_LOT if hotel else HOUSE_LOT
     game.note(events.AUCTION, n=least, rule="B7", why="hotel" if hotel else "house")
-    game.push(BuildingAuction(lot, -1, least, 0, NOBODY, able(game, least, NOBODY, bidders)))
+    game.push(BuildingAuction(lot, -1, bidders, least, 0, NOBODY, bidders))
     game.bidding += 1
 
 
@@ -409,11 +408,16 @@ class Place(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != PLACE:
             raise self.not_asked(game, seat, act)
-        if seat != self.seat or not sites(game, seat, self.hotel) >> act.n & 1:
-            raise refuse("B7", "no-place-there")
+        if seat != self.seat or not contains(sites(game, seat, self.hotel), act.n):
+            raise self.misplaced(game, seat, act.n)
         game.pop()
         game.bidding -= 1
         put_up(game, seat, act.n, 0, "B7")
+
+    def misplaced(self, game: Position, seat: int, square: int) -> Refused:
+        """Why the building may not stand there."""
+        bar = site_bar(game, seat, square) if seat == self.seat and contains(game.rules.deeds, square) else ""
+        return refuse(bar, BUILD_WHY[bar]) if bar else refuse("B7", "no-place-there")
 
     def step(self, game: Position) -> None:
         """No place for it any more: the winner has mortgaged or traded it away, and gets the bid back."""

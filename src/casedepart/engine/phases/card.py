@@ -28,7 +28,7 @@ from casedepart.engine.rules import (
     Card,
 )
 from casedepart.engine.rules import PAY as PAY_CARD
-from casedepart.engine.sets import members
+from casedepart.engine.sets import contains, members
 from casedepart.engine.state import (
     CARD_DUE,
     SENT,
@@ -90,7 +90,7 @@ class Draw(Frame):
         if act.verb != CARD or seat != CHANCE:
             raise self.not_asked(game, seat, act)
         place = act.n - MOST_CARDS * self.deck
-        if place < 0 or not drawable(game, self.deck) >> place & 1:
+        if not contains(drawable(game, self.deck), place):
             raise refuse("C1", "not-on-top")
         take_card(game, self.deck, place)
         card = game.rules.decks[self.deck][place]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import GO_BANKRUPT, SETTLE, USE_CARD, Action, Refused, refuse
+from casedepart.engine.actions import BID, BUY, GO_BANKRUPT, SETTLE, USE_CARD, Action, Refused, refuse
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.bankruptcy import go_bankrupt
 from casedepart.engine.phases.payment import pay_debt, raisable
@@ -91,6 +91,8 @@ class Settlement(Frame):
     def not_asked(self, game: Position, seat: int, act: Action) -> Refused:
         if act.verb == USE_CARD and game.debts[0].cause == FINE_DUE:
             return refuse("J5", "card-too-late")
+        if seat == self.seat and (act.verb == BUY or act.verb == BID):
+            return refuse("R5", "in-debt")
         return super().not_asked(game, seat, act)
 
     def rule(self) -> str:

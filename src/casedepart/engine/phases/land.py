@@ -8,7 +8,7 @@ from casedepart.engine.phases.jail import send_to_jail
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import allow_claim, rent_due
 from casedepart.engine.phases.sale import Sale
-from casedepart.engine.rules import DECK, FREE_PARKING, GO_TO_JAIL, STREET, UTILITY
+from casedepart.engine.rules import BILL, DECK, FREE_PARKING, GO_TO_JAIL, STREET, UTILITY
 from casedepart.engine.rules import TAX as TAX_SQUARE
 from casedepart.engine.state import TAX, Debt, Position
 
@@ -21,7 +21,7 @@ def do_square(game: Position, seat: int) -> None:
         do_property(game, seat, square)
     elif kind == DECK:
         game.push(Draw(seat, game.rules.board[square].deck))
-    elif kind == TAX_SQUARE:
+    elif kind == TAX_SQUARE or kind == BILL:
         do_tax(game, seat, square)
     elif kind == GO_TO_JAIL:
         send_to_jail(game, seat, "J1")
@@ -52,4 +52,5 @@ def do_tax(game: Position, seat: int, square: int) -> None:
         if variant.on_tax(game, seat, square):
             return
     amount = game.rules.board[square].amount
-    owe(game, Debt(seat, BANK, TAX, 1, amount, "X1", "tax", square))
+    rule = "X2" if game.rules.kind[square] == BILL else "X1"
+    owe(game, Debt(seat, BANK, TAX, 1, amount, rule, "tax", square))

@@ -7,7 +7,7 @@ from casedepart.engine.actions import BANK, KEEP, REDEEM, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.rules import SELL_GROUP_BUILDINGS, SELL_NOTHING
-from casedepart.engine.sets import members
+from casedepart.engine.sets import contains, members
 from casedepart.engine.state import INTEREST, Debt, Frame, Position
 
 
@@ -80,6 +80,9 @@ def redeem(game: Position, seat: int, square: int, price: int, rule: str) -> Non
     """Pay the bank and turn the deed back (M2, M4)."""
     player = game.players[seat]
     if not player.mortgaged >> square & 1:
+        owner = game.owners[square]
+        if owner >= 0 and game.players[owner].mortgaged >> square & 1:
+            raise refuse("M3", "owner-stays-owner")
         raise refuse("M2", "not-mortgaged")
     if game.in_debt(seat):
         raise refuse("R5", "in-debt")
@@ -141,7 +144,7 @@ class Received(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != KEEP and act.verb != REDEEM:
             raise self.not_asked(game, seat, act)
-        if not self.waiting(game, seat) >> act.n & 1:
+        if not contains(self.waiting(game, seat), act.n):
             raise refuse(self.rule(), "not-just-received")
         if act.verb == REDEEM:
             redeem(game, seat, act.n, self.price(game, act.n), self.rule())

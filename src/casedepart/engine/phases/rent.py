@@ -142,9 +142,11 @@ def nothing_due(game: Position, owner: int) -> Refused:
     if bar:
         return refuse(bar, "question-before-claim")
     square = game.players[game.turn].at
+    if game.players[owner].owned >> square & 1 and owner == game.turn:
+        return refuse("P13", "own-property")
     if game.players[owner].mortgaged >> square & 1:
         return refuse("P9", "property-mortgaged")
     for claim in game.claims:
-        if game.owners[claim.square] == owner:
+        if game.owners[claim.square] == owner and claim.owner != owner:
             return refuse("R1", "claim-of-former-owner")
     return refuse("P6", "nothing-to-claim")

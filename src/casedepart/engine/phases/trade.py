@@ -6,7 +6,7 @@ from casedepart.engine import events
 from casedepart.engine.actions import Goods, Offer, Refused, refuse
 from casedepart.engine.phases.mortgage import Received, group_built, interest_on
 from casedepart.engine.sets import members
-from casedepart.engine.state import Debt, Position
+from casedepart.engine.state import Debt, Frame, Position
 
 
 def offer(game: Position, seat: int, proposal: Offer) -> None:
@@ -55,11 +55,24 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
     """Both sides hold what they name (D1), and no street of a built group goes by itself (D2)."""
     if not holds(game, seat, goods, credit_line):
         raise refuse("D1", "not-held")
+    if goods.squares & just_received(game, seat):
+        raise refuse("M4", "answer-first")
     if game.rules.choices.built_streets_trade:
         return
     for square in members(goods.squares & game.rules.streets):
         if group_built(game, game.rules.group[square]):
             raise refuse("D2", "group-built")
+
+
+def just_received(game: Position, seat: int) -> int:
+    """Mortgaged properties that this player has yet to keep or redeem: they do not go on before that (M4)."""
+    mask = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Received):
+            mask |= frame.waiting(game, seat)
+        frame = frame.below
+    return mask
 
 
 def credit(game: Position, debtor: int, creditor: int) -> int:

@@ -16,6 +16,7 @@ from casedepart.engine.actions import (
     refuse,
 )
 from casedepart.engine.decision import Options
+from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.end import Finish
 from casedepart.engine.phases.jail import (
     leave_jail,
@@ -111,6 +112,8 @@ class Turn(Frame):
         for variant in game.rules.variants:
             if variant.answer(game, seat, act):
                 return
+        if act.verb == DECLINE:
+            raise refuse("P1", "not-now")
         raise self.not_asked(game, seat, act)
 
     def take_up_dice(self, game: Position, seat: int) -> None:
@@ -122,6 +125,7 @@ class Turn(Frame):
             game.rolls += 1
             if game.claims:
                 lapse_claims(game)
+        game.sent = NOBODY
         game.stage = ROLLING
 
     def take_dice(self, game: Position, act: Action) -> None:
@@ -133,7 +137,7 @@ class Turn(Frame):
 
     def end_turn(self, game: Position, seat: int) -> None:
         if seat != game.turn:
-            raise refuse("T1", "not-your-turn")
+            raise not_their_turn(game, seat)
         if game.stage == AGAIN:
             raise (refuse("R10", "roll-or-special") if special_verbs(game, seat) else refuse("T2", "roll-again"))
         if game.stage != END:
@@ -179,9 +183,11 @@ class Turn(Frame):
     def square_done(self, game: Position) -> None:
         """Jail ends the turn (T5); a double rolls again (T2); else the player ends it."""
         if game.jailed:
+            game.sent = game.turn
             next_turn(game)
         elif game.again:
-            game.declined = False
+            # What was not yet offered when time was called is offered no more (Q6).
+            game.declined = game.time_up
             game.stage = AGAIN
         else:
             game.stage = END
@@ -204,9 +210,12 @@ def no_roll(game: Position, seat: int) -> Refused:
         return refuse("Q6", "time-is-up")
     if seat == game.turn:
         return refuse(game.no_roll, "no-further-roll")
-    if player.jail == 0:
-        return refuse("T5", "turn-ended-in-jail")
-    return refuse("T1", "not-your-turn")
+    return not_their_turn(game, seat)
+
+
+def not_their_turn(game: Position, seat: int) -> Refused:
+    """It is another's turn, perhaps because jail has just ended this player's (T5)."""
+    return refuse("T5", "turn-ended-in-jail") if seat == game.sent else refuse("T1", "not-your-turn")
 
 
 def next_turn(game: Position) -> None:

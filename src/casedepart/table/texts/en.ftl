@@ -69,8 +69,12 @@ edition-unknown = It was played on the edition “{ $edition }” ({ $digest }),
     .cure = Give that edition’s file with --edition, or read the record as written with --lines.
 edition-changed = It was played on the edition “{ $edition }” as it was ({ $digest }, version { $engine }); that edition has changed since ({ $found }).
     .cure = Give the old file with --edition, try today’s with --anyway, or read the record as written with --lines.
-edition-refuses = It cannot be played: { $what }
-    .cure = { $cure }
+edition-lacks = { $what ->
+    [ruleset] The edition “{ $edition }” is not played by the ruleset “{ $asked }”.
+    [mode] The edition “{ $edition }” has no mode “{ $asked }” under this ruleset.
+   *[option] The edition “{ $edition }” has no option “{ $asked }” under this ruleset.
+}
+    .cure = It has: { $allowed }.
 table-refused = Such a table cannot be: { $reason }
     .cure = Look for the record as it was saved.
 

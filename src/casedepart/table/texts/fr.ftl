@@ -69,8 +69,12 @@ edition-unknown = Elle a été jouée sur l’édition « { $edition } » ({ $
     .cure = Donnez le fichier de cette édition avec --edition, ou lisez la partie telle qu’écrite avec --lines.
 edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
     .cure = Donnez l’ancien fichier avec --edition, essayez l’actuelle avec --anyway, ou lisez la partie telle qu’écrite avec --lines.
-edition-refuses = Elle ne peut pas être jouée : { $what }
-    .cure = { $cure }
+edition-lacks = { $what ->
+    [ruleset] L’édition « { $edition } » ne se joue pas selon le règlement « { $asked } ».
+    [mode] L’édition « { $edition } » n’a pas de mode « { $asked } » sous ce règlement.
+   *[option] L’édition « { $edition } » n’a pas d’option « { $asked } » sous ce règlement.
+}
+    .cure = Elle a : { $allowed }.
 table-refused = Une telle table est impossible : { $reason }
     .cure = Cherchez la partie telle qu’elle a été enregistrée.
 

@@ -70,6 +70,7 @@ refused-already-mortgaged = The property is already mortgaged.
 refused-buildings-first = Buildings have to be sold first.
 refused-not-mortgaged = You have no mortgage to redeem there.
 refused-not-just-received = You have not just received this property.
+refused-owner-stays-owner = The property stays its owner’s, mortgaged or not.
 
 ## Trades
 

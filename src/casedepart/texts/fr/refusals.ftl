@@ -70,6 +70,7 @@ refused-already-mortgaged = La propriété est déjà hypothéquée.
 refused-buildings-first = Il faut d’abord vendre des bâtiments.
 refused-not-mortgaged = Vous n’y avez pas d’hypothèque à lever.
 refused-not-just-received = Vous ne venez pas de recevoir cette propriété.
+refused-owner-stays-owner = La propriété reste à son propriétaire, hypothéquée ou non.
 
 ## Les échanges
 

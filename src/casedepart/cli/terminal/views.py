@@ -1,0 +1,123 @@
+"""What a person may look at while they are asked: players, board, deeds, log, rules, help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from casedepart.cli.draw import Picture, Size, plain_letters
+from casedepart.cli.draw_deed import Deed, DeedsOf
+from casedepart.cli.draw_grid import Grid
+from casedepart.cli.draw_log import Log
+from casedepart.cli.draw_players import Players
+from casedepart.cli.draw_squares import Squares
+from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word
+from casedepart.cli.terminal.desk import Desk
+from casedepart.engine.rules import SQUARES
+from casedepart.texts import RULES, near_rules, rule_text, rule_title
+
+LAST_EVENTS = 25
+
+
+class Rule(Picture):
+    """A rule in the words of the edition."""
+
+    def __init__(self, number: str, desk: Desk) -> None:
+        language, words = desk.theme.language, desk.theme.names.words
+        self.title = f"{number} · {rule_title(number, language, words)}"
+        self.said = rule_text(number, language, words)
+
+    def drawn(self, size: Size) -> RenderableType:
+        width = min(size.width, 100)
+        return Panel(Text(self.said), title=Text(self.title, style="bold"), title_align="left", width=width)
+
+    def lines(self) -> Iterator[str]:
+        yield self.title
+        yield from self.said.splitlines()
+
+
+def players(desk: Desk, seat: int, rest: str) -> None:
+    """All players."""
+    desk.screen.show(Players(desk.theme, desk.game, frozenset(desk.sitting.bots)))
+
+
+def board(desk: Desk, seat: int, rest: str) -> None:
+    """The whole board: the grid where there is room for it, then every square."""
+    desk.screen.show(BoardPicture(desk))
+
+
+class BoardPicture(Picture):
+    """The board on a wide screen; the list of its squares on a narrow one and in lines."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.grid = Grid(desk.theme, desk.game, frozenset(desk.sitting.bots))
+        self.squares = Squares(desk.theme, desk.game)
+
+    def drawn(self, size: Size) -> RenderableType:
+        return (self.grid if size.wide else self.squares).drawn(size)
+
+    def lines(self) -> Iterator[str]:
+        return self.squares.lines()
+
+
+def deed(desk: Desk, seat: int, rest: str) -> None:
+    """A square by its number or name, or the deeds of a player; alone, one's own."""
+    if not rest:
+        desk.screen.show(DeedsOf(desk.theme, desk.game, seat))
+        return
+    owner, square = seat_named(desk, rest), square_named(desk, rest)
+    if owner >= 0:
+        desk.screen.show(DeedsOf(desk.theme, desk.game, owner))
+    elif square >= 0:
+        desk.screen.show(Deed(desk.theme, desk.game, square))
+    else:
+        desk.say("no-such-deed", typed=rest)
+
+
+def seat_named(desk: Desk, typed: str) -> int:
+    """The player whose name begins so, or whose letter it is; -1 when there is none."""
+    names = desk.theme.names.players
+    if typed.upper() in desk.theme.marks:
+        return desk.theme.marks.index(typed.upper())
+    begun = [s for s, name in enumerate(names) if plain_letters(name).startswith(plain_letters(typed))]
+    return begun[0] if begun else -1
+
+
+def square_named(desk: Desk, typed: str) -> int:
+    """The square of this number, or whose name has this in it; -1 when there is none."""
+    if typed.isdecimal():
+        return int(typed) if int(typed) < SQUARES else -1
+    wanted = plain_letters(typed)
+    for at, name in enumerate(desk.theme.names.squares):
+        if wanted in plain_letters(name):
+            return at
+    return -1
+
+
+def log(desk: Desk, seat: int, rest: str) -> None:
+    """The last events, or as many as asked for."""
+    count = int(rest) if rest.isdecimal() else LAST_EVENTS
+    happened = desk.game.log or []
+    desk.screen.show(Log(desk.theme, happened[-count:] if count else []))
+
+
+def rule(desk: Desk, seat: int, rest: str) -> None:
+    """A rule by its number; alone, how to ask for one."""
+    number = rest.strip().upper()
+    if number in RULES:
+        desk.screen.show(Rule(number, desk))
+        return
+    near = near_rules(number) if number else ()
+    desk.say("no-such-rule", typed=rest, near=", ".join(near) or "B3")
+
+
+def help_page(desk: Desk, seat: int, rest: str) -> None:
+    """All that may be typed, one command a line."""
+    desk.say("help-numbers")
+    for name in (*ACTING, *LOOKING, *KEEPING):
+        word = command_word(name, desk.theme.language)
+        desk.screen.say(f"  {word}: {desk.theme.say(f'help-{name}')}")
+    desk.say("help-signs")

@@ -1,0 +1,85 @@
+"""People made of script, for tests that play through the terminal's own code: what they type and what they see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+from casedepart.cli.draw import Theme
+from casedepart.cli.terminal.clock import Clock
+from casedepart.cli.terminal.desk import Desk
+from casedepart.cli.terminal.keeping import Keeper
+from casedepart.cli.terminal.keyboard import Keyboard
+from casedepart.cli.terminal.opening import Wishes, bot_for, chance_for, open_table
+from casedepart.cli.terminal.screen import PlainScreen, Question, Screen
+from casedepart.cli.terminal.sitting import Sitting
+
+
+class Script(Keyboard):
+    """Types these lines, then there are no more."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+
+    def read(self, prompt: str) -> str:
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    def typed_within(self, seconds: float) -> bool:
+        return False
+
+
+class Typist(Keyboard):
+    """Answers every question at random, and now and then looks, builds, mortgages, trades or mistypes."""
+
+    ASIDES = (
+        "players board deed log help B3 ?T6 undo build sell mortgage redeem trade claim withdraw "
+        "nonsense 99 -1 0 bid"
+    ).split()
+
+    def __init__(self, seed: int) -> None:
+        self.chosen = random.Random(seed)
+        self.question: Question | None = None
+        self.typed = 0
+
+    def read(self, prompt: str) -> str:
+        self.typed += 1
+        assert self.question is not None, "nothing is read that was not asked"
+        if self.chosen.random() < 0.15:
+            return self.chosen.choice(self.ASIDES)
+        if self.question.answers:
+            return str(self.chosen.randint(1, len(self.question.answers)))
+        return self.chosen.choice(["mortgage", "sell", "", "5", "10 15", "39", "back", "100"])
+
+    def typed_within(self, seconds: float) -> bool:
+        return self.chosen.random() < 0.01
+
+
+class Watched(PlainScreen):
+    """A plain screen that remembers the questions put on it, and shows its typist the last one."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        super().__init__(keyboard)
+        self.questions: list[Question] = []
+
+    def put(self, question: Question) -> None:
+        super().put(question)
+        self.questions.append(question)
+        if isinstance(self.keyboard, Typist):
+            self.keyboard.question = question
+
+
+def seat_everyone(
+    wishes: Wishes, screen: Screen, file: Path, language: str = "en", clock: Clock | None = None
+) -> Desk:
+    """A desk for a new game, or one to go on with."""
+    table = open_table(wishes, language)
+    recorder, seed = table.recorder, wishes.seed or "test"
+    header = recorder.header
+    others = {s: bot_for(table, seed, s) for s in range(len(header.players)) if s not in table.people}
+    sitting = Sitting(recorder, others, chance_for(table, seed), lambda seat: bot_for(table, seed, seat))
+    theme = Theme.of(recorder.edition, header.ruleset, recorder.game.rules, header.players, language)
+    return Desk(sitting, theme, screen, Keeper(file), clock or Clock(None))

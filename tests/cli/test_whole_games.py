@@ -1,0 +1,62 @@
+"""Whole games through the terminal, with people made of script: every edition, mode and option ends."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from casedepart.cli.terminal.clock import Clock
+from casedepart.cli.terminal.opening import Wishes
+from casedepart.cli.terminal.running import Running
+from casedepart.table import Agreement, read
+from tests.cli.seats import Typist, Watched, seat_everyone
+
+GAMES = [
+    Wishes("classic", people=1, bots=2),
+    Wishes("classic", mode="speed", people=2, bots=1),
+    Wishes("classic", ruleset="sore-losers", people=1, bots=2),
+    Wishes("pokemon", options=("powers",), people=1, bots=2),
+    Wishes("duel-masters", options=("fight",), people=1, bots=2),
+    Wishes("saint-seiya", mode="speed", people=1, bots=2),
+    Wishes("dragon-ball-super", people=2, bots=1),
+    Wishes("sore-losers", people=2, bots=1),
+]
+DRAWN = re.compile(r"[\x1b\u2500-\u259f]")
+"""Escape codes, boxes and blocks."""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("wishes", GAMES, ids=lambda w: "-".join([w.edition, w.ruleset, w.mode, *w.options]))
+def test_a_game_with_people_is_played_to_its_end(
+    wishes: Wishes, seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    language = ("fr", "en")[seed % 2]
+    typist = Typist(seed)
+    desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", language)
+    Running(desk, pace=0.01, claims_by_hand=seed == 1).run()
+    desk.keep()
+    assert desk.game.over
+    assert typist.typed > 20
+    assert isinstance(read(tmp_path / "game.jsonl").check(), Agreement)
+    assert DRAWN.findall(capsys.readouterr().out) == []
+
+
+def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:
+    seconds = iter(range(10_000_000))
+    clock = Clock(5, lambda: float(next(seconds)))
+    typist = Typist(3)
+    wishes = Wishes("pokemon", mode="timed", people=1, bots=2)
+    desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", clock=clock)
+    Running(desk).run()
+    assert desk.game.over
+    assert desk.game.time_up
+
+
+def test_bots_alone_play_without_a_question(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Watched(Typist(1))
+    desk = seat_everyone(Wishes("classic", people=0, mode="speed"), screen, tmp_path / "game.jsonl")
+    Running(desk, pauses=True).run()
+    assert desk.game.over
+    assert screen.questions == []

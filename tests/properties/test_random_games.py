@@ -1,0 +1,96 @@
+"""Properties of any game: any edition, ruleset, mode and option, any answers."""
+
+from __future__ import annotations
+
+import itertools
+import os
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from casedepart import bots
+from casedepart.engine import Game, notation
+from tests.properties.explorer import Explorer, replay
+from tests.properties.settings import ALL, Setting, every_variant, with_variants
+
+GAMES = st.tuples(st.sampled_from(ALL), st.integers(2, 6), st.integers(0, 2**40))
+LONG_GAMES = 200_000
+"""Random games that the long run plays."""
+BATCHES = 200
+
+
+@given(GAMES)
+@settings(max_examples=60)
+def test_everything_is_conserved_and_what_is_listed_is_what_is_allowed(drawn: tuple[Setting, int, int]) -> None:
+    setting, players, seed = drawn
+    Explorer(setting.rules(), players, str(seed)).play(most=150, thorough=True)
+
+
+@given(GAMES)
+@settings(max_examples=40)
+def test_a_replay_gives_the_same_events_and_position(drawn: tuple[Setting, int, int]) -> None:
+    setting, players, seed = drawn
+    explorer = Explorer(setting.rules(), players, str(seed))
+    explorer.play(most=400, thorough=False)
+    again = replay(setting.rules(), players, explorer.answers)
+    assert again.digest() == explorer.game.digest()
+    assert again.log == explorer.events
+
+
+@given(GAMES)
+@settings(max_examples=40)
+def test_every_answer_and_event_reads_back_from_its_line(drawn: tuple[Setting, int, int]) -> None:
+    setting, players, seed = drawn
+    explorer = Explorer(setting.rules(), players, str(seed))
+    explorer.play(most=300, thorough=False)
+    for seat, act in explorer.answers:
+        line = notation.action_line(seat, act, explorer.names, explorer.rules)
+        assert notation.parse_action(line, explorer.names, explorer.rules) == (seat, act)
+    for event in explorer.events:
+        assert notation.parse_event(notation.event_line(event, explorer.names), explorer.names) == event
+
+
+@given(GAMES)
+@settings(max_examples=20)
+def test_a_copy_plays_on_by_itself(drawn: tuple[Setting, int, int]) -> None:
+    setting, players, seed = drawn
+    explorer = Explorer(setting.rules(), players, str(seed))
+    explorer.play(most=120, thorough=False)
+    before = explorer.game.digest()
+    copy = explorer.game.clone()
+    bots.play(copy, [bots.make("random", f"{seed} {seat}") for seat in range(players)], bots.Chance("copy"), 30)
+    assert explorer.game.digest() == before
+
+
+@given(st.integers(2, 6), st.integers(0, 2**40))
+@settings(max_examples=10)
+def test_the_order_in_which_variants_are_installed_does_not_matter(players: int, seed: int) -> None:
+    """All three at once, on a board that has strengths and coins, in all six orders."""
+    fighting = Setting("duel-masters", "hasbro-2000", "standard", ("fight",))
+    digests = set()
+    for order in itertools.permutations(every_variant()):
+        explorer = Explorer(with_variants(fighting, list(order)), players, str(seed))
+        explorer.play(most=250, thorough=False)
+        digests.add(explorer.game.digest())
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_games_of_steady_bots_end(setting: Setting) -> None:
+    for number in range(3):
+        game = Game.start(setting.rules(), 4)
+        assert bots.play(game, [bots.make("steady") for _ in range(4)], bots.Chance(f"end {number}"))
+        assert game.winners
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_many_random_games(batch: int) -> None:
+    """Checked at every question, and every answer of one game in twenty tried thoroughly."""
+    count = LONG_GAMES // BATCHES
+    for number in range(count):
+        seed = f"{os.environ.get('CASEDEPART_SEED', 'long')} {batch} {number}"
+        setting = ALL[(batch * count + number) % len(ALL)]
+        players = 2 + number % (setting.rules().most_players - 1)
+        Explorer(setting.rules(), players, seed).play(most=150, thorough=number % 20 == 0)

@@ -1,0 +1,58 @@
+"""What `docs/scenarios.md` shows is so: its scenarios pass, its answers are what the command says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from casedepart.cli import app
+from casedepart.engine.actions import DICE, WORDS
+from casedepart.scenario import report, run_file
+from casedepart.scenario.document import FIELDS
+from casedepart.scenario.facts import FOUND_FIELDS, GIVEN_FIELDS, PLAYER_FIELDS
+
+TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return Path("double.yaml")
+
+
+@pytest.mark.parametrize("text", blocks("yaml"), ids=lambda text: text.split("\n")[0])
+def test_every_scenario_passes(text: str, file: Path) -> None:
+    file.write_text(text, encoding="utf-8")
+    (outcome,) = run_file(file)
+    assert outcome.passed, "\n".join(report(outcome))
+
+
+def test_the_failing_answer_is_what_it_says(file: Path) -> None:
+    first = blocks("yaml")[0].replace("cash: 1430", "cash: 1465").replace("cash: 570", "cash: 535")
+    file.write_text(first, encoding="utf-8")
+    assert CliRunner().invoke(app, ["check", str(file), "--lang", "en"]).stdout == blocks("text")[0]
+
+
+def test_the_answer_to_a_broken_one_is_what_it_says(file: Path) -> None:
+    file.write_text(blocks("yaml")[0].replace("claims", "claim"), encoding="utf-8")
+    shown = blocks("text")[1].removesuffix("…\n")
+    assert CliRunner().invoke(app, ["check", str(file)]).stderr.startswith(shown)
+
+
+def test_the_python_runs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(blocks("yaml")[0], encoding="utf-8")
+    exec(compile("".join(blocks("python")), "docs/scenarios.md", "exec"), {})
+    assert capsys.readouterr().out == "P7 a bare street of a complete group pays double True\n\n"
+
+
+def test_every_field_and_verb_is_told() -> None:
+    fields = {*FIELDS, *PLAYER_FIELDS, *GIVEN_FIELDS, *FOUND_FIELDS, "expect", "refused"}
+    assert [field for field in sorted(fields) if f"`{field}`" not in TEXT] == []
+    assert [verb for verb in WORDS[:DICE] if not re.search(rf"`[AB] {verb}\b", TEXT)] == []
