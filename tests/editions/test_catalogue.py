@@ -9,6 +9,7 @@ import pytest
 from casedepart.editions import Edition, catalogue, load
 from casedepart.editions.sources import CATALOGUE
 from casedepart.engine.rules import EFFECT_NAMES, KIND_NAMES, Card, Rules
+from casedepart.engine.sets import members
 from tests.editions import facts
 
 PRINTED = sorted(facts.DECKS)
@@ -49,8 +50,8 @@ def test_other_squares_are_in_their_places(printed: tuple[str, str]) -> None:
     bills = {12: 150, 28: 150} if printed[1] == "sore-losers" else {}
     utilities = () if bills else facts.UTILITIES
     kinds = [KIND_NAMES[kind] for kind in rules.kind]
-    assert rules.squares(rules.stations) == facts.STATIONS
-    assert rules.squares(rules.utilities) == utilities
+    assert members(rules.stations) == facts.STATIONS
+    assert members(rules.utilities) == utilities
     assert {at: s.amount for at, s in enumerate(rules.board) if s.amount} == facts.TAXES | bills
     assert tuple(at for at, s in enumerate(rules.board) if s.deck == 0) == facts.CHANCE
     assert tuple(at for at, s in enumerate(rules.board) if s.deck == 1) == facts.CHEST
@@ -58,7 +59,7 @@ def test_other_squares_are_in_their_places(printed: tuple[str, str]) -> None:
     values = {(rules.price[at], rules.mortgage[at]) for at in facts.STATIONS}
     assert values == {(200, 100)}
     assert {(rules.price[at], rules.mortgage[at]) for at in utilities} <= {(150, 75)}
-    assert len(rules.squares(rules.deeds)) == (26 if bills else 28)
+    assert len(members(rules.deeds)) == (26 if bills else 28)
 
 
 @pytest.mark.parametrize("printed", PRINTED, ids=" under ".join)

@@ -256,6 +256,7 @@ class Game(Position):
         other.unseen = self.unseen
         other.piles = self.piles
         other.claims = self.claims
+        other.lapsed = self.lapsed
         other.debts = self.debts
         other.offers = self.offers
         other.settling = self.settling
@@ -280,7 +281,7 @@ class Game(Position):
             tuple([player.key() for player in self.players]),
             tuple(frames),
             (self.turn, self.stage, self.first, self.second, self.doubles, self.again, self.rolled),
-            (self.jailed, self.declined, self.sent, self.no_roll, self.errand, self.rolls, self.turns),
+            (self.jailed, self.declined, self.sent, self.no_roll, self.errand, self.rolls, self.turns, self.lapsed),
             (self.owners, self.buildings, self.houses_left, self.hotels_left, self.coins_left),
             (self.bank_deeds, self.bank_paid, self.unseen, self.piles),
             tuple([claim.key() for claim in self.claims]),

@@ -277,6 +277,8 @@ class Position:
         """Cards put back, in that order."""
 
         self.claims: tuple[Claim, ...] = ()
+        self.lapsed: int = 0
+        """Owners whose claim lapsed at this turn's roll."""
         self.debts: tuple[Debt, ...] = ()
         self.offers: tuple[tuple[int, Offer], ...] = ()
         self.settling: int = 0

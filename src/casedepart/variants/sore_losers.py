@@ -48,13 +48,15 @@ class SoreLosers(Variant):
         return True
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
-        """A trapped player's coins buy nothing (L12); a free house is placed by L10."""
+        """The rule that speaks of the very case: trapped coins, a free house, a theft at GO or before moving."""
         if act.verb == USE_COINS and seat < len(game.players) and game.players[seat].trapped:
             return "L12"
         if act.verb == PLACE:
             return "L10"
         if act.verb == STEAL and game.last_lap and seat == game.figure and game.players[seat].home:
             return "L16"
+        if act.verb == STEAL and seat == game.figure and seat == game.turn and not game.rolled:
+            return "L13"
         return ""
 
     # Coins

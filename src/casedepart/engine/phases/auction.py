@@ -116,7 +116,7 @@ class Auction(Frame):
         return self.best if self.bidder != NOBODY else 0
 
     def key(self) -> tuple[object, ...]:
-        return (self.lot, self.square, self.least, self.best, self.bidder, self.left)
+        return (self.lot, self.square, self.entrants, self.least, self.best, self.bidder, self.left)
 
 
 def open_auction(game: Position, square: int) -> None:

@@ -88,7 +88,8 @@ def lapse_claims(game: Position) -> None:
     for claim in game.claims:
         if claim.turn + game.rules.claim_turns > game.rolls:
             kept.append(claim)
-        elif game.log is not None:
+        else:
+            game.lapsed |= 1 << claim.owner
             game.note(events.LAPSED, claim.visitor, claim.owner, claim.square, rule="P6")
     game.claims = tuple(kept)
 
@@ -112,7 +113,7 @@ def claim_rent(game: Position, owner: int, visitor: int) -> None:
         else:
             kept.append(claim)
     if not due:
-        raise nothing_due(game, owner)
+        raise nothing_due(game, owner, visitor)
     game.claims = tuple(kept)
     for claim in due:
         if game.log is not None:
@@ -136,16 +137,17 @@ def rent_debt(claim: Claim) -> Debt:
     )
 
 
-def nothing_due(game: Position, owner: int) -> Refused:
+def nothing_due(game: Position, owner: int, visitor: int) -> Refused:
     """Why there is no rent to claim: mortgaged, another's by then, or too late."""
     bar = game.top.claim_bar()
     if bar:
         return refuse(bar, "question-before-claim")
-    square = game.players[game.turn].at
-    if game.players[owner].owned >> square & 1 and owner == game.turn:
-        return refuse("P13", "own-property")
-    if game.players[owner].mortgaged >> square & 1:
-        return refuse("P9", "property-mortgaged")
+    if visitor in (-1, game.turn) and not game.lapsed >> owner & 1:
+        square = game.players[game.turn].at
+        if owner == game.turn and game.players[owner].owned >> square & 1:
+            return refuse("P13", "own-property")
+        if game.players[owner].mortgaged >> square & 1:
+            return refuse("P9", "property-mortgaged")
     for claim in game.claims:
         if game.owners[claim.square] == owner and claim.owner != owner:
             return refuse("R1", "claim-of-former-owner")

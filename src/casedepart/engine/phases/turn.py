@@ -250,6 +250,7 @@ def begin_turn(game: Position, seat: int) -> None:
     game.again = False
     game.rolled = False
     game.jailed = False
+    game.lapsed = 0
     game.no_roll = "T2"
     if game.log is not None:
         game.note(events.TURN, seat, rule="T1")
