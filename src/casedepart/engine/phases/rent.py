@@ -142,7 +142,7 @@ def nothing_due(game: Position, owner: int, visitor: int) -> Refused:
     bar = game.top.claim_bar()
     if bar:
         return refuse(bar, "question-before-claim")
-    if visitor in (-1, game.turn) and not game.lapsed >> owner & 1:
+    if visitor == game.turn or (visitor < 0 and not game.lapsed >> owner & 1):
         square = game.players[game.turn].at
         if owner == game.turn and game.players[owner].owned >> square & 1:
             return refuse("P13", "own-property")
