@@ -30,21 +30,15 @@ class Appraisal:
         """What each complete group is worth."""
         self.streets: Final[tuple[int, ...]] = members(rules.streets)
         self.turn: int = -1
-        self.held: tuple[int, ...] = ()
-        """The turn and the owners for which the next two were worked out."""
-        self.reserve: int = LEAST_RESERVE
-        """Cash to keep back: a share of the worst rent that awaits."""
-        self.groups: int = 0
-        """The streets of the player's complete groups."""
+        """The turn for which the reserve was worked out."""
+        self.kept: int = LEAST_RESERVE
 
-    def look(self, game: Game, seat: int) -> None:
-        """Work out the groups anew where owners have changed, and the reserve once a turn."""
-        if game.owners is not self.held:
-            self.held = game.owners
-            self.groups = whole_groups(game, seat)
+    def reserve(self, game: Game, seat: int) -> int:
+        """Cash to keep back: a share of the worst rent that awaits, worked out once a turn."""
         if game.turns != self.turn:
             self.turn = game.turns
-            self.reserve = LEAST_RESERVE + self.worst_rent(game, seat) // 3
+            self.kept = LEAST_RESERVE + self.worst_rent(game, seat) // 3
+        return self.kept
 
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
@@ -110,13 +104,3 @@ def rent_gain(game: Game, square: int) -> int:
         return 0
     higher = HOTEL if level >= game.rules.tall else level + 1
     return rents[higher] - rents[level]
-
-
-def whole_groups(game: Game, seat: int) -> int:
-    """The streets of this player's complete groups."""
-    owned = game.players[seat].owned
-    mask = 0
-    for whole in game.rules.groups:
-        if owned & whole == whole:
-            mask |= whole
-    return mask

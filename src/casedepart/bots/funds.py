@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.bots.appraisal import Appraisal, rent_gain, whole_groups
+from casedepart.bots.appraisal import Appraisal, rent_gain
 from casedepart.engine.actions import BUILD, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.build import build_bar, outright_sellable, sellable
@@ -13,7 +13,7 @@ from casedepart.engine.sets import members
 def raise_money(game: Game, seat: int) -> Action | None:
     """The next thing to sell or mortgage: loose deeds first, then buildings, then the groups themselves."""
     may = mortgageable(game, seat)
-    loose = may & ~whole_groups(game, seat)
+    loose = may & ~game.players[seat].whole
     if loose:
         return action(MORTGAGE, cheapest(game, loose))
     built = sellable(game, seat)
@@ -52,11 +52,11 @@ def redeem_next(game: Game, squares: int, spare: int) -> Action | None:
     return action(REDEEM, best) if best >= 0 else None
 
 
-def build_next(game: Game, seat: int, streets: int, spare: int) -> Action | None:
+def build_next(game: Game, seat: int, spare: int) -> Action | None:
     """Build where the next building adds most rent for its price, evenly, with the cash to spare."""
     best = -1
     best_yield = 0
-    for square in members(streets):
+    for square in members(game.players[seat].whole):
         price = game.rules.building[square]
         if price > spare:
             continue

@@ -93,7 +93,7 @@ class Steady(Bot):
     def __init__(self) -> None:
         self.appraisal: Appraisal | None = None
         self.trade_turn: int = 0
-        self.seen_owners: tuple[int, ...] = ()
+        self.transfers: int = -1
         self.last_offer: tuple[object, ...] = ()
 
     def values(self, rules: Rules) -> Appraisal:
@@ -157,9 +157,7 @@ class Steady(Bot):
 
     def spare(self, game: Game, seat: int) -> int:
         """Cash beyond the reserve."""
-        appraisal = self.values(game.rules)
-        appraisal.look(game, seat)
-        return game.players[seat].cash - appraisal.reserve
+        return game.players[seat].cash - self.values(game.rules).reserve(game, seat)
 
     # The turn
 
@@ -200,25 +198,24 @@ class Steady(Bot):
         player = game.players[seat]
         if not player.owned:
             return None
-        appraisal = self.values(game.rules)
-        appraisal.look(game, seat)
-        if player.mortgaged or appraisal.groups:
-            spare = player.cash - appraisal.reserve
+        if player.mortgaged or player.whole:
+            spare = self.spare(game, seat)
             if spare > 0:
-                done = self.invest(game, seat, appraisal.groups, spare)
+                done = self.invest(game, seat, spare)
                 if done is not None:
                     return done
         return self.trade(game, seat)
 
-    def invest(self, game: Game, seat: int, groups: int, spare: int) -> Action | None:
+    def invest(self, game: Game, seat: int, spare: int) -> Action | None:
         """Free the whole groups of mortgages, build on them, then redeem the rest."""
         mortgaged = game.players[seat].mortgaged
+        groups = game.players[seat].whole
         if mortgaged & groups:
             freed = redeem_next(game, mortgaged & groups, spare)
             if freed is not None:
                 return freed
         if groups:
-            built = build_next(game, seat, groups, spare)
+            built = build_next(game, seat, spare)
             if built is not None:
                 return built
         return redeem_next(game, mortgaged, spare - 200) if mortgaged else None
@@ -227,8 +224,8 @@ class Steady(Bot):
         """A fair trade, looked for every few turns, and never the same twice running."""
         if game.turns < self.trade_turn:
             return None
-        pause = TRADE_SELDOM if game.owners is self.seen_owners else TRADE_EVERY
-        self.seen_owners = game.owners
+        pause = TRADE_SELDOM if game.transfers == self.transfers else TRADE_EVERY
+        self.transfers = game.transfers
         self.trade_turn = game.turns + pause * len(game.players)
         spare = game.players[seat].cash - 100
         proposal = propose(self.values(game.rules), game, seat, max(spare, 0))

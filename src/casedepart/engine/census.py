@@ -67,6 +67,9 @@ def flaw(game: Game) -> str:
         if player.out and (player.owned or player.cash or player.cards or player.coins):
             return f"seat {seat} is bankrupt and still has something"
         seen |= player.owned
+        for streets in game.rules.groups:
+            if (player.owned & streets == streets) != (player.whole & streets == streets):
+                return f"seat {seat} does not know which groups are complete"
     if seen != game.rules.deeds:
         return "a deed is nobody's"
     return owner_flaw(game)

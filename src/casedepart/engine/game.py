@@ -247,7 +247,8 @@ class Game(Position):
         other.rolls = self.rolls
         other.turns = self.turns
         other.bank_deeds = self.bank_deeds
-        other.owners = self.owners
+        other.owners = self.owners.copy()
+        other.transfers = self.transfers
         other.buildings = self.buildings
         other.houses_left = self.houses_left
         other.hotels_left = self.hotels_left
@@ -282,7 +283,7 @@ class Game(Position):
             tuple(frames),
             (self.turn, self.stage, self.first, self.second, self.doubles, self.again, self.rolled),
             (self.jailed, self.declined, self.sent, self.no_roll, self.errand, self.rolls, self.turns, self.lapsed),
-            (self.owners, self.buildings, self.houses_left, self.hotels_left, self.coins_left),
+            (tuple(self.owners), tuple(self.buildings), self.houses_left, self.hotels_left, self.coins_left),
             (self.bank_deeds, self.bank_paid, self.unseen, self.piles),
             tuple([claim.key() for claim in self.claims]),
             tuple([debt.key() for debt in self.debts]),

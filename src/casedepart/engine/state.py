@@ -50,7 +50,6 @@ FIGHT_LOST: Final = 6
 POWER_DUE: Final = 7
 CAUSES: Final = ("rent", "tax", "fine", "card", "interest", "price", "fight", "power")
 
-NO_OWNERS: Final[tuple[int, ...]] = (BANK,) * SQUARES
 NO_BUILDINGS: Final = bytes(SQUARES)
 LEVELS: Final = tuple([bytes([level]) for level in range(HOTEL + 1)])
 
@@ -68,6 +67,8 @@ class Player:
         self.owned: int = 0
         self.mortgaged: int = 0
         """A part of what is owned."""
+        self.whole: int = 0
+        """The streets of complete groups: worked out whenever a deed changes hands."""
         self.jail: int = FREE
         """Failed tries so far; FREE when not in jail."""
         self.cards: int = 0
@@ -84,6 +85,7 @@ class Player:
         other.at = self.at
         other.owned = self.owned
         other.mortgaged = self.mortgaged
+        other.whole = self.whole
         other.jail = self.jail
         other.cards = self.cards
         other.coins = self.coins
@@ -263,7 +265,9 @@ class Position:
         """Turns begun."""
 
         self.bank_deeds: int = rules.deeds
-        self.owners: tuple[int, ...] = NO_OWNERS
+        self.owners: list[int] = [BANK] * SQUARES
+        self.transfers: int = 0
+        """How often a deed has changed hands."""
         self.buildings: bytes = NO_BUILDINGS
         """By square: 0 to 4 houses, or 5 for a hotel."""
         self.houses_left: int = rules.choices.houses
@@ -343,8 +347,20 @@ class Position:
             player.owned |= bit
             if mortgaged:
                 player.mortgaged |= bit
-        # Slices are quicker here than unpacking.
-        self.owners = self.owners[:square] + (to,) + self.owners[square + 1 :]  # noqa: RUF005
+        self.owners[square] = to
+        self.transfers += 1
+        group = self.rules.group[square]
+        if group >= 0:
+            self.count_group(owner, self.rules.groups[group])
+            self.count_group(to, self.rules.groups[group])
+
+    def count_group(self, seat: int, streets: int) -> None:
+        """Note whether a player now owns all of a group."""
+        if seat != BANK:
+            player = self.players[seat]
+            player.whole &= ~streets
+            if player.owned & streets == streets:
+                player.whole |= streets
 
     def set_buildings(self, square: int, count: int) -> None:
         """Put the buildings of a street to this many; what goes or comes is the bank's."""
@@ -393,11 +409,7 @@ class Position:
 
     def whole_group(self, seat: int, square: int) -> bool:
         """Does this player own every street of the square's colour?"""
-        group = self.rules.group[square]
-        if group < 0:
-            return False
-        mask = self.rules.groups[group]
-        return self.players[seat].owned & mask == mask
+        return self.players[seat].whole >> square & 1 == 1
 
     def in_debt(self, seat: int) -> bool:
         """Does this player owe something that is still open (R5)?"""

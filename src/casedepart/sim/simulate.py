@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import time
 from collections.abc import Callable
@@ -65,6 +66,8 @@ class Piece:
 
 def play_piece(piece: Piece) -> list[tuple[int, bool, int]]:
     """Turns, whether it ended, and the set of winners, of each game."""
+    # Games leave nothing behind that only the collector could find, and it costs a twentieth of the time.
+    gc.disable()
     setting = piece.setting
     rules = load(setting.edition).rules(ruleset=setting.ruleset, mode=setting.mode, options=setting.options)
     return [play_game(setting, rules, number) for number in range(piece.first, piece.first + piece.count)]

@@ -110,11 +110,8 @@ def attackable(game: Position, seat: int) -> int:
     for other in range(len(game.players)):
         if other == seat:
             continue
-        owned = game.players[other].owned & game.rules.streets
-        mask |= owned
-        for whole in game.rules.groups:
-            if owned & whole == whole:
-                mask &= ~whole
+        player = game.players[other]
+        mask |= player.owned & game.rules.streets & ~player.whole
     return mask
 
 

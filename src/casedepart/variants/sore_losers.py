@@ -278,12 +278,7 @@ def land_on_players(game: Position, seat: int) -> None:
 
 def stealable(game: Position, victim: int) -> int:
     """Any property but those of a complete colour group; stations always (L11)."""
-    owned = game.players[victim].owned
-    mask = owned
-    for whole in game.rules.groups:
-        if owned & whole == whole:
-            mask &= ~whole
-    return mask
+    return game.players[victim].owned & ~game.players[victim].whole
 
 
 class Theft(Frame):

@@ -104,15 +104,9 @@ def build_bar(game: Position, seat: int, square: int) -> str:
 def buildable(game: Position, seat: int) -> int:
     """The streets on which this player may build now."""
     mask = 0
-    owned = game.players[seat].owned
-    if not owned & game.rules.streets:
-        return 0
-    for group in range(len(game.rules.groups)):
-        whole = game.rules.groups[group]
-        if owned & whole == whole:
-            for square in game.rules.group_squares[group]:
-                if not build_bar(game, seat, square):
-                    mask |= 1 << square
+    for square in members(game.players[seat].whole):
+        if not build_bar(game, seat, square):
+            mask |= 1 << square
     return mask
 
 
@@ -231,13 +225,12 @@ def sell_outright(game: Position, seat: int, square: int) -> None:
 def could_build(game: Position, seat: int, hotel: bool) -> int:
     """How many such buildings this player could put up at once, by their groups and cash (B7)."""
     rules = game.rules
-    owned = game.players[seat].owned
-    if not owned or game.in_debt(seat):
+    whole = game.players[seat].whole
+    if not whole or game.in_debt(seat):
         return 0
     offers: list[tuple[int, int]] = []
     for group in range(len(rules.groups)):
-        whole = rules.groups[group]
-        if owned & whole == whole:
+        if whole & rules.groups[group]:
             slots = open_slots(game, seat, group, hotel)
             if slots:
                 offers.append((rules.building[rules.group_squares[group][0]], slots))
@@ -381,7 +374,7 @@ def lowest_price(game: Position, bidders: int, hotel: bool) -> int:
 def sites(game: Position, seat: int, hotel: bool) -> int:
     """Where this player could put such a building, price and stock aside."""
     mask = 0
-    for square in members(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].whole):
         if wants_hotel(game, square) == hotel and not site_bar(game, seat, square):
             mask |= 1 << square
     return mask

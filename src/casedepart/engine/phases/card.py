@@ -28,7 +28,7 @@ from casedepart.engine.rules import (
     Card,
 )
 from casedepart.engine.rules import PAY as PAY_CARD
-from casedepart.engine.sets import contains, members
+from casedepart.engine.sets import members
 from casedepart.engine.state import (
     CARD_DUE,
     SENT,
@@ -55,18 +55,24 @@ def drawable(game: Position, deck: int) -> int:
     return mask
 
 
-def take_card(game: Position, deck: int, place: int) -> None:
-    """Take a card of this name from the deck."""
+def take_card(game: Position, deck: int, place: int) -> bool:
+    """Take a card of this name from the deck; False, and nothing done, when none can be on top."""
     alike = game.rules.alike[deck]
-    if not game.unseen[deck]:
-        rest = game.piles[deck][1:]
-        game.piles = (rest, game.piles[1]) if deck == 0 else (game.piles[0], rest)
-        return
+    unseen = game.unseen[deck]
+    if not unseen:
+        pile = game.piles[deck]
+        if not pile or alike[pile[0]] != place:
+            return False
+        game.piles = (pile[1:], game.piles[1]) if deck == 0 else (game.piles[0], pile[1:])
+        return True
     taken = place
-    while alike[taken] != place or not game.unseen[deck] >> taken & 1:
+    while alike[taken] != place or not unseen >> taken & 1:
         taken += 1
-    left = game.unseen[deck] & ~(1 << taken)
+        if taken == len(alike):
+            return False
+    left = unseen & ~(1 << taken)
     game.unseen = (left, game.unseen[1]) if deck == 0 else (game.unseen[0], left)
+    return True
 
 
 class Draw(Frame):
@@ -90,9 +96,8 @@ class Draw(Frame):
         if act.verb != CARD or seat != CHANCE:
             raise self.not_asked(game, seat, act)
         place = act.n - MOST_CARDS * self.deck
-        if not contains(drawable(game, self.deck), place):
+        if not 0 <= place < len(game.rules.decks[self.deck]) or not take_card(game, self.deck, place):
             raise refuse("C1", "not-on-top")
-        take_card(game, self.deck, place)
         card = game.rules.decks[self.deck][place]
         game.note(events.DREW, self.seat, n=self.deck, rule="C1", why=card.name)
         game.pop()

@@ -1,4 +1,4 @@
-"""The dice: those of the turn, and those that a rent, a fight or an attack asks for."""
+"""The dice: those of the turn, and those that something else than the turn asks for."""
 
 from __future__ import annotations
 
