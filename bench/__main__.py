@@ -1,4 +1,4 @@
-"""`python -m bench`: the figures of the installed package and of the bare source, as a table, with what is asked of each."""
+"""`python -m bench`: the figures of the installed package and of the bare source, with what is asked of each."""
 
 from __future__ import annotations
 

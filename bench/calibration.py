@@ -1,7 +1,7 @@
 """How fast this machine is, now, at plain Python: rounds per CPU second of a small board-game-like loop.
 
-The speeds of other simulators are kept as ratios to this figure, so that they compare on another machine and another day.
-The loop must stay as it is, to the letter: the ratios were measured against it.
+The speeds of other simulators are kept as ratios to this figure, so that they compare on another machine and another
+day. The loop must stay as it is, to the letter: the ratios were measured against it.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import statistics
 import sys
@@ -18,17 +19,15 @@ from casedepart.engine.actions import CHANCE
 PLAYERS = 4
 
 
-def play_games(rules: Rules, first: int, count: int, events: bool) -> tuple[float, int]:
-    """CPU seconds and turns of so many games of four steady bots."""
-    turns = 0
+def play_games(rules: Rules, first: int, count: int, events: bool) -> float:
+    """CPU seconds of so many games of four steady bots."""
     start = time.process_time()
     for number in range(first, first + count):
         game = Game.start(rules, PLAYERS)
         if events:
             game.log = []
         bots.play(game, [bots.make("steady") for _ in range(PLAYERS)], bots.Chance(f"bench {number}"))
-        turns += game.turns
-    return time.process_time() - start, turns
+    return time.process_time() - start
 
 
 def decisions_of(rules: Rules, number: int) -> list[Game]:
@@ -47,6 +46,11 @@ def decisions_of(rules: Rules, number: int) -> list[Game]:
         seat = bots.first_asked(game)
         game.apply(seat, seats[seat].answer(game, seat))
     return positions
+
+
+def repeated(rules: Rules, number: int, times: int) -> float:
+    """CPU seconds of one game, over so many repeats."""
+    return sum(play_games(rules, number, 1, False) for _ in range(times)) / times
 
 
 def clone_seconds(positions: list[Game]) -> float:
@@ -72,6 +76,7 @@ def live_bytes(positions: list[Game]) -> int:
 
 def measure(seconds: float) -> dict[str, float]:
     """All figures of this process, the game loop and the calibration loop by turns."""
+    gc.disable()  # as the simulation does
     rules = load("classic").rules()
     batch = 200 if casedepart.COMPILED else 10
     ratios, speeds, slowdowns = [], [], []
@@ -79,15 +84,14 @@ def measure(seconds: float) -> dict[str, float]:
     deadline = time.process_time() + seconds
     while time.process_time() < deadline or len(ratios) < 5:
         calibration = rounds_a_second(0.2)
-        plain, _ = play_games(rules, number, batch, False)
-        logged, _ = play_games(rules, number, batch, True)
+        plain = play_games(rules, number, batch, False)
+        logged = play_games(rules, number, batch, True)
         number += batch
         speeds.append(batch / plain)
         ratios.append(batch / plain / (calibration * PEER_GAMES_A_ROUND))
         slowdowns.append(logged / plain)
     positions = decisions_of(rules, 1)
-    plain, _ = play_games(rules, 1, 50 if casedepart.COMPILED else 5, False)
-    decision = plain / (50 if casedepart.COMPILED else 5) / len(positions)
+    decision = repeated(rules, 1, batch) / len(positions)
     return {
         "compiled": float(casedepart.COMPILED),
         "times_the_peer": statistics.median(ratios),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from casedepart.cli.draw import Theme
 from casedepart.cli.terminal.clock import Clock
+from casedepart.cli.terminal.commands import COMMANDS, command_word
 from casedepart.cli.terminal.desk import Desk
 from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.keyboard import Keyboard
@@ -35,12 +36,13 @@ class Script(Keyboard):
 class Typist(Keyboard):
     """Answers every question at random, and now and then looks, builds, mortgages, trades or mistypes."""
 
-    ASIDES = (
-        "players board deed log help B3 ?T6 undo build sell mortgage redeem trade claim withdraw "
-        "nonsense 99 -1 0 bid"
-    ).split()
+    MISTYPED = ("B3", "?T6", "? Z9", "nonsense", "99", "-1", "0", "½", "deed 5", "deed 77")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, language: str = "en") -> None:
+        words = [command_word(name, language) for name in COMMANDS if name not in ("quit", "save")]
+        self.asides = [*words, *self.MISTYPED]
+        self.back = command_word("back", language)
+        self.raising = [command_word(name, language) for name in ("mortgage", "sell")]
         self.chosen = random.Random(seed)
         self.question: Question | None = None
         self.typed = 0
@@ -49,10 +51,13 @@ class Typist(Keyboard):
         self.typed += 1
         assert self.question is not None, "nothing is read that was not asked"
         if self.chosen.random() < 0.15:
-            return self.chosen.choice(self.ASIDES)
+            return self.chosen.choice(self.asides)
         if self.question.answers:
             return str(self.chosen.randint(1, len(self.question.answers)))
-        return self.chosen.choice(["mortgage", "sell", "", "5", "10 15", "39", "back", "100"])
+        if self.question.named:
+            number = self.chosen.choice(self.question.named).split("(")[1].split(")")[0]
+            return self.chosen.choice([number, number, "", self.back, "100", "5 x"])
+        return self.chosen.choice([*self.raising, self.back, "", "5", "39", "100"])
 
     def typed_within(self, seconds: float) -> bool:
         return self.chosen.random() < 0.01
@@ -72,9 +77,7 @@ class Watched(PlainScreen):
             self.keyboard.question = question
 
 
-def seat_everyone(
-    wishes: Wishes, screen: Screen, file: Path, language: str = "en", clock: Clock | None = None
-) -> Desk:
+def seat_everyone(wishes: Wishes, screen: Screen, file: Path, language: str = "en", clock: Clock | None = None) -> Desk:
     """A desk for a new game, or one to go on with."""
     table = open_table(wishes, language)
     recorder, seed = table.recorder, wishes.seed or "test"

@@ -17,6 +17,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.rent import rent_due
 from casedepart.engine.rules import HOTEL, STATION, STREET, UTILITY
 from casedepart.engine.state import BY_DICE, Claim
+from casedepart.texts.words import grouped
 
 Row = tuple[str, str, bool]
 """What a line of a deed says, its sum, and whether it is the one that applies."""
@@ -77,7 +78,7 @@ class Deed(Picture):
         if printed.kind == STREET:
             yield say("deed-building"), money(printed.building), False
         if printed.strength and "fight" in (variant.name for variant in rules.variants):
-            yield say("deed-strength"), str(printed.strength), False
+            yield say("deed-strength"), grouped(printed.strength, self.theme.language), False
 
     def rents(self) -> Iterator[Row]:
         """Each rent, the one that applies marked."""

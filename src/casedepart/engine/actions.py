@@ -184,7 +184,7 @@ class Action:
 
 @mypyc_attr(acyclic=True)
 class Goods:
-    """One side of a trade: cash, properties, jail cards and coins (D1)."""
+    """One side of a trade: cash, properties, jail cards and coins (D1); never buildings by themselves (D3)."""
 
     def __init__(self, cash: int = 0, squares: int = 0, cards: int = 0, coins: int = 0) -> None:
         self.cash: int = cash

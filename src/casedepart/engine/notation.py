@@ -47,7 +47,7 @@ from casedepart.engine.actions import (
     dice,
     square_set,
 )
-from casedepart.engine.events import KINDS, NOBODY, Event
+from casedepart.engine.events import KINDS, NOBODY, ROLLED, Event
 from casedepart.engine.rules import DECK_NAMES, SQUARES, Rules
 from casedepart.engine.sets import members
 
@@ -255,7 +255,9 @@ def event_line(event: Event, names: Sequence[str]) -> str:
     if event.seat != NOBODY:
         parts.append(seat_name(event.seat, names))
     parts.append(KINDS[event.kind])
-    if event.n:
+    if event.kind == ROLLED:
+        parts.append(f"{event.n >> 3}+{event.n & 7}")
+    elif event.n:
         parts.append(str(event.n))
     if event.other != NOBODY:
         parts.append("> " + seat_name(event.other, names))
@@ -279,7 +281,7 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
     known = "|".join(re.escape(name) for name in sorted([*names, "bank"], key=len, reverse=True))
     kinds = "|".join(sorted(KINDS, key=len, reverse=True))
     found = re.match(
-        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d+))?(?: > (?P<other>{known}))?"
+        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d+|[1-6]\+[1-6]))?(?: > (?P<other>{known}))?"
         r"(?: @(?P<square>\d+))?(?: \[(?P<rule>[A-Z]\d+)\])?(?: \((?P<working>[^)]*)\))?(?: (?P<why>[a-z0-9-]+))?$",
         line.strip(),
     )
@@ -290,11 +292,19 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
         seat_number(found["seat"], names),
         seat_number(found["other"], names),
         int(found["square"] or -1),
-        int(found["n"] or 0),
+        event_number(found["n"]),
         found["rule"] or "",
         found["working"] or "",
         found["why"] or "",
     )
+
+
+def event_number(text: str | None) -> int:
+    """A sum or a count; dice are written with a plus."""
+    if text is None:
+        return 0
+    first, plus, second = text.partition("+")
+    return 8 * int(first) + int(second) if plus else int(text)
 
 
 def seat_number(name: str | None, names: Sequence[str]) -> int:

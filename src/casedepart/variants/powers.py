@@ -127,7 +127,7 @@ def check_target(game: Position, seat: int, square: int) -> None:
 
 
 def use_power(game: Position, seat: int, double: int, square: int) -> None:
-    """What each double does (E2 to E6); there is no further roll (E1)."""
+    """What each double does (E2, E3, E4, E5, E6); there is no further roll (E1)."""
     if double == TELEPORT:
         advance_to(game, seat, square, SENT)
     elif double == REST:

@@ -78,7 +78,7 @@ class SoreLosers(Variant):
         give_coin(game, seat, "L3")
 
     def on_free_parking(self, game: Position, seat: int) -> None:
-        """Steal a coin (F2)."""
+        """Steal a coin (F2, L14)."""
         if holders(game, seat):
             game.push(Robbery(seat))
 

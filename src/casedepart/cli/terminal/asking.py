@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from casedepart.cli.terminal import menu
 from casedepart.cli.terminal.answers import BY_ENTER, Answer, answers_to
-from casedepart.cli.terminal.commands import KEEPING, LOOKING, command_of, command_word
+from casedepart.cli.terminal.commands import KEEPING, LOOKING, command_of, command_word, whole
 from casedepart.cli.terminal.desk import Back, Changed, Desk
 from casedepart.cli.terminal.questions import question
 from casedepart.cli.terminal.screen import Question
@@ -60,8 +60,8 @@ def typed_answer(desk: Desk, seat: int, count: int, enter: int) -> int:
         typed = desk.screen.read(desk.theme.say("prompt"))
         if not typed and enter == 0:
             return 0
-        if typed.isdecimal() and 1 <= int(typed) <= count:
-            return int(typed) - 1
+        if 1 <= whole(typed) <= count:
+            return whole(typed) - 1
         command = command_of(typed, desk.theme.language) if typed else None
         if command is not None:
             before = len(desk.sitting.recorder.steps)

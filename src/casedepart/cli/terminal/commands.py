@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from casedepart.cli.draw import plain_letters
 from casedepart.cli.draw_words import say
-from casedepart.texts import RULES
+from casedepart.texts import RULES, languages
 
 ACTING = ("build", "sell", "mortgage", "redeem", "trade", "claim", "withdraw")
 """What is allowed at any time (T6)."""
 LOOKING = ("players", "board", "deed", "log", "rule", "help")
 KEEPING = ("undo", "save", "quit")
 COMMANDS = (*ACTING, *LOOKING, *KEEPING, "bid")
+
+LONGEST_NUMBER = 9
 
 
 @dataclass(frozen=True)
@@ -31,13 +33,26 @@ def command_of(typed: str, language: str) -> Command | None:
     if typed.upper() in RULES:
         return Command("rule", typed)
     word, _, rest = typed.partition(" ")
-    begun = plain_letters(word)
     for name in COMMANDS:
-        if begun and plain_letters(command_word(name, language)).startswith(begun):
+        if means(word, name, language):
+            return Command(name, rest.strip())
+    # A whole word of another language is understood too.
+    for name in COMMANDS:
+        if any(plain_letters(word) == plain_letters(command_word(name, other)) for other in languages()):
             return Command(name, rest.strip())
     return None
+
+
+def means(typed: str, name: str, language: str) -> bool:
+    """Are these the first letters of a command's word?"""
+    return bool(typed) and plain_letters(command_word(name, language)).startswith(plain_letters(typed))
 
 
 def command_word(name: str, language: str) -> str:
     """A command's word in a language."""
     return say(language, f"command-{name}")
+
+
+def whole(typed: str) -> int:
+    """The whole number that was typed; -1 when it is none, or longer than any sum or square."""
+    return int(typed) if typed.isdecimal() and len(typed) <= LONGEST_NUMBER else -1

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casedepart.cli.draw import Theme, plain_letters
+from casedepart.cli.draw import Theme, cut
 from casedepart.cli.draw_log import Log
 from casedepart.cli.terminal.clock import Clock
-from casedepart.cli.terminal.commands import command_word
+from casedepart.cli.terminal.commands import means, whole
 from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.screen import Question, Screen
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.engine import events
-from casedepart.engine.actions import Action, Refused, bits
+from casedepart.engine.actions import Action, Refused, bits, square_set
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
+from casedepart.engine.rules import SQUARES
 from casedepart.table import RecordError
 from casedepart.texts import offer_text, refusal
+
+ROOM = {"typed": 40, "path": 500}
+"""How much is shown of what came from outside."""
 
 
 class Back(Exception):
@@ -57,8 +61,9 @@ class Desk:
         return self.game.players[seat].cash
 
     def say(self, key: str, /, **arguments: object) -> None:
-        """A sentence of the terminal."""
-        self.screen.say(self.theme.say(key, **arguments))
+        """A sentence of the terminal; whatever was typed is shown only as far as it helps."""
+        shown = {name: cut(str(value), ROOM[name]) if name in ROOM else value for name, value in arguments.items()}
+        self.screen.say(self.theme.say(key, **shown))
 
     # Doing
 
@@ -104,8 +109,7 @@ class Desk:
     def read(self) -> str:
         """What is typed; `Back` when it is the word for that."""
         typed = self.screen.read(self.theme.say("prompt"))
-        word = plain_letters(command_word("back", self.theme.language))
-        if typed and word.startswith(plain_letters(typed)):
+        if means(typed, "back", self.theme.language):
             raise Back
         return typed
 
@@ -116,41 +120,50 @@ class Desk:
             typed = self.read()
             if not typed:
                 raise Back
-            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
-                return int(typed) - 1
+            if 1 <= whole(typed) <= len(labels):
+                return whole(typed) - 1
             self.say("not-a-choice", typed=typed, n=len(labels))
 
     def sum(self, seat: int, asks: str, least: int, most: int, empty: int | None = None) -> int:
         """A whole sum between two bounds; what Enter alone means, where it means something."""
-        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back")]))
+        hints = [self.theme.say("hint-back" if empty is None else "hint-back-word")]
+        self.screen.put(Question(self.who(seat), asks, (), hints))
         while True:
             typed = self.read()
-            if not typed and empty is not None:
-                return empty
-            if typed.isdecimal() and least <= int(typed) <= most:
-                return int(typed)
+            if not typed:
+                return self.meant_by_enter(empty)
+            if least <= whole(typed) <= most:
+                return whole(typed)
             self.say("not-a-sum", typed=typed, least=self.theme.money(least), most=self.theme.money(most))
+
+    def meant_by_enter(self, empty: int | None) -> int:
+        """What Enter alone stands for; `Back` where it stands for nothing."""
+        if empty is None:
+            raise Back
+        return empty
 
     def squares(self, seat: int, asks: str, allowed: int, labels: Sequence[str]) -> int:
         """A set of squares by their numbers; Enter alone is none."""
-        self.screen.put(Question(self.who(seat), asks, (), [*labels, self.theme.say("hint-back")]))
+        hints = [self.theme.say("hint-back-word")]
+        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
         while True:
             typed = self.read()
             numbers = typed.replace(",", " ").split()
-            if all(word.isdecimal() and int(word) < 64 and allowed >> int(word) & 1 for word in numbers):
-                return sum({1 << int(word) for word in numbers})
+            if all(allowed_square(allowed, word) for word in numbers):
+                return square_set([whole(word) for word in numbers])
             self.say("not-these-squares", typed=typed)
 
     def square(self, seat: int, asks: str, allowed: int) -> int:
         """One square by its number."""
         labels = [self.theme.square(at) for at in bits(allowed)]
-        self.screen.put(Question(self.who(seat), asks, (), [", ".join(labels), self.theme.say("hint-back")]))
+        hints = [self.theme.say("hint-back")]
+        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
         while True:
             typed = self.read()
             if not typed:
                 raise Back
-            if typed.isdecimal() and int(typed) < 64 and allowed >> int(typed) & 1:
-                return int(typed)
+            if allowed_square(allowed, typed):
+                return whole(typed)
             self.say("not-these-squares", typed=typed)
 
     def confirms(self, seat: int, asks: str) -> bool:
@@ -160,3 +173,8 @@ class Desk:
             return self.choose(seat, asks, labels) == 0
         except Back:
             return False
+
+
+def allowed_square(allowed: int, typed: str) -> bool:
+    """Is this the number of a square of the set?"""
+    return 0 <= whole(typed) < SQUARES and allowed >> whole(typed) & 1 == 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from casedepart.cli.terminal import building, raising, trading, views
-from casedepart.cli.terminal.commands import Command
+from casedepart.cli.terminal.commands import Command, whole
 from casedepart.cli.terminal.desk import Back, Desk, Leave
 from casedepart.cli.terminal.sitting import NothingToUndo
 from casedepart.engine import actions
-from casedepart.engine.actions import Action, action, bid
+from casedepart.engine.actions import action, bid
 
 Doing = Callable[[Desk, int, str], None]
 
@@ -72,9 +72,8 @@ def withdraw(desk: Desk, seat: int, rest: str) -> None:
 
 def bid_sum(desk: Desk, seat: int, rest: str) -> None:
     """Bid the sum that was typed."""
-    if rest.isdecimal():
-        act: Action = bid(int(rest))
-        desk.do(seat, act)
+    if whole(rest) >= 0:
+        desk.do(seat, bid(whole(rest)))
     else:
         desk.say("bid-how")
 

@@ -19,6 +19,7 @@ from casedepart.engine.phases.turn import Turn
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.state import AGAIN, END, FREE
 from casedepart.texts import rule_title
+from casedepart.texts.words import grouped
 from casedepart.variants.fight import TIMES_RENT, FightOrPay, FightRoll
 from casedepart.variants.powers import AttackRoll
 from casedepart.variants.sore_losers import FreeHouse, Robbery, SendToJail, Theft
@@ -103,7 +104,7 @@ def fight(theme: Theme, game: Game, seat: int) -> str:
         "ask-fight",
         square=theme.square(claim.square),
         owner=theme.names.player(claim.owner),
-        strength=game.rules.board[claim.square].strength,
+        strength=grouped(game.rules.board[claim.square].strength, theme.language),
         rent=theme.money(rent),
         loss=theme.money(TIMES_RENT * rent),
     )

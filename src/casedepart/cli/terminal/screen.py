@@ -23,7 +23,13 @@ class Question:
     """What one person is asked: whom it is for, the question, the answers by number, and what else may be typed."""
 
     def __init__(
-        self, who: str, asks: str, answers: Sequence[str], besides: Sequence[str] = (), enter: str = ""
+        self,
+        who: str,
+        asks: str,
+        answers: Sequence[str],
+        besides: Sequence[str] = (),
+        enter: str = "",
+        named: Sequence[str] = (),
     ) -> None:
         self.who = who
         self.asks = asks
@@ -31,6 +37,8 @@ class Question:
         self.besides = besides
         self.enter = enter
         """What to add to the first answer where Enter alone gives it."""
+        self.named = named
+        """What may be named by its own number, as squares are."""
 
     def labels(self) -> list[str]:
         """The answers, the first marked where Enter gives it."""
@@ -81,6 +89,8 @@ class DrawnScreen(Screen):
         parts = [Text(question.asks)]
         for number, label in enumerate(question.labels(), 1):
             parts.append(Text.assemble((f"{number:>2} ", "bold cyan"), label))
+        if question.named:
+            parts.append(Text(" · ".join(question.named), style="cyan"))
         parts += [Text(besides, style="dim") for besides in question.besides]
         title = Text(f" {question.who} ", style="bold reverse")
         width = min(self.console.width, 100)
@@ -108,7 +118,7 @@ class PlainScreen(Screen):
         self.say(f"{question.who}: {question.asks}")
         for number, label in enumerate(question.labels(), 1):
             self.say(f"{number}. {label}")
-        for besides in question.besides:
+        for besides in (*question.named, *question.besides):
             self.say(besides)
 
     def read(self, prompt: str) -> str:

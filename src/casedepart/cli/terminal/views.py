@@ -14,7 +14,7 @@ from casedepart.cli.draw_grid import Grid
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_squares import Squares
-from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word
+from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
 from casedepart.engine.rules import SQUARES
 from casedepart.texts import RULES, near_rules, rule_text, rule_title
@@ -89,7 +89,7 @@ def seat_named(desk: Desk, typed: str) -> int:
 def square_named(desk: Desk, typed: str) -> int:
     """The square of this number, or whose name has this in it; -1 when there is none."""
     if typed.isdecimal():
-        return int(typed) if int(typed) < SQUARES else -1
+        return whole(typed) if whole(typed) < SQUARES else -1
     wanted = plain_letters(typed)
     for at, name in enumerate(desk.theme.names.squares):
         if wanted in plain_letters(name):
@@ -99,9 +99,9 @@ def square_named(desk: Desk, typed: str) -> int:
 
 def log(desk: Desk, seat: int, rest: str) -> None:
     """The last events, or as many as asked for."""
-    count = int(rest) if rest.isdecimal() else LAST_EVENTS
+    count = whole(rest) if whole(rest) > 0 else LAST_EVENTS
     happened = desk.game.log or []
-    desk.screen.show(Log(desk.theme, happened[-count:] if count else []))
+    desk.screen.show(Log(desk.theme, happened[-count:]))
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:

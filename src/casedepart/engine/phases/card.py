@@ -41,7 +41,7 @@ from casedepart.engine.state import (
 
 
 def drawable(game: Position, deck: int) -> int:
-    """The cards that may be on top: any not yet seen; once all are, the one put back first.
+    """The cards that may be on top of a shuffled deck (S7): any not yet seen; then the one put back first.
 
     Of cards of the same name the first stands for them all.
     """

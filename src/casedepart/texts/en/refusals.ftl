@@ -37,6 +37,7 @@ refused-bid-beyond-cash = You may not bid more than your cash.
 refused-nothing-to-claim = There is no rent for you to claim, or it is too late.
 refused-property-mortgaged = The property is mortgaged: it earns no rent.
 refused-claim-of-former-owner = The claim belongs to the one who owned the property when the token stopped.
+refused-own-property = You stand on your own property: no rent is due.
 refused-not-your-claim = This claim is not yours to decide.
 refused-not-your-card = This card is not yours to decide.
 
@@ -78,6 +79,7 @@ refused-no-such-partner = You cannot trade with that player.
 refused-nothing-in-it = The offer is empty.
 refused-not-held = One side does not have what the offer names.
 refused-group-built = The group is built on: none of it can be traded.
+refused-answer-first = First decide whether a mortgaged property just received is kept or redeemed.
 refused-interest-short = The receiver could not pay the interest on a mortgaged property.
 refused-brings-no-cash = A debtor’s trade must bring them cash, or be with the creditor.
 refused-no-offer = There is no such offer.

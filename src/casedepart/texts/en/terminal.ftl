@@ -84,6 +84,7 @@ hint-minutes = { $n ->
    *[other] { $n } minutes left
 }
 hint-back = Enter or “back”: leave it.
+hint-back-word = “back”: leave it.
 not-understood = “{ $typed }”? Type a number from 1 to { $n }, or help.
 not-understood-command = “{ $typed }”? Type one of the words above, or help.
 not-a-choice = “{ $typed }”? Type a number from 1 to { $n }, or back.

@@ -37,6 +37,7 @@ refused-bid-beyond-cash = On ne peut pas offrir plus que son argent.
 refused-nothing-to-claim = Vous n’avez pas de loyer à réclamer, ou il est trop tard.
 refused-property-mortgaged = La propriété est hypothéquée : elle ne rapporte pas de loyer.
 refused-claim-of-former-owner = Le loyer revient à qui possédait la propriété quand le pion s’est arrêté.
+refused-own-property = Vous êtes chez vous : aucun loyer n’est dû.
 refused-not-your-claim = Cette réclamation n’est pas de votre ressort.
 refused-not-your-card = Cette carte n’est pas de votre ressort.
 
@@ -78,6 +79,7 @@ refused-no-such-partner = Vous ne pouvez pas échanger avec ce joueur.
 refused-nothing-in-it = L’offre est vide.
 refused-not-held = L’un des deux n’a pas ce que l’offre nomme.
 refused-group-built = Le groupe est bâti : rien n’en peut être échangé.
+refused-answer-first = Il faut d’abord décider si l’hypothèque d’une propriété tout juste reçue est gardée ou levée.
 refused-interest-short = Qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
 refused-brings-no-cash = L’échange d’un débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
 refused-no-offer = Il n’y a pas de telle offre.

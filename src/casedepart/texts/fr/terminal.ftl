@@ -84,6 +84,7 @@ hint-minutes = { $n ->
    *[other] encore { $n } minutes
 }
 hint-back = Entrée ou « retour » : en rester là.
+hint-back-word = « retour » : en rester là.
 not-understood = « { $typed } » ? Tapez un numéro de 1 à { $n }, ou « aide ».
 not-understood-command = « { $typed } » ? Tapez un des mots ci-dessus, ou « aide ».
 not-a-choice = « { $typed } » ? Tapez un numéro de 1 à { $n }, ou « retour ».

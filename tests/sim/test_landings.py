@@ -1,0 +1,58 @@
+"""Where tokens stand after a roll, against the exact chain."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import casedepart
+from casedepart.cli import app
+from casedepart.sim import landings
+from tests.sim.chain import stationary
+
+FULL = 2_000_000
+WITHIN = 0.12
+"""Percentage points, for two million rolls."""
+ROLLS = FULL if casedepart.COMPILED else 200_000
+TOLERANCE = WITHIN * (FULL / ROLLS) ** 0.5
+
+
+@pytest.mark.parametrize("leaves_jail", [False, True], ids=["stay", "leave"])
+def test_landing_frequencies_are_those_of_the_exact_chain(leaves_jail: bool) -> None:
+    squares, jail = stationary(leaves_jail)
+    found = landings("classic", ROLLS, leaves_jail, "chain")
+    worst = max(abs(a - b) for a, b in zip(found.squares, squares, strict=True))
+    assert worst < TOLERANCE
+    assert abs(found.jail - jail) < TOLERANCE
+
+
+def test_the_chain_itself_is_a_distribution_with_known_peaks() -> None:
+    """Published figures for a player who leaves jail at once: jail 3.95 %, then square 24, then GO."""
+    squares, jail = stationary(leaves_jail=True)
+    assert sum(squares) + jail == pytest.approx(100)
+    assert jail == pytest.approx(3.95, abs=0.05)
+    assert max(range(40), key=squares.__getitem__) == 24
+    assert squares[30] == 0
+
+
+def test_the_split_over_cores_does_not_matter() -> None:
+    assert landings("classic", 230_000, True, "s", cores=1) == landings("classic", 230_000, True, "s", cores=2)
+
+
+def test_the_command_prints_the_shares() -> None:
+    run = CliRunner().invoke(
+        app, ["landings", "--rolls", "2000", "--jail", "stay", "--seed", "3", "--edition", "pokemon", "--json"]
+    )
+    assert run.exit_code == 0, run.output
+    found = json.loads(run.output)
+    assert len(found["squares"]) == 40
+    assert sum(found["squares"]) + found["jail"] == pytest.approx(100, abs=0.1)
+
+
+def test_an_unknown_edition_is_told_in_a_sentence() -> None:
+    run = CliRunner().invoke(app, ["landings", "--edition", "atlantis"])
+    assert run.exit_code == 2
+    assert "atlantis" in run.output
+    assert "Traceback" not in run.output

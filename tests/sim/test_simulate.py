@@ -1,0 +1,70 @@
+"""Many games: the same for the same seed, however they are split."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+import casedepart
+from casedepart.cli import app
+from casedepart.sim import Setting, simulate
+from tests.properties.settings import ALL
+from tests.properties.settings import Setting as Table
+
+STEADY = ("steady",) * 4
+GAMES = 1000 if casedepart.COMPILED else 40
+"""Games for the share that is cut off, in each setting."""
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
+    setting = Setting("pokemon", None, "standard", ("powers",), STEADY, "7")
+    one, two = simulate(setting, 120, cores=1), simulate(setting, 120, cores=2)
+    assert (one.turns, one.capped, one.wins) == (two.turns, two.capped, two.wins)
+    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 120, cores=2)
+    assert other.turns != one.turns
+
+
+def test_progress_is_told_of_every_game() -> None:
+    done: list[int] = []
+    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 120, cores=2, progress=done.append)
+    assert sum(done) == 120
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_fewer_than_five_games_in_a_thousand_are_cut_off(table: Table) -> None:
+    """Four steady bots, in every edition, ruleset, mode and option."""
+    setting = Setting(table.edition, table.ruleset, table.mode, table.options, STEADY, "cap")
+    summary = simulate(setting, GAMES)
+    assert summary.capped < 5 * GAMES / 1000
+
+
+def test_the_command_prints_the_figures() -> None:
+    words = "simulate --edition duel-masters --mode speed --options fight --players 3 --games 20 --seed 5 --json"
+    run = CliRunner().invoke(app, words.split())
+    assert run.exit_code == 0, run.output
+    found = json.loads(run.output)
+    assert set(found) == {"games", "seconds", "games_per_second", "turns", "capped", "wins"}
+    assert found["games"] == 20
+    assert len(found["wins"]) == 3
+    assert set(found["turns"]) == {"mean", "median"}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--bots clever", "there is no bot 'clever'"),
+        ("--players 3 --bots steady,random", "2 bots for 3 players"),
+        ("--edition pokemon --players 7", "6 tokens"),
+        ("--edition saint-seiya --mode timed", "timed"),
+        ("--options fight", "fight"),
+        ("--games 0", "--games"),
+    ],
+)
+def test_bad_input_is_told_in_a_sentence(words: str, said: str) -> None:
+    run = CliRunner().invoke(app, ["simulate", *words.split()])
+    assert run.exit_code == 2
+    assert said in re.sub(r"\x1b\[[0-9;]*m", "", run.output)
+    assert "Traceback" not in run.output
