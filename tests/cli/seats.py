@@ -6,15 +6,13 @@ import random
 from collections.abc import Iterable
 from pathlib import Path
 
-from casedepart.cli.draw import Theme
+from casedepart.cli.play import set_up
 from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.commands import COMMANDS, command_word
 from casedepart.cli.terminal.desk import Desk
-from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.keyboard import Keyboard
-from casedepart.cli.terminal.opening import Wishes, bot_for, chance_for, open_table
+from casedepart.cli.terminal.opening import Wishes, open_table
 from casedepart.cli.terminal.screen import PlainScreen, Question, Screen
-from casedepart.cli.terminal.sitting import Sitting
 
 
 class Script(Keyboard):
@@ -79,10 +77,6 @@ class Watched(PlainScreen):
 
 def seat_everyone(wishes: Wishes, screen: Screen, file: Path, language: str = "en", clock: Clock | None = None) -> Desk:
     """A desk for a new game, or one to go on with."""
-    table = open_table(wishes, language)
-    recorder, seed = table.recorder, wishes.seed or "test"
-    header = recorder.header
-    others = {s: bot_for(table, seed, s) for s in range(len(header.players)) if s not in table.people}
-    sitting = Sitting(recorder, others, chance_for(table, seed), lambda seat: bot_for(table, seed, seat))
-    theme = Theme.of(recorder.edition, header.ruleset, recorder.game.rules, header.players, language)
-    return Desk(sitting, theme, screen, Keeper(file), clock or Clock(None))
+    desk = set_up(open_table(wishes, language), wishes, screen, language, str(file))
+    desk.clock = clock or desk.clock
+    return desk

@@ -7,6 +7,7 @@ from casedepart.engine.actions import BUILD, MORTGAGE, REDEEM, SELL, SELL_HOTELS
 from casedepart.engine.game import Game
 from casedepart.engine.phases.build import build_bar, outright_sellable, sellable
 from casedepart.engine.phases.mortgage import mortgageable, redeem_price
+from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 
 
@@ -54,17 +55,33 @@ def redeem_next(game: Game, squares: int, spare: int) -> Action | None:
 
 def build_next(game: Game, seat: int, spare: int) -> Action | None:
     """Build where the next building adds most rent for its price, evenly, with the cash to spare."""
+    rules = game.rules
+    whole = game.players[seat].whole
     best = -1
     best_yield = 0
-    for square in members(game.players[seat].whole):
-        price = game.rules.building[square]
-        if price > spare:
+    for group in range(len(rules.groups)):
+        if not whole & rules.groups[group]:
             continue
-        gain = rent_gain(game, square) * 100 // max(price, 1)
-        if gain > best_yield and not build_bar(game, seat, square):
-            best = square
-            best_yield = gain
+        square = least_built(game, group)
+        price = rules.building[square]
+        if price <= spare:
+            gain = rent_gain(game, square) * 100 // max(price, 1)
+            if gain > best_yield and not build_bar(game, seat, square):
+                best = square
+                best_yield = gain
     return action(BUILD, best) if best >= 0 else None
+
+
+def least_built(game: Game, group: int) -> int:
+    """The street of a group that is next in turn for a building: the dearest of the least built."""
+    best = -1
+    least = HOTEL + 1
+    for square in game.rules.group_squares[group]:
+        level = game.buildings[square]
+        if level <= least:
+            best = square
+            least = level
+    return best
 
 
 def best_site(game: Game, squares: int) -> int:

@@ -75,9 +75,9 @@ from casedepart.variants.sore_losers import (
 
 MANY_DEEDS: Final = 6
 """While the bank has more deeds than this, time in jail is time lost."""
-TRADE_EVERY: Final = 2
+TRADE_EVERY: Final = 3
 """Own turns between two looks for a trade."""
-TRADE_SELDOM: Final = 6
+TRADE_SELDOM: Final = 8
 """The same while nothing has changed hands since the last look."""
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)

@@ -35,7 +35,7 @@ class Deed(Picture):
         table = Table.grid(padding=(0, 2))
         for words, amount, applies in self.rows():
             style = "bold" if applies else ""
-            table.add_row(Text("▶" if applies else " ", style="green"), Text(words, style=style), amount)
+            table.add_row(Text("▶" if applies else " ", style="green"), Text(words, style=style), Text(amount))
         title = Text(f" {self.theme.square(self.square)} ", style=on_colour(self.theme.colour(self.square)))
         below = Text(", ".join(self.state()))
         return Panel(table, title=title, title_align="left", subtitle=below, subtitle_align="left", width=56)

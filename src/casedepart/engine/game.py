@@ -147,24 +147,29 @@ class Game(Position):
         """Commit one answer and run to the next question; or raise `Refused`, with nothing changed."""
         if self.over:
             raise refuse("W1", "game-over")
-        if seat != CHANCE and self.players[seat].out:
-            raise refuse("K3", "out-of-the-game")
         verb = act.verb
-        if seat == CHANCE and verb < DICE:
-            raise refuse("S3", "not-for-chance")
-        if verb < CLAIM:
+        if seat == CHANCE:
+            self.apply_chance(act)
+        elif self.players[seat].out:
+            raise refuse("K3", "out-of-the-game")
+        elif verb < CLAIM:
             self.top.answer(self, seat, act)
         elif verb < DICE:
             self.apply_free(seat, act)
-        elif seat != CHANCE:
-            raise refuse("S3", "chance-alone")
-        elif verb == TIME_UP:
-            self.call_time()
         else:
-            self.top.answer(self, seat, act)
+            raise refuse("S3", "chance-alone")
         if self.offers:
             lapse_offers(self)
         self.run()
+
+    def apply_chance(self, act: Action) -> None:
+        """Dice, cards and deals, where they are asked for; and the end of the time agreed on."""
+        if act.verb < DICE:
+            raise refuse("S3", "not-for-chance")
+        if act.verb == TIME_UP:
+            self.call_time()
+        else:
+            self.top.answer(self, CHANCE, act)
 
     def call_time(self) -> None:
         """The time agreed on is up: nobody rolls again (Q6)."""

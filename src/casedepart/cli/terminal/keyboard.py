@@ -7,6 +7,10 @@ import select
 import sys
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (lends `input` its line editing, where there is any)
 
 
 class Keyboard(ABC):

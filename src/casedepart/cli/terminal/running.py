@@ -5,7 +5,7 @@ from __future__ import annotations
 from casedepart.cli.draw_position import Situation
 from casedepart.cli.terminal.asking import ask, ask_freely
 from casedepart.cli.terminal.claims import ask_due_claims, claim_all
-from casedepart.cli.terminal.desk import Back, Changed, Desk, Leave
+from casedepart.cli.terminal.desk import Back, Changed, Desk
 from casedepart.cli.terminal.offers import ask_offers
 from casedepart.engine.actions import CHANCE, TIME_UP, action, bits
 from casedepart.engine.phases.auction import Auction
@@ -24,6 +24,8 @@ class Running:
         self.pauses = pauses
         """Stop before each turn of a bot."""
         self.claims_by_hand = claims_by_hand
+        self.watching = not desk.sitting.people
+        """Is this a game of bots alone, to look at? Else nobody waits once the last person is out."""
         self.paused_at = -1
         self.last_answerer = 0
         self.stopped = False
@@ -33,7 +35,7 @@ class Running:
         """Play to the end."""
         while not self.desk.game.over:
             if self.stopped:
-                raise Leave
+                raise KeyboardInterrupt
             try:
                 self.step()
             except (Changed, Back):
@@ -108,8 +110,9 @@ class Running:
         """A bot's answer, in its own time; someone who has typed meanwhile is heard first."""
         game = self.desk.game
         begins = game.stage == START and seat == game.turn and self.paused_at != game.turns
-        typed = self.desk.screen.keyboard.typed_within(self.pace)
-        if self.desk.sitting.people and (typed or (self.pauses and begins)):
+        people = self.desk.sitting.people
+        typed = self.desk.screen.keyboard.typed_within(self.pace if people or self.watching else 0.0)
+        if people and (typed or (self.pauses and begins)):
             self.paused_at = game.turns
             self.pause()
             return

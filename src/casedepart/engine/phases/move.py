@@ -8,11 +8,6 @@ from casedepart.engine.rules import SQUARES
 from casedepart.engine.state import ARRIVE, BY_DICE, Position
 
 
-def move_by_dice(game: Position, seat: int) -> None:
-    """Clockwise by the sum of the dice (T1)."""
-    advance(game, seat, game.first + game.second, BY_DICE)
-
-
 def advance_to(game: Position, seat: int, square: int, errand: int) -> None:
     """Clockwise to a square."""
     advance(game, seat, (square - game.players[seat].at) % SQUARES, errand)
@@ -26,7 +21,8 @@ def advance(game: Position, seat: int, steps: int, errand: int) -> None:
     past_go = to >= SQUARES
     if past_go:
         to = 0 if game.last_lap else to - SQUARES
-    step_off(game, seat)
+    if game.rules.variants:
+        step_off(game, seat)
     player.at = to
     if game.log is not None:
         game.note(events.MOVED, seat, square=to, n=start, rule="T1" if errand == BY_DICE else "C3")

@@ -26,12 +26,13 @@ from casedepart.engine.phases.jail import (
     use_card,
 )
 from casedepart.engine.phases.land import do_square
-from casedepart.engine.phases.move import move_by_dice
+from casedepart.engine.phases.move import advance
 from casedepart.engine.phases.rent import lapse_claims
 from casedepart.engine.phases.roll import CHANCE_BIT, roll_to_move, third_double
 from casedepart.engine.state import (
     AGAIN,
     ARRIVE,
+    BY_DICE,
     DONE,
     EFFECT,
     END,
@@ -172,7 +173,7 @@ class Turn(Frame):
         if game.doubles and third_double(game, seat):
             send_to_jail(game, seat, "T3")
         else:
-            move_by_dice(game, seat)
+            advance(game, seat, game.first + game.second, BY_DICE)
 
     def arrive(self, game: Position, seat: int) -> None:
         """The token has stopped; the square's own effect comes next."""
@@ -226,7 +227,7 @@ def next_turn(game: Position) -> None:
         player = game.players[seat]
         if player.out or player.home:
             continue
-        if skipped(game, seat):
+        if game.rules.variants and skipped(game, seat):
             game.note(events.SKIPPED, seat, rule="L12")
             continue
         begin_turn(game, seat)

@@ -1,0 +1,136 @@
+"""`casedepart play` as it is run: what it asks for, what it refuses, and that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from casedepart.cli import app
+from casedepart.table import Agreement, read
+
+ONES = "1\n" * 25
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are kept in the test's own folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """Play through a pipe."""
+    return CliRunner().invoke(app, ["play", *arguments], input=typed)
+
+
+def test_without_a_terminal_it_says_what_to_do() -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert "Run it in a terminal; or add --plain" in result.stderr
+
+
+def test_with_no_more_than_plain_it_plays_the_classic_edition_against_three_bots(tmp_path: Path) -> None:
+    result = run("--plain", typed=ONES)
+    assert result.exit_code == 0, result.output
+    assert "Classic, the full game." in result.stdout
+    assert "At the table: Paper boat, Button (bot), Seashell (bot), Kite (bot)." in result.stdout
+    (kept,) = (tmp_path / "data/casedepart/games").glob("classic-*.jsonl")
+    assert f"The game is kept in {kept}" in result.stdout
+    assert isinstance(read(kept).check(), Agreement)
+
+
+def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    first = run("--plain", "--edition", "pokemon", "--names", "Ana,Béa", "--bots", "1", "--save", str(file), typed=ONES)
+    assert first.exit_code == 0, first.output
+    before = read(file)
+    again = run("--plain", "--load", str(file), typed=ONES)
+    assert again.exit_code == 0, again.output
+    assert "At the table: Ana, Béa, Bulbasaur (bot)." in again.stdout or "Pikachu (bot)" in again.stdout
+    after = read(file)
+    assert after.header.players == before.header.players
+    assert len(after.answers) > len(before.answers)
+    assert after.answers[: len(before.answers)] == before.answers
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    told = [
+        run("--plain", "--mode", "speed", "--seed", "7", "--lang", "fr", "--save", str(tmp_path / "a"), typed=ONES)
+        for _ in range(2)
+    ]
+    assert told[0].stdout == told[1].stdout
+    other = run("--plain", "--mode", "speed", "--seed", "8", "--lang", "fr", "--save", str(tmp_path / "a"), typed=ONES)
+    assert other.stdout != told[0].stdout
+
+
+def test_bots_are_watched_to_the_end_without_a_keyboard(tmp_path: Path) -> None:
+    result = run("--humans", "0", "--bots", "2", "--mode", "speed", "--seed", "1", "--save", str(tmp_path / "a"))
+    assert result.exit_code == 0, result.output
+    assert "wins the game!" in result.stdout
+    over = run("--plain", "--load", str(tmp_path / "a"))
+    assert over.exit_code == 2
+    assert "this game is over" in over.stderr
+
+
+REFUSED = {
+    ("--edition", "clasic"): "clasic",
+    ("--mode", "fast"): "Choose one of standard, speed, timed.",
+    ("--ruleset", "house"): "hasbro-2000",
+    ("--options", "powers"): "Play it without options.",
+    ("--edition", "pokemon", "--options", "powers,fight"): "fight",
+    ("--humans", "9"): "this edition is for 2 to 8",
+    ("--humans", "1", "--bots", "0"): "this edition is for 2 to 8",
+    ("--humans", "-1"): "this edition is for 2 to 8",
+    ("--names", "A,A"): "A",
+    ("--names", "A,B,C", "--humans", "1", "--bots", "1"): "3 names were given for 2 players",
+    ("--names", "bank,B"): "bank",
+    ("--bot", "clever"): "Choose one of random, steady",
+    ("--lang", "de"): "Choose one of fr, en",
+    ("--claims", "never"): "“hand” or “auto”",
+    ("--minutes", "10", "--mode", "speed"): "--minutes belongs to the timed game",
+    ("--minutes", "-5"): "more than 0 minutes",
+    ("--minutes", "10", "--edition", "saint-seiya"): "timed",
+    ("--load", "no-such-file.jsonl"): "no-such-file.jsonl",
+    ("--load", __file__): "test_play.py:1",
+}
+
+
+@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+def test_what_cannot_be_played_is_told_with_its_cure(arguments: tuple[str, ...]) -> None:
+    result = run("--plain", *arguments)
+    assert result.exit_code == 2, result.output
+    assert REFUSED[arguments] in result.stderr
+    assert "Traceback" not in result.output
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    result = run("--plain", "--save", str(tmp_path / "file" / "game.jsonl"), typed=ONES)
+    assert result.exit_code == 0
+    assert "cannot be written" in result.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.skipif(os.name == "nt", reason="signals of this kind are not sent there")
+def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "casedepart", "play", "--plain", "--lang", "en", "--save", str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        seen = ""
+        while "> " not in seen:
+            seen += playing.stdout.read(1)
+        playing.send_signal(number)
+        rest = playing.stdout.read()
+        assert playing.wait(20) == 130
+    assert f"The game is kept in {file}" in rest
+    assert "Traceback" not in rest
+    assert not read(file).closing.over
