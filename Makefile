@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 CLEAN := env -u PYTHONPATH
 SOURCES := $(shell find src -type f -not -name '*.pyc' | sort) hatch_build.py pyproject.toml
 WORKERS ?= 2
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help

@@ -149,6 +149,8 @@ LOOKS = {
     "deed 40": ["There is no square and no player “40”"],
     "? B3": ["B3 ·"],
     "b3": ["B3 ·"],
+    "rule": ["B  Buildings", "A chapter: “rule B”"],
+    "rule b": ["B3  "],
     "rule Z9": ["There is no rule “Z9”"],
     "?": ["A number answers the question."],
     "help": ["take your last answer back"],

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
     before = read(file)
     again = run("--plain", "--load", str(file), typed=ONES)
     assert again.exit_code == 0, again.output
-    assert "At the table: Ana, Béa, Bulbasaur (bot)." in again.stdout or "Pikachu (bot)" in again.stdout
+    assert "At the table: Ana, Béa, Pikachu (bot)." in again.stdout
     after = read(file)
     assert after.header.players == before.header.players
     assert len(after.answers) > len(before.answers)
@@ -117,7 +118,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
     assert "cannot be written" in result.stdout
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.skipif(os.name == "nt", reason="signals of this kind are not sent there")
 def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
@@ -128,9 +129,10 @@ def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> 
         seen = ""
         while "> " not in seen:
             seen += playing.stdout.read(1)
+        time.sleep(0.3)  # until it really waits for a line
         playing.send_signal(number)
-        rest = playing.stdout.read()
-        assert playing.wait(20) == 130
+        rest, _ = playing.communicate(timeout=30)
+        assert playing.returncode == 130
     assert f"The game is kept in {file}" in rest
     assert "Traceback" not in rest
     assert not read(file).closing.over

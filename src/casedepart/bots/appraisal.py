@@ -10,13 +10,13 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, Rules
 from casedepart.engine.sets import members
 
-RENT_WEIGHT: Final = 45
+RENT_WEIGHT: Final = 30
 """Per cent of the rents with three houses that a complete group is worth beyond its prices."""
 NEAR_WEIGHT: Final = 35
 """Per cent that the streets of a group gain when only one is missing."""
 STATION_WORTH: Final = (0, 200, 500, 900, 1400)
 """What one to four stations are worth together."""
-LEAST_RESERVE: Final = 100
+LEAST_RESERVE: Final = 50
 """Cash kept back in any case."""
 
 

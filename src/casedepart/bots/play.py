@@ -26,7 +26,9 @@ def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TUR
                 continue
             if game.turns > most_turns:
                 return False
-            seat = first_asked(game)
+            seat = game.turn
+            if not game.asked >> seat & 1:
+                seat = first_asked(game)
             game.apply(seat, bots[seat].answer(game, seat))
     return True
 

@@ -33,6 +33,8 @@ class Deed(Picture):
 
     def drawn(self, size: Size) -> RenderableType:
         table = Table.grid(padding=(0, 2))
+        for justify in ("left", "left", "right"):
+            table.add_column(justify=justify)
         for words, amount, applies in self.rows():
             style = "bold" if applies else ""
             table.add_row(Text("▶" if applies else " ", style="green"), Text(words, style=style), Text(amount))

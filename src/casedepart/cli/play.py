@@ -119,7 +119,7 @@ def chosen_screen(table: Table, plain: bool, language: str, keyboard: Keyboard |
     console = RichConsole()
     with suppress(AttributeError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
-    if plain or not console.is_terminal:
+    if plain or not console.is_terminal or console.is_dumb_terminal:
         return PlainScreen(keyboard or Console())
     return DrawnScreen(keyboard or Console(), console)
 

@@ -158,9 +158,9 @@ class Game(Position):
             self.apply_free(seat, act)
         else:
             raise refuse("S3", "chance-alone")
+        self.run()
         if self.offers:
             lapse_offers(self)
-        self.run()
 
     def apply_chance(self, act: Action) -> None:
         """Dice, cards and deals, where they are asked for; and the end of the time agreed on."""

@@ -178,7 +178,7 @@ class Debt:
         return (self.debtor, self.creditor, self.cause, self.factor, self.base, self.square, self.roller)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
     """A question on the stack, or work that waits for the questions above it. Never changed once pushed."""
 

@@ -68,9 +68,10 @@ class FightOrPay(Frame):
             allow_claim(game, self.claim)
 
     def step(self, game: Position) -> None:
-        """It was traded away meanwhile: the rent stays due, to whom it was (R1)."""
+        """It changed hands meanwhile: the rent stays due to whom it was, unless they are bankrupt (R1)."""
         game.pop()
-        allow_claim(game, self.claim)
+        if not game.players[self.claim.owner].out:
+            allow_claim(game, self.claim)
 
     def claim_bar(self) -> str:
         """The choice comes before any claim (G1)."""
@@ -89,6 +90,10 @@ class FightRoll(Throw):
     def __init__(self, claim: Claim, in_hand: bool) -> None:
         super().__init__(claim.visitor, in_hand)
         self.claim: Claim = claim
+
+    def asked(self, game: Position) -> int:
+        """The fight is off when the owner goes bankrupt meanwhile."""
+        return 0 if game.players[self.claim.owner].out else super().asked(game)
 
     def let_go(self) -> Throw:
         return FightRoll(self.claim, False)

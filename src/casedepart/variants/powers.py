@@ -156,8 +156,9 @@ class AttackRoll(Throw):
         """The attacker's total, once it is thrown."""
 
     def asked(self, game: Position) -> int:
-        """The attack is off when the street has gone to someone else meanwhile."""
-        return super().asked(game) if game.owners[self.square] == self.defender else 0
+        """The attack is off when the street has gone to someone else meanwhile, or the attacker is out."""
+        off = game.owners[self.square] != self.defender or game.players[self.attacker].out
+        return 0 if off else super().asked(game)
 
     def let_go(self) -> Throw:
         return AttackRoll(self.attacker, self.defender, self.square, self.seat, self.to_beat, False)

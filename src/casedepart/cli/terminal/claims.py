@@ -16,6 +16,8 @@ def claim_all(desk: Desk, seat: int) -> bool:
 
 def ask_due_claims(desk: Desk, seat: int) -> bool:
     """Ask a person about rents that have just fallen due; whether something was claimed."""
+    if desk.game.options(seat).verbs >> CLAIM & 1:
+        return False  # the game itself asks for them now (R4)
     due = desk.sitting.due_claims(seat)
     visitors = sorted({rent.visitor for rent in due if claimable(desk, seat, rent)})
     for visitor in visitors:

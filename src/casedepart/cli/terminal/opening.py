@@ -78,9 +78,7 @@ def chosen_mode(wishes: Wishes, language: str) -> str:
 
 def numbers(wishes: Wishes, most: int, language: str) -> tuple[int, int]:
     """How many people and how many bots (S2)."""
-    people = wishes.people
-    if people is None:
-        people = max(1, len(wishes.names) - (wishes.bots or 0)) if wishes.names else 1
+    people = wishes.people if wishes.people is not None else max(1, len(wishes.names))
     others = wishes.bots if wishes.bots is not None else max(0, min(USUAL_PLAYERS, most) - people)
     if people < 0 or others < 0 or not 2 <= people + others <= most:
         raise Unplayable(say(language, "number-of-players", n=people + others, most=most))

@@ -17,7 +17,7 @@ from casedepart.cli.draw_squares import Squares
 from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
 from casedepart.engine.rules import SQUARES
-from casedepart.texts import RULES, near_rules, rule_text, rule_title
+from casedepart.texts import CHAPTERS, RULES, chapter_title, near_rules, played, rule_text, rule_title
 
 LAST_EVENTS = 25
 
@@ -105,13 +105,28 @@ def log(desk: Desk, seat: int, rest: str) -> None:
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
-    """A rule by its number; alone, how to ask for one."""
-    number = rest.strip().upper()
-    if number in RULES:
-        desk.screen.show(Rule(number, desk))
-        return
-    near = near_rules(number) if number else ()
-    desk.say("no-such-rule", typed=rest, near=", ".join(near) or "B3")
+    """A rule by its number, a chapter by its letter; alone, the chapters."""
+    asked = rest.strip().upper()
+    if asked in RULES:
+        desk.screen.show(Rule(asked, desk))
+    elif asked in CHAPTERS or not asked:
+        list_rules(desk, asked)
+    else:
+        near = ", ".join(near_rules(asked))
+        desk.say("no-such-rule", typed=rest, near=near or ", ".join(CHAPTERS))
+
+
+def list_rules(desk: Desk, letter: str) -> None:
+    """The rules of a chapter that are played here, by number and title; or the chapters."""
+    language, words = desk.theme.language, desk.theme.names.words
+    here = [number for number in RULES if played(number, words)]
+    if not letter:
+        for chapter in dict.fromkeys(number[0] for number in here):
+            desk.screen.say(f"{chapter}  {chapter_title(f'{chapter}1', language)}")
+        desk.say("rule-how")
+    for number in here:
+        if number[0] == letter:
+            desk.screen.say(f"{number}  {rule_title(number, language, words)}")
 
 
 def help_page(desk: Desk, seat: int, rest: str) -> None:

@@ -84,7 +84,7 @@ def wants_hotel(game: Position, square: int) -> bool:
 
 def build_bar(game: Position, seat: int, square: int) -> str:
     """The rule by which this player may not build here now; or nothing."""
-    if game.in_debt(seat):
+    if game.debts and game.in_debt(seat):
         return "R5"
     bar = site_bar(game, seat, square)
     if bar:
@@ -144,9 +144,14 @@ def sell_bar(game: Position, seat: int, square: int) -> str:
         return "B8"
     if rules.even and height(game, square) < tallest(game, rules.group[square]):
         return "B2"
-    if game.buildings[square] == HOTEL and game.houses_left < rules.tall:
+    if game.buildings[square] == HOTEL and houses_free(game) < rules.tall:
         return "B9"
     return ""
+
+
+def houses_free(game: Position) -> int:
+    """The bank's houses, but for one that is being contested, auctioned or placed (B7)."""
+    return game.houses_left - (1 if game.bidding and building_on_offer(game) else 0)
 
 
 SELL_WHY: Final = {
@@ -189,7 +194,7 @@ def outright_bar(game: Position, seat: int, square: int) -> str:
         return "B9"
     if tallest(game, rules.group[square]) <= rules.tall:
         return "B9"
-    if rules.choices.outright != OUTRIGHT_ALWAYS and game.houses_left >= rules.tall:
+    if rules.choices.outright != OUTRIGHT_ALWAYS and houses_free(game) >= rules.tall:
         return "B9"
     return ""
 
@@ -226,7 +231,7 @@ def could_build(game: Position, seat: int, hotel: bool) -> int:
     """How many such buildings this player could put up at once, by their groups and cash (B7)."""
     rules = game.rules
     whole = game.players[seat].whole
-    if not whole or game.in_debt(seat):
+    if game.debts and game.in_debt(seat):
         return 0
     offers: list[tuple[int, int]] = []
     for group in range(len(rules.groups)):
@@ -273,7 +278,7 @@ def rivals(game: Position, seat: int, hotel: bool) -> int:
     wanted = 1
     mask = 0
     for other in range(len(game.players)):
-        if other != seat and not game.players[other].out:
+        if other != seat and game.players[other].whole:
             count = could_build(game, other, hotel)
             if count:
                 wanted += count

@@ -15,7 +15,7 @@ def owe(game: Position, debt: Debt) -> None:
         amount = debt.factor * debt.base
         if amount == 0:
             return
-        if game.players[debt.debtor].cash >= amount and not game.in_debt(debt.debtor):
+        if game.players[debt.debtor].cash >= amount and not (game.debts and game.in_debt(debt.debtor)):
             pay_debt(game, debt)
             return
     game.debts = (*game.debts, debt)

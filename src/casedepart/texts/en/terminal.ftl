@@ -92,6 +92,7 @@ not-a-sum = “{ $typed }”? Type a whole sum from { $least } to { $most }, wit
 not-these-squares = “{ $typed }”? Type numbers of squares that are named here, or back.
 no-such-deed = There is no square and no player “{ $typed }”. A square is a number from 0 to 39, or a part of its name.
 no-such-rule = There is no rule “{ $typed }”. Try: { $near }
+rule-how = A chapter: “rule B”. A rule: “rule B3”.
 left-it = Left as it was.
 bid-how = Type the sum with it, as in: bid 50
 
@@ -215,7 +216,7 @@ help-players = everyone’s cash, place and deeds
 help-board = all squares, their owners and rents
 help-deed = your deeds; “deed 39”, a square; “deed” and a name, a player’s deeds
 help-log = what happened last; “log 100”, the last hundred
-help-rule = a rule in words: “rule B3”, “? B3” or just “B3”
+help-rule = the chapters of the rules; “rule B”, one of them; “? B3” or just “B3”, a rule in words
 help-help = this page
 help-undo = take your last answer back, as long as no die and no card has been shown since
 help-save = keep the game now; “save” and a file’s name, there

@@ -23,10 +23,10 @@ draw-cards = { $n ->
    *[other] { $n } cartes « Sortie de prison »
 }
 draw-figure = M. Monopoly
-draw-trapped = sous le piège
+draw-trapped = au piège
 draw-home = au bout du dernier tour
 draw-mortgaged = hypothèque en cours
-draw-on-sale = pas encore à quelqu’un
+draw-on-sale = encore à vendre
 draw-houses = { $houses } : { $n }
 draw-hotel = { $hotel } : 1
 dice-times = { $n } × les dés
@@ -50,7 +50,7 @@ line-owner = à { $who }
 line-rent = loyer actuel { $rent }
 line-here = ici : { $players }
 line-sum = { $what } : { $amount }
-line-applies = { $line }, c’est celui qui vaut
+line-applies = { $line }, c’est ce qui s’applique
 line-deeds = Propriétés de { $who } : { $n }
 draw-coins = { $n ->
     [one] { $n } pièce
@@ -92,6 +92,7 @@ not-a-sum = « { $typed } » ? Tapez une somme entière de { $least } à { $m
 not-these-squares = « { $typed } » ? Tapez des numéros de cases nommées ici, ou « retour ».
 no-such-deed = Il n’y a ni case ni joueur « { $typed } ». Une case est un numéro de 0 à 39, ou une partie de son nom.
 no-such-rule = Il n’y a pas de règle « { $typed } ». Essayez : { $near }
+rule-how = Un chapitre : « règle B ». Une règle : « règle B3 ».
 left-it = Tout reste comme avant.
 bid-how = Tapez la somme avec le mot, par exemple : offrir 50
 
@@ -128,7 +129,7 @@ ask-received = Vous avez reçu des propriétés avec leur hypothèque : gardez 
 ask-pay-or-draw = La carte vous laisse le choix.
 ask-last-claims = On va compter : réclamez-vous les loyers qui vous reviennent ?
 ask-other = Que répondez-vous ?
-ask-rent = { $who } s’est arrêté sur { $square } : { $amount }, { $why } [{ $rule }].
+ask-rent = { $who } s’arrête sur { $square } : { $amount }, { $why } [{ $rule }].
 ask-paused = Les robots vous attendent.
 ask-who = Qui veut faire quelque chose ?
 ask-square = Quelle case, par son numéro ?
@@ -178,7 +179,7 @@ effect-breaks = Le groupe { $group } de { $who } ne serait plus complet.
 effect-refused = En l’état, on ne peut pas l’accepter [{ $rule }].
 
 undone = Annulé : { $who } répond à nouveau.
-undo-chance = Un dé ou une carte a été vu depuis votre dernière réponse : rien ne se relance ni ne se retire.
+undo-chance = On a vu un dé ou une carte depuis votre dernière réponse : rien ne se relance ni ne se retire.
 undo-other = Quelqu’un d’autre a répondu depuis.
 undo-nothing = Il n’y a encore rien à annuler.
 
@@ -215,21 +216,21 @@ help-players = l’argent, la place et les titres de chacun
 help-board = toutes les cases, à qui elles sont et leur loyer
 help-deed = vos titres ; « titre 39 », une case ; « titre » et un nom, ceux d’un joueur
 help-log = ce qui vient de se passer ; « journal 100 », les cent derniers faits
-help-rule = une règle en mots : « règle B3 », « ? B3 » ou simplement « B3 »
+help-rule = les chapitres des règles ; « règle B », l’un d’eux ; « ? B3 » ou simplement « B3 », une règle en mots
 help-help = cette page
-help-undo = annuler votre dernière réponse, tant qu’aucun dé ni aucune carte n’a été vu depuis
+help-undo = annuler votre dernière réponse, tant que l’on n’a vu ni dé ni carte depuis
 help-save = garder la partie maintenant ; « sauver » et un nom de fichier, là
 help-quit = partir en gardant la partie ; ou laisser votre place à un robot
 help-signs = Sur le plateau : une lettre dit à qui est la case, petite si l’hypothèque court ; un chiffre compte les { $houses } ; H : { $hotel } ; une lettre sur fond clair est un pion. À côté d’un joueur : ■ un titre, □ une hypothèque, = { $stations }, ~ { $utilities }.
 
 ## Ce qui ne va pas
 
-no-terminal = Pour jouer, il faut un clavier, et ceci n’est pas un terminal. Lancez le jeu dans un terminal ; ou ajoutez --plain pour répondre par un tube ; ou --humans 0 pour regarder des robots.
+no-terminal = Pour jouer, il faut un clavier, et ceci n’est pas un terminal. Lancez le jeu dans un terminal ; ou ajoutez --plain pour répondre à travers un tube ; ou --humans 0 pour regarder des robots.
 no-such-language = Il n’y a pas de textes dans la langue { $language }. Choisissez parmi { $languages }.
 no-such-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi { $bots }.
 claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
 minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute. Donnez à --minutes un nombre positif.
-minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Laissez l’un des deux.
+minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Ôtez l’un des deux.
 number-of-players = On ne peut pas jouer à { $n } : cette édition est pour 2 à { $most }. Changez --humans ou --bots.
 too-many-names = { $n } noms pour { $players } joueurs. Donnez-en moins, ou augmentez --humans ou --bots.
 game-is-over = { $path } : cette partie est finie. Revoyez-la avec casedepart replay, ou commencez-en une autre.
