@@ -14,7 +14,6 @@ from bench.calibration import PEER_GAMES_A_ROUND, rounds_a_second
 from casedepart import bots
 from casedepart.editions import load
 from casedepart.engine import Game, Rules
-from casedepart.engine.actions import CHANCE
 
 PLAYERS = 4
 
@@ -38,13 +37,7 @@ def decisions_of(rules: Rules, number: int) -> list[Game]:
     positions = []
     while not game.over:
         positions.append(game.clone())
-        if game.asked >> CHANCE & 1:
-            game.apply(CHANCE, chance.answer(game))
-            continue
-        if (game.claims or game.offers) and bots.reaction(game, seats):
-            continue
-        seat = bots.first_asked(game)
-        game.apply(seat, seats[seat].answer(game, seat))
+        bots.step(game, seats, chance)
     return positions
 
 

@@ -25,13 +25,14 @@ def recorded(setting: Setting, seed: str, names: tuple[str, ...]) -> tuple[Game,
             game.apply(CHANCE, chance.answer(game))
             continue
         before = game.digest()
-        acted = (game.claims or game.offers) and bots.reaction(game, seats)
-        if not acted:
-            seat = bots.first_asked(game)
-            act = seats[seat].answer(game, seat)
-            assert game.digest() == before, "a bot changes nothing"
-            used[WORDS[act.verb]] += 1
-            game.apply(seat, act)
+        if game.claims or game.offers:
+            bots.step(game, seats, chance)
+            continue
+        seat = bots.first_asked(game)
+        act = seats[seat].answer(game, seat)
+        assert game.digest() == before, "a bot changes nothing"
+        used[WORDS[act.verb]] += 1
+        game.apply(seat, act)
     return game, used
 
 

@@ -60,6 +60,17 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
     assert after.answers[: len(before.answers)] == before.answers
 
 
+def test_an_own_edition_is_played_and_gone_on_with(tmp_path: Path) -> None:
+    own, file = tmp_path / "mine.toml", tmp_path / "game.jsonl"
+    own.write_text('extends = "classic"\nid = "mine"\nname = { fr = "La mienne", en = "Mine" }\n', encoding="utf-8")
+    first = run("--plain", "--edition", str(own), "--save", str(file), typed=ONES)
+    assert first.exit_code == 0, first.output
+    assert f'casedepart play --edition "{own}" --load "{file}"' in first.stdout
+    again = run("--plain", "--edition", str(own), "--load", str(file), typed=ONES)
+    assert again.exit_code == 0, again.output
+    assert again.stdout.startswith("Mine, the full game.")
+
+
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     told = [
         run("--plain", "--mode", "speed", "--seed", "7", "--lang", "fr", "--save", str(tmp_path / "a"), typed=ONES)
@@ -96,6 +107,11 @@ REFUSED = {
     ("--claims", "never"): "“hand” or “auto”",
     ("--minutes", "10", "--mode", "speed"): "--minutes belongs to the timed game",
     ("--minutes", "-5"): "more than 0 minutes",
+    ("--minutes", "nan"): "more than 0 minutes",
+    ("--minutes", "inf"): "more than 0 minutes",
+    ("--pace", "nan"): "from 0 to 60",
+    ("--pace", "-1"): "from 0 to 60",
+    ("--load", "any.jsonl", "--mode", "speed"): "Leave --mode",
     ("--minutes", "10", "--edition", "saint-seiya"): "timed",
     ("--load", "no-such-file.jsonl"): "no-such-file.jsonl",
     ("--load", __file__): "test_play.py:1",

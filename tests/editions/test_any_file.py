@@ -44,9 +44,7 @@ def spoiled(text: str, seed: int) -> str:
         if change == 0:
             del lines[at]
         elif change == 1:
-            lines[at] = re.sub(
-                r'\d+|"[^"]*"', lambda _: chance.choice(VALUES), lines[at], count=chance.randint(1, 3)
-            )
+            lines[at] = re.sub(r'\d+|"[^"]*"', lambda _: chance.choice(VALUES), lines[at], count=chance.randint(1, 3))
         elif change == 2:
             lines[at] = re.sub(r"\b[a-z_]+(?= =)", lambda _: chance.choice(KEYS), lines[at], count=1)
         elif change == 3:

@@ -58,9 +58,7 @@ def test_a_folder_is_no_edition(tmp_path: Path) -> None:
 def test_text_in_another_encoding_is_told_by_line(tmp_path: Path) -> None:
     file = tmp_path / "meme.toml"
     file.write_bytes('extends = "classic"\nname = { fr = "Mémé" }\n'.encode("latin-1"))
-    with pytest.raises(
-        EditionError, match=r"meme\.toml:2: This is not UTF-8 text\. Save the file as UTF-8\."
-    ):
+    with pytest.raises(EditionError, match=r"meme\.toml:2: This is not UTF-8 text\. Save the file as UTF-8\."):
         load(file)
 
 

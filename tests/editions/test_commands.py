@@ -55,9 +55,7 @@ def test_every_table_can_be_drawn(name: str) -> None:
 def test_check_says_what_a_fine_file_holds() -> None:
     result = run("check", "pokemon", "classic", "--lang", "en")
     assert result.exit_code == 0
-    first = (
-        "pokemon: fine: “Pokémon”, 22 streets in 8 groups, 4 stations, 2 utilities, 16 + 16 cards, 6 tokens"
-    )
+    first = "pokemon: fine: “Pokémon”, 22 streets in 8 groups, 4 stations, 2 utilities, 16 + 16 cards, 6 tokens"
     assert result.stdout.startswith(first)
     assert len(result.stdout.splitlines()) == 2
 

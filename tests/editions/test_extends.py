@@ -96,9 +96,7 @@ def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
         ({"a": {"b": 1}}, {"a": 4}, {"a": 4}),
     ],
 )
-def test_one_tree_over_another(
-    below: dict[str, object], above: dict[str, object], both: dict[str, object]
-) -> None:
+def test_one_tree_over_another(below: dict[str, object], above: dict[str, object], both: dict[str, object]) -> None:
     before = repr(below)
     assert over(below, above) == both
     assert repr(below) == before

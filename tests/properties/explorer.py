@@ -9,29 +9,14 @@ from casedepart.engine import CHANCE, Action, Event, Game, Refused, Rules, notat
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
-    BUY,
     CARD,
-    CONTEST,
     DEAL,
-    DECLINE,
     DICE,
-    DRAW,
-    END_TURN,
-    FIGHT,
-    GO_BANKRUPT,
     OFFER,
-    PASS,
-    PAY,
-    PAY_FINE,
     REJECT,
-    ROLL,
-    SETTLE,
     TIME_UP,
-    USE_CARD,
-    USE_COINS,
     USE_POWER,
     VERBS,
-    WITHDRAW,
     action,
     bid,
 )
@@ -122,9 +107,7 @@ class Explorer:
         """Answers that are bounded rather than listed, or another form of a listed one."""
         if act.verb in (BID, OFFER, DEAL, TIME_UP, DICE, CARD):
             return True
-        if act.verb in (ACCEPT, REJECT, USE_POWER):
-            return act.n < 0
-        return act.verb in NUMBERLESS and act.n >= 0
+        return act.verb in (ACCEPT, REJECT, USE_POWER) and act.n < 0
 
     def accepted(self, seat: int, act: Action) -> None:
         """On a copy; the game itself stays as it is, and the line of the answer reads back as the answer."""
@@ -148,15 +131,6 @@ class Explorer:
         else:
             line = notation.action_line(seat, act, self.names, self.rules)
             raise AssertionError(f"'{line}' is not listed, and accepted")
-
-
-NUMBERLESS = frozenset(
-    (
-        *(ROLL, BUY, DECLINE, PASS, CONTEST, PAY_FINE, USE_CARD, USE_COINS, PAY, DRAW),
-        *(FIGHT, SETTLE, GO_BANKRUPT, END_TURN, WITHDRAW),
-    )
-)
-"""Verbs that take no number: one given with them is not looked at."""
 
 
 def replay(rules: Rules, players: int, answers: list[Answer]) -> Game:

@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casedepart import bots
-from casedepart.engine import Game, notation
+from casedepart.engine import CHANCE, Action, Game, Refused, notation
+from casedepart.engine.actions import BID, DEAL, OFFER, ROLL, TIME_UP, VERBS, action
+from casedepart.engine.census import census, flaw
 from tests.properties.explorer import Explorer, replay
 from tests.properties.settings import ALL, Setting, every_variant, with_variants
 
@@ -84,6 +86,45 @@ def test_games_of_steady_bots_end(setting: Setting) -> None:
         assert game.winners
 
 
+@pytest.mark.parametrize("answers", range(5, 400, 45))
+@pytest.mark.parametrize("setting", [setting for setting in ALL if setting.mode == "timed"], ids=str)
+def test_time_may_be_called_at_any_moment(setting: Setting, answers: int) -> None:
+    """Steady bots finish what is open, and the game is counted."""
+    game = Game.start(setting.rules(), 3)
+    seats = [bots.make("steady") for _ in range(3)]
+    chance = bots.Chance(f"time {answers}")
+    for _ in range(answers):
+        bots.step(game, seats, chance)
+    game.apply(CHANCE, action(TIME_UP))
+    assert bots.play(game, seats, chance)
+    assert game.winners
+
+
+ODD_SEATS = (-9, -1, 3, 9, 99)
+ODD_ACTIONS = (Action(-1), Action(VERBS), Action(OFFER, 1), Action(ROLL, 7), Action(BID, -50), Action(DEAL, 0))
+
+
+@given(GAMES, st.sampled_from([*ODD_SEATS, 0, 1, CHANCE]), st.integers(-3, VERBS + 2), st.integers(-99, 10**12))
+@settings(max_examples=60)
+def test_whatever_is_sent_is_refused_or_carried_out_whole(
+    drawn: tuple[Setting, int, int], seat: int, verb: int, number: int
+) -> None:
+    """Seats and verbs that do not exist, numbers that mean nothing: never another error, never a half-done step."""
+    setting, _, seed = drawn
+    explorer = Explorer(setting.rules(), 3, str(seed))
+    explorer.play(most=seed % 90, thorough=False)
+    if explorer.game.over:
+        return
+    for act in (Action(verb, number), Action(verb), *ODD_ACTIONS):
+        copy = explorer.game.clone()
+        try:
+            copy.apply(seat, act)
+        except Refused:
+            assert copy.digest() == explorer.game.digest()
+        assert census(copy) == explorer.count
+        assert flaw(copy) == ""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_many_random_games(batch: int) -> None:
@@ -93,4 +134,4 @@ def test_many_random_games(batch: int) -> None:
         seed = f"{os.environ.get('CASEDEPART_SEED', 'long')} {batch} {number}"
         setting = ALL[(batch * count + number) % len(ALL)]
         players = 2 + number % (setting.rules().most_players - 1)
-        Explorer(setting.rules(), players, seed).play(most=150, thorough=number % 20 == 0)
+        Explorer(setting.rules(), players, seed).play(most=400, thorough=number % 20 == 0)

@@ -6,7 +6,8 @@ import random
 
 from casedepart.editions import Edition
 from casedepart.engine import CHANCE, Action, Deal, Event, Game, Goods, Offer, Options, Refused
-from casedepart.engine.actions import BID, DEAL, OFFER, bid, bits, square_set
+from casedepart.engine.actions import BID, DEAL, OFFER, bid, square_set
+from casedepart.engine.sets import members
 
 ANSWERS = 1500
 """How many answers a whole table gives before a game is left."""
@@ -27,7 +28,7 @@ def whims(edition: Edition, ruleset: str, mode: str, seed: int) -> tuple[list[Ev
 
 def answer_by_whim(game: Game, chooser: random.Random, seen: list[Action]) -> None:
     """Someone answers the open question, or does something else."""
-    asked = bits(game.asked)
+    asked = members(game.asked)
     seat = chooser.choice(asked)
     if CHANCE not in asked and chooser.random() < 0.3:
         seat = chooser.randrange(len(game.players))
@@ -47,7 +48,7 @@ def listed(options: Options, game: Game, chooser: random.Random) -> list[Action]
     if options.may(BID):
         actions.append(bid(chooser.randint(options.least_bid, min(options.most_bid, options.least_bid + 40))))
     if options.may(DEAL):
-        dealt = chooser.sample(bits(options.targets[DEAL]), options.deal_count)
+        dealt = chooser.sample(members(options.targets[DEAL]), options.deal_count)
         actions.append(Deal(options.deal_seat, square_set(dealt)))
     if options.may(OFFER) and chooser.random() < 0.2:
         actions.append(some_offer(options, game, chooser))
@@ -59,7 +60,7 @@ def some_offer(options: Options, game: Game, chooser: random.Random) -> Offer:
     partner = chooser.choice([seat for seat in range(len(game.players)) if seat != options.seat])
     sides = []
     for seat in (options.seat, partner):
-        owned = bits(game.players[seat].owned)
+        owned = members(game.players[seat].owned)
         squares = square_set(chooser.sample(owned, min(len(owned), chooser.randint(0, 2))))
         cash = chooser.randint(0, min(100, max(game.players[seat].cash, 0)))
         sides.append(Goods(cash, squares, game.players[seat].cards, chooser.randint(0, game.players[seat].coins)))

@@ -14,8 +14,6 @@ RENT_WEIGHT: Final = 30
 """Per cent of the rents with three houses that a complete group is worth beyond its prices."""
 NEAR_WEIGHT: Final = 35
 """Per cent that the streets of a group gain when only one is missing."""
-STATION_WORTH: Final = (0, 200, 500, 900, 1400)
-"""What one to four stations are worth together."""
 LEAST_RESERVE: Final = 50
 """Cash kept back in any case."""
 
@@ -29,16 +27,6 @@ class Appraisal:
         self.whole: Final[tuple[int, ...]] = tuple([whole_worth(rules, group) for group in rules.groups])
         """What each complete group is worth."""
         self.streets: Final[tuple[int, ...]] = members(rules.streets)
-        self.turn: int = -1
-        """The turn for which the reserve was worked out."""
-        self.kept: int = LEAST_RESERVE
-
-    def reserve(self, game: Game, seat: int) -> int:
-        """Cash to keep back: a share of the worst rent that awaits, worked out once a turn."""
-        if game.turns != self.turn:
-            self.turn = game.turns
-            self.kept = LEAST_RESERVE + self.worst_rent(game, seat) // 3
-        return self.kept
 
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
@@ -75,6 +63,10 @@ class Appraisal:
                 return True
         return False
 
+    def reserve(self, game: Game, seat: int) -> int:
+        """Cash to keep back: a share of the worst rent that awaits."""
+        return LEAST_RESERVE + self.worst_rent(game, seat) // 3
+
     def worst_rent(self, game: Game, seat: int) -> int:
         """The highest rent of another's built street."""
         worst = 0
@@ -86,6 +78,16 @@ class Appraisal:
             if level and not mine >> square & 1:
                 worst = max(worst, self.rules.board[square].rent[level])
         return worst
+
+
+def appraisal_of(rules: Rules) -> Appraisal:
+    """The values for these rules; the last ones worked out are kept."""
+    if not LAST or LAST[0].rules is not rules:
+        LAST[:] = [Appraisal(rules)]
+    return LAST[0]
+
+
+LAST: Final[list[Appraisal]] = []
 
 
 def whole_worth(rules: Rules, streets: int) -> int:

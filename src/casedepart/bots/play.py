@@ -19,18 +19,23 @@ TIMED_TURNS: Final = 160
 def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TURNS) -> bool:
     """Play on to the end; False when the game was cut off after so many turns."""
     while not game.over:
-        if game.asked == CHANCE_BIT:
-            game.apply(CHANCE, chance.answer(game))
-        elif not ((game.claims or game.offers) and reaction(game, bots)):
-            if game.turns > TIMED_TURNS and call_time(game):
-                continue
-            if game.turns > most_turns:
-                return False
-            seat = game.turn
-            if not game.asked >> seat & 1:
-                seat = first_asked(game)
-            game.apply(seat, bots[seat].answer(game, seat))
+        if game.turns > TIMED_TURNS and call_time(game):
+            continue
+        if game.turns > most_turns:
+            return False
+        step(game, bots, chance)
     return True
+
+
+def step(game: Game, bots: list[Bot], chance: Chance) -> None:
+    """One answer: of chance, of someone with a rent to claim or an offer to answer, or of someone asked."""
+    if game.asked == CHANCE_BIT:
+        game.apply(CHANCE, chance.answer(game))
+    elif not ((game.claims or game.offers) and reaction(game, bots)):
+        seat = game.turn
+        if not game.asked >> seat & 1:
+            seat = first_asked(game)
+        game.apply(seat, bots[seat].answer(game, seat))
 
 
 def call_time(game: Game) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal
+from casedepart.bots.appraisal import Appraisal, appraisal_of
 from casedepart.bots.bargain import acceptable, propose
 from casedepart.bots.bot import Bot
 from casedepart.bots.funds import (
@@ -92,15 +92,19 @@ class Steady(Bot):
 
     def __init__(self) -> None:
         self.appraisal: Appraisal | None = None
+        self.reserve: int = 0
+        self.reserve_turn: int = -1
+        """The cash to keep back, and the turn it was worked out for."""
         self.trade_turn: int = 0
         self.transfers: int = -1
+        """When to look for a trade next, and how many deeds had changed hands at the last look."""
         self.last_offer: tuple[object, ...] = ()
 
     def values(self, rules: Rules) -> Appraisal:
-        """The values for these rules, worked out once."""
+        """What things are worth under these rules."""
         appraisal = self.appraisal
         if appraisal is None or appraisal.rules is not rules:
-            appraisal = Appraisal(rules)
+            appraisal = appraisal_of(rules)
             self.appraisal = appraisal
         return appraisal
 
@@ -157,7 +161,10 @@ class Steady(Bot):
 
     def spare(self, game: Game, seat: int) -> int:
         """Cash beyond the reserve."""
-        return game.players[seat].cash - self.values(game.rules).reserve(game, seat)
+        if game.turns != self.reserve_turn:
+            self.reserve_turn = game.turns
+            self.reserve = self.values(game.rules).reserve(game, seat)
+        return game.players[seat].cash - self.reserve
 
     # The turn
 
@@ -172,7 +179,7 @@ class Steady(Bot):
                 return special
         if game.players[seat].jail != FREE and game.stage != AGAIN:
             return self.in_jail(game, seat)
-        return ROLLS
+        return action(DECLINE) if game.time_up else ROLLS
 
     def special(self, game: Game, seat: int) -> Action | None:
         """Coins for the figure, always; a double's power, when it is a good one."""

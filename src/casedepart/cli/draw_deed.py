@@ -11,11 +11,12 @@ from rich.text import Text
 
 from casedepart.cli.draw import Picture, Size, Theme, on_colour
 from casedepart.cli.draw_players import building_words
-from casedepart.engine.actions import BANK, bits
+from casedepart.engine.actions import BANK
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.rent import rent_due
 from casedepart.engine.rules import HOTEL, STATION, STREET, UTILITY
+from casedepart.engine.sets import members
 from casedepart.engine.state import BY_DICE, Claim
 from casedepart.texts.words import grouped
 
@@ -143,7 +144,7 @@ class DeedsOf(Picture):
         table = Table(box=None, pad_edge=False, header_style="dim")
         for heading in ("draw-square", "draw-group", "draw-built", "draw-rent", "draw-mortgage-value"):
             table.add_column(say(heading), no_wrap=True)
-        for square in bits(self.game.players[self.seat].owned):
+        for square in members(self.game.players[self.seat].owned):
             table.add_row(*self.row(square))
         title = Text(self.theme.names.player(self.seat), style="bold")
         return Panel(table, title=title, title_align="left")
@@ -164,7 +165,7 @@ class DeedsOf(Picture):
 
     def lines(self) -> Iterator[str]:
         say, game = self.theme.say, self.game
-        squares = bits(game.players[self.seat].owned)
+        squares = members(game.players[self.seat].owned)
         yield say("line-deeds", who=self.theme.names.player(self.seat), n=len(squares))
         for square in squares:
             facts = Deed(self.theme, game, square).state()

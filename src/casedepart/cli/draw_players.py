@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from casedepart.cli.draw import BLANK, Picture, Size, Theme, cut, seat_style
-from casedepart.engine.actions import bits
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
 from casedepart.engine.state import FREE
 
 
@@ -100,11 +100,11 @@ def deed_squares(theme: Theme, game: Game, seat: int) -> Text:
     """A player's deeds as little squares in their colours: hollow when mortgaged, a figure when built on."""
     player, drawn = game.players[seat], Text()
     for held in [player.owned & group for group in game.rules.groups]:
-        for square in bits(held):
+        for square in members(held):
             drawn.append(deed_sign(game, square, player.mortgaged), style=theme.colour(square))
         drawn.append(" " if held else "")
     for sign, held in (("=", player.owned & game.rules.stations), ("~", player.owned & game.rules.utilities)):
-        for square in bits(held):
+        for square in members(held):
             drawn.append("□" if player.mortgaged >> square & 1 else sign, style=f"bold {BLANK}")
         drawn.append(" " if held else "")
     drawn.rstrip()
@@ -121,7 +121,7 @@ def deed_sign(game: Game, square: int, mortgaged: int) -> str:
 
 def deed_lines(theme: Theme, game: Game, seat: int) -> Iterator[str]:
     """A player's deeds, one a line."""
-    for square in bits(game.players[seat].owned):
+    for square in members(game.players[seat].owned):
         yield deed_line(theme, game, square)
 
 

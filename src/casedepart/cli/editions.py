@@ -59,9 +59,7 @@ def schema() -> None:
 
 
 @app.command()
-def check(
-    files: Annotated[list[str], typer.Argument(help="Edition files, or names.")], lang: Lang = ""
-) -> None:
+def check(files: Annotated[list[str], typer.Argument(help="Edition files, or names.")], lang: Lang = "") -> None:
     """Check edition files: each is fine, or all that is wrong is told with its line and its cure."""
     with told_errors():
         spoken = language(lang)
@@ -104,9 +102,7 @@ def language(asked: str) -> str:
         spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
         return "fr" if spoken.startswith("fr") else "en"
     if asked not in languages():
-        raise EditionError(
-            "--lang", 0, f"There is no language {asked!r}.", f"Choose one of {', '.join(languages())}."
-        )
+        raise EditionError("--lang", 0, f"There is no language {asked!r}.", f"Choose one of {', '.join(languages())}.")
     return asked
 
 
@@ -126,9 +122,7 @@ def plain_lines(table: Table, lang: str) -> Iterator[str]:
     for row in table.rows:
         if table.headings:
             named = zip(table.headings[1:], row[1:], strict=True)
-            yield "; ".join(
-                [row[0], *(f"{heading}{colon(lang)}{value}" for heading, value in named if value)]
-            )
+            yield "; ".join([row[0], *(f"{heading}{colon(lang)}{value}" for heading, value in named if value)])
         else:
             yield colon(lang).join(row)
 

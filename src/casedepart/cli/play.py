@@ -27,12 +27,13 @@ from casedepart.cli.terminal.opening import Table, Unplayable, Wishes, bot_for, 
 from casedepart.cli.terminal.running import Running
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
 from casedepart.cli.terminal.sitting import Sitting
-from casedepart.editions import EditionError
+from casedepart.editions import EditionError, catalogue
 from casedepart.table import RecordError
 from casedepart.texts import UnknownText, languages, spoken_language
 
 USUAL_MINUTES = 60.0
 USUAL_PACE = 0.5
+LONGEST_PACE = 60
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
 
@@ -72,7 +73,7 @@ def play(
         wishes = Wishes(
             edition, ruleset, mode, parted(options or []), humans, bots, parted([names]), bot, seed, minutes, load
         )
-        check_claims(claims, language)
+        check_manner(claims, pace, language)
         table = open_table(wishes, language)
         screen = chosen_screen(table, plain, language)
         desk = set_up(table, wishes, screen, language, save)
@@ -93,10 +94,12 @@ def chosen_language(asked: str) -> str:
     return asked or spoken
 
 
-def check_claims(claims: str, language: str) -> None:
-    """Claims are made by hand or for you."""
+def check_manner(claims: str, pace: float | None, language: str) -> None:
+    """Claims are made by hand or for you; a bot takes no time, or a little."""
     if claims not in ("hand", "auto"):
         raise Unplayable(say(language, "claims-how", claims=claims))
+    if pace is not None and not 0 <= pace <= LONGEST_PACE:
+        raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
 
 
 @contextmanager
@@ -178,7 +181,10 @@ def seat_names(desk: Desk) -> list[str]:
 def leave(desk: Desk) -> None:
     """The game is kept, and how to go on with it is said."""
     desk.keep()
-    desk.say("go-on-later", path=str(desk.keeper.path))
+    edition = desk.sitting.recorder.edition
+    # A record names its edition: one that is not in the catalogue has to be given along with it.
+    key = "go-on-later" if edition.id in catalogue() else "go-on-later-own"
+    desk.say(key, path=str(desk.keeper.path), edition=edition.path)
 
 
 def finish(desk: Desk, running: Running) -> None:

@@ -17,18 +17,14 @@ OPTIONS: Final[dict[str, type[Variant]]] = {"fight": Fight, "powers": Powers}
 """The optional rules, by their names in an edition's file."""
 
 
-def build(
-    edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: Iterable[str]
-) -> engine.Rules:
+def build(edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: Iterable[str]) -> engine.Rules:
     """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
     variants: list[Variant] = [OPTIONS[option]() for option in sorted(options)]
     if ruleset == SORE_LOSERS:
         variants.append(SoreLosers())
-    return engine.Rules(
-        board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens)
-    )
+    return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
 
 
 def board(sheet: Sheet) -> tuple[engine.Square, ...]:

@@ -153,14 +153,11 @@ def coin_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fa
     sheet.choices.set_in(choices)
     needed = choices.coins * len(edition.tokens)
     if choices.coins and ruleset != SORE_LOSERS:
-        yield Fault(
-            ("choices", "coins"), f"The ruleset {ruleset} has no coins.", "Remove coins from the choices."
-        )
+        yield Fault(("choices", "coins"), f"The ruleset {ruleset} has no coins.", "Remove coins from the choices.")
     elif needed > choices.coins_in_all:
         yield Fault(
             ("choices", "coins"),
-            f"{len(edition.tokens)} players start with {needed} coins together, "
-            f"but there are {choices.coins_in_all}.",
+            f"{len(edition.tokens)} players start with {needed} coins together, but there are {choices.coins_in_all}.",
             "Lower coins, or raise coins_in_all.",
         )
     elif choices.coins > choices.most_coins:

@@ -82,9 +82,7 @@ def field_faults(at: str, square: SquareData) -> Iterator[Fault]:
             yield Fault(
                 ("squares", at, key),
                 f"Square {at} has no {key}, which the kind {square.kind} needs.",
-                f"Add {key} to square {at}, above 0."
-                if isinstance(value, int)
-                else f"Add {key} to square {at}.",
+                f"Add {key} to square {at}, above 0." if isinstance(value, int) else f"Add {key} to square {at}.",
             )
         if value and key not in allowed:
             yield Fault(
@@ -165,8 +163,6 @@ def board_remarks(sheet: Sheet) -> Iterator[Fault]:
     used = {square.group for square in sheet.squares.values()}
     for group in sheet.groups:
         if group not in used:
-            yield Fault(
-                ("groups", group), f"No street is in the group {group!r}.", "Give it streets, or remove it."
-            )
+            yield Fault(("groups", group), f"No street is in the group {group!r}.", "Give it streets, or remove it.")
     if not any(square.kind == "go_to_jail" for square in sheet.squares.values()):
         yield Fault(("squares",), "No square sends to jail.", "Make one of the kind go_to_jail, if you like.")

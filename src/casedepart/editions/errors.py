@@ -19,9 +19,7 @@ class Fault(NamedTuple):
 class EditionError(ValueError):
     """An edition cannot be read or played as asked: what is wrong, where, and what to do."""
 
-    def __init__(
-        self, path: str, line: int, message: str, cure: str, others: tuple[EditionError, ...] = ()
-    ) -> None:
+    def __init__(self, path: str, line: int, message: str, cure: str, others: tuple[EditionError, ...] = ()) -> None:
         self.path = path
         """The file, or the edition's name."""
         self.line = line

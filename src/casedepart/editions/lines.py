@@ -15,9 +15,7 @@ BLANK: Final = re.compile(r"[ \t]*")
 VOID: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 SCALAR: Final = re.compile(r"[^,\]}#\n]+")
-STRING: Final = re.compile(
-    r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL
-)
+STRING: Final = re.compile(r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL)
 
 
 class Lines:

@@ -87,9 +87,7 @@ def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, compl
         yield from faults(item, bare(wanted.value_type), (*path, key), complete)
 
 
-def list_faults(
-    value: object, wanted: inspect.VarTupleType, path: KeyPath, complete: bool
-) -> Iterator[Fault]:
+def list_faults(value: object, wanted: inspect.VarTupleType, path: KeyPath, complete: bool) -> Iterator[Fault]:
     if not isinstance(value, list):
         yield wrong(path, value, "a list", "Write it as [one, two, …].")
         return
@@ -147,9 +145,7 @@ def unknown(path: KeyPath, key: str, known: list[str]) -> Fault:
 def lacking(path: KeyPath, keys: list[str]) -> Fault:
     where = told(path) if path else "This edition"
     them = "it" if len(keys) == 1 else "them"
-    return Fault(
-        path, f"{where} has no {', no '.join(keys)}.", f"Add {them}, or extend an edition with {them}."
-    )
+    return Fault(path, f"{where} has no {', no '.join(keys)}.", f"Add {them}, or extend an edition with {them}.")
 
 
 def told(path: KeyPath) -> str:

@@ -57,9 +57,7 @@ def read_text(path: Path, shown: str) -> str:
         line = error.object[: error.start].count(b"\n") + 1
         raise EditionError(shown, line, "This is not UTF-8 text.", "Save the file as UTF-8.") from None
     except OSError as error:
-        raise EditionError(
-            shown, 0, f"It cannot be read: {error.strerror}.", "Give a file that can be read."
-        ) from None
+        raise EditionError(shown, 0, f"It cannot be read: {error.strerror}.", "Give a file that can be read.") from None
 
 
 def parse(text: str, shown: str) -> Tree:
@@ -70,13 +68,9 @@ def parse(text: str, shown: str) -> Tree:
         place = SYNTAX_PLACE.search(said)
         line = int(place.group(1)) if place and place.group(1) else text.count("\n") + 1
         what = SYNTAX_PLACE.sub("", said)
-        raise EditionError(
-            shown, line, f"This is not TOML: {what}.", "Mend the line, or the one before it."
-        ) from None
+        raise EditionError(shown, line, f"This is not TOML: {what}.", "Mend the line, or the one before it.") from None
     except RecursionError:
-        raise EditionError(
-            shown, 0, "Its lists or tables are nested too deeply.", "Nest them less."
-        ) from None
+        raise EditionError(shown, 0, "Its lists or tables are nested too deeply.", "Nest them less.") from None
 
 
 def locate(name: str) -> Path:
@@ -121,9 +115,7 @@ def parent(sources: list[Source]) -> Source:
 def parent_path(child: Source) -> Path:
     named = child.tree["extends"]
     if not isinstance(named, str):
-        raise child.error(
-            ("extends",), "The value of extends is not text.", 'Write it in quotes: extends = "classic".'
-        )
+        raise child.error(("extends",), "The value of extends is not text.", 'Write it in quotes: extends = "classic".')
     if named in catalogue():
         return CATALOGUE / f"{named}.toml"
     if named.endswith(".toml"):

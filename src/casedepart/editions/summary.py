@@ -26,9 +26,7 @@ class Table(NamedTuple):
 def list_table(lang: str) -> Table:
     """The editions of the catalogue."""
     keys = ("edition", "name", "ruleset", "modes", "options", "players")
-    return Table(
-        label("editions", lang), headings(lang, *keys), [list_row(load(n), lang) for n in catalogue()]
-    )
+    return Table(label("editions", lang), headings(lang, *keys), [list_row(load(n), lang) for n in catalogue()])
 
 
 def list_row(edition: Edition, lang: str) -> tuple[str, ...]:

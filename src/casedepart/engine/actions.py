@@ -11,15 +11,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine.rules import SQUARES
-from casedepart.engine.sets import members
-
-bits = members
 
 BANK: Final = -1
 """The bank, as payer or payee."""
 CHANCE: Final = 8
 """The seat of chance: it throws the dice, draws the cards and deals the deeds."""
-MOST_SEATS: Final = 8
 MOST_CARDS: Final = 30
 """The most cards a deck may have."""
 
@@ -102,6 +98,26 @@ WORDS: Final = (
     "time is up",
 )
 """How each verb is written, in scenarios, records and logs."""
+
+NUMBERLESS: Final = (
+    1 << ROLL
+    | 1 << BUY
+    | 1 << DECLINE
+    | 1 << PASS
+    | 1 << CONTEST
+    | 1 << PAY_FINE
+    | 1 << USE_CARD
+    | 1 << USE_COINS
+    | 1 << PAY
+    | 1 << DRAW
+    | 1 << FIGHT
+    | 1 << SETTLE
+    | 1 << GO_BANKRUPT
+    | 1 << END_TURN
+    | 1 << WITHDRAW
+    | 1 << TIME_UP
+)
+"""Verbs that stand alone."""
 
 HOME: Final = (
     "T1",
@@ -230,6 +246,13 @@ class Deal(Action):
 
 
 SHARED: Final = tuple([tuple([Action(verb, n) for n in range(-1, 64)]) for verb in range(VERBS)])
+
+
+def well_formed(act: Action) -> bool:
+    """Is there such a verb, and is its number one that it takes?"""
+    if not 0 <= act.verb < VERBS:
+        return False
+    return act.n == -1 or (act.n >= 0 and not NUMBERLESS >> act.verb & 1)
 
 
 def action(verb: int, n: int = -1) -> Action:

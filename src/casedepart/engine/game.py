@@ -28,6 +28,7 @@ from casedepart.engine.actions import (
     Action,
     Offer,
     refuse,
+    well_formed,
 )
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.phases.build import (
@@ -107,7 +108,7 @@ class Game(Position):
     def options(self, seat: int) -> Options:
         """What this seat may do now: answers to the open question, and what is allowed at any time (T6)."""
         options = Options(seat)
-        if self.over or (seat != CHANCE and self.players[seat].out):
+        if self.over or (seat != CHANCE and (not 0 <= seat < len(self.players) or self.players[seat].out)):
             return options
         if self.asked >> seat & 1:
             options.verbs = self.top.verbs(self, seat)
@@ -148,8 +149,12 @@ class Game(Position):
         if self.over:
             raise refuse("W1", "game-over")
         verb = act.verb
+        if not well_formed(act):
+            raise refuse("T1", "not-an-answer")
         if seat == CHANCE:
             self.apply_chance(act)
+        elif not 0 <= seat < len(self.players):
+            raise refuse("S2", "no-such-seat")
         elif self.players[seat].out:
             raise refuse("K3", "out-of-the-game")
         elif verb < CLAIM:
@@ -197,7 +202,8 @@ class Game(Position):
         elif verb == REDEEM:
             self.apply_redeem(seat, act)
         elif verb == OFFER:
-            assert isinstance(act, Offer), "an offer carries its terms"
+            if not isinstance(act, Offer):
+                raise refuse("D1", "nothing-in-it")
             offer(self, seat, act)
         elif verb == ACCEPT:
             accept(self, seat, act.n)

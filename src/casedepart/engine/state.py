@@ -48,7 +48,6 @@ INTEREST: Final = 4
 PRICE: Final = 5
 FIGHT_LOST: Final = 6
 POWER_DUE: Final = 7
-CAUSES: Final = ("rent", "tax", "fine", "card", "interest", "price", "fight", "power")
 
 NO_BUILDINGS: Final = bytes(SQUARES)
 LEVELS: Final = tuple([bytes([level]) for level in range(HOTEL + 1)])

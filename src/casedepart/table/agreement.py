@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 import casedepart
-from casedepart.engine.actions import Action, Refused, bits
+from casedepart.engine.actions import Action, Refused
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
+from casedepart.engine.sets import members
 from casedepart.table.answer import Answer, Closing
 from casedepart.table.errors import Refusal, shown
 from casedepart.table.header import Header
@@ -107,4 +108,4 @@ def compare_end(game: Game, names: Sequence[str], closing: Closing, engine: str)
 
 def winner_names(game: Game, names: Sequence[str]) -> list[str]:
     """Who has won, by name."""
-    return sorted(names[seat] for seat in bits(game.winners))
+    return sorted(names[seat] for seat in members(game.winners))

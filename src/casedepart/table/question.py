@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casedepart.engine.actions import BID, CHANCE, action, bits
+from casedepart.engine.actions import BID, CHANCE, action
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import Auction
+from casedepart.engine.sets import members
 from casedepart.table.wording import say
 from casedepart.texts import Names, action_text, offer_text, text
 
@@ -18,7 +19,7 @@ def open_question(game: Game, names: Names) -> Iterator[str]:
     if game.over:
         yield say(language, "game-over")
         return
-    for seat in bits(game.asked):
+    for seat in members(game.asked):
         who = say(language, "at-chance") if seat == CHANCE else names.player(seat)
         answers = " / ".join(answer_labels(game, game.options(seat), names))
         yield say(language, "asks", who=who, answers=answers)
@@ -27,7 +28,7 @@ def open_question(game: Game, names: Names) -> Iterator[str]:
 
 def answer_labels(game: Game, options: Options, names: Names) -> Iterator[str]:
     """What one may answer, by verb; a bid with its bounds and what it is for."""
-    for verb in bits(options.verbs):
+    for verb in members(options.verbs):
         yield bid_label(game, options, names) if verb == BID else action_text(action(verb), names)
 
 

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import casedepart
 from casedepart.editions import Edition
-from casedepart.engine.actions import CHANCE, Action, Refused, bits
+from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
+from casedepart.engine.sets import members
 from casedepart.table.agreement import AFTER_LENGTH, Disagreement
 from casedepart.table.answer import Answer, Closing
 from casedepart.table.errors import RecordError
@@ -108,7 +109,7 @@ class Recorder:
     def record(self) -> Record:
         """What has been written down so far; closed by the winners, or as a game to go on with."""
         game, names = self.game, self.header.players
-        winners = tuple(names[seat] for seat in bits(game.winners)) if game.over else ()
+        winners = tuple(names[seat] for seat in members(game.winners)) if game.over else ()
         return Record(self.header, tuple(self.answers), Closing(game.over, winners))
 
     def lines(self) -> Iterator[str]:

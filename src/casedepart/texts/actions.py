@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import actions
-from casedepart.engine.actions import WORDS, Action, Goods, Offer, bits
+from casedepart.engine.actions import WORDS, Action, Goods, Offer
+from casedepart.engine.sets import members
 from casedepart.texts.fluent import has_text, text
 from casedepart.texts.names import Names
 
@@ -77,7 +78,7 @@ def goods_text(goods: Goods, names: Names) -> str:
     language = names.language
     parts = [names.words.money(goods.cash)] if goods.cash else []
     parts += names.goods_squares(goods.squares)
-    parts += [text(language, "trade-card", deck=names.deck(deck)) for deck in bits(goods.cards)]
+    parts += [text(language, "trade-card", deck=names.deck(deck)) for deck in members(goods.cards)]
     if goods.coins:
         parts.append(text(language, "trade-coins", n=goods.coins))
     return ", ".join(parts) or text(language, "trade-nothing")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from casedepart.engine.actions import BANK, bits
+from casedepart.engine.actions import BANK
 from casedepart.engine.rules import DECK_NAMES
+from casedepart.engine.sets import members
 from casedepart.texts.fluent import text
 from casedepart.texts.words import Words
 
@@ -48,4 +49,4 @@ class Names:
 
     def goods_squares(self, squares: int) -> list[str]:
         """The names of a set of squares, in board order."""
-        return [self.square(at) for at in bits(squares)]
+        return [self.square(at) for at in members(squares)]

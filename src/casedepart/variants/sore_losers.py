@@ -64,7 +64,7 @@ class SoreLosers(Variant):
     def debt_paid(self, game: Position, debt: Debt) -> None:
         """Paying rent, a tax or a bill earns a coin (L1); the owner who pays the figure earns one (L7)."""
         if debt.cause == RENT or debt.cause == TAX:
-            rule = "L7" if debt.creditor == game.figure and debt.cause == RENT else "L1"
+            rule = "L7" if debt.rule == "L7" else "L1"
             give_coin(game, debt.debtor, rule)
 
     def take_coin(self, game: Position, seat: int) -> None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from casedepart.cli.draw import Theme
 from casedepart.engine import actions
-from casedepart.engine.actions import BID, CLAIM, Action, action, bid, bits
+from casedepart.engine.actions import BID, CLAIM, Action, action, bid
 from casedepart.engine.decision import TARGETED, Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.sale import Sale
+from casedepart.engine.sets import members
 from casedepart.texts import action_text
 
 MANY = 9
@@ -54,7 +55,7 @@ class Answer:
 def answers_to(theme: Theme, game: Game, options: Options) -> list[Answer]:
     """The answers to the question that is open to one player."""
     found: list[Answer] = []
-    for verb in bits(options.verbs):
+    for verb in members(options.verbs):
         found += answers_by(theme, game, options, verb)
     return found
 
@@ -77,7 +78,7 @@ def answers_by(theme: Theme, game: Game, options: Options, verb: int) -> Iterato
 
 def targeted(theme: Theme, game: Game, options: Options, verb: int) -> Iterator[Answer]:
     """A verb with its squares or players, or alone where there are too many to list."""
-    targets = bits(options.targets[verb])
+    targets = members(options.targets[verb])
     if verb == actions.USE_POWER and options.power_alone:
         yield Answer(label(theme, game, options.seat, action(verb)), action(verb), verb)
     if len(targets) > MANY:

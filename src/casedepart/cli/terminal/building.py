@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.desk import Desk
-from casedepart.engine.actions import BUILD, SELL, SELL_HOTELS, Action, action, bits
+from casedepart.engine.actions import BUILD, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
+from casedepart.engine.sets import members
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ def same_question(game: Game) -> bool:
 def singles(game: Game, seat: int, verb: int) -> list[Action]:
     """One building at a time; and the hotels of a group outright, named by its first street."""
     options = game.options(seat)
-    acts = [action(verb, square) for square in bits(options.targets[verb])]
+    acts = [action(verb, square) for square in members(options.targets[verb])]
     if verb == SELL:
         outright = options.targets[SELL_HOTELS]
         firsts = [streets[0] for streets in game.rules.group_squares if outright >> streets[0] & 1]

@@ -12,10 +12,11 @@ from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.screen import Question, Screen
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.engine import events
-from casedepart.engine.actions import Action, Refused, bits, square_set
+from casedepart.engine.actions import Action, Refused, square_set
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
+from casedepart.engine.sets import members
 from casedepart.table import RecordError
 from casedepart.texts import offer_text, refusal
 
@@ -63,7 +64,7 @@ class Desk:
     def say(self, key: str, /, **arguments: object) -> None:
         """A sentence of the terminal; whatever was typed is shown only as far as it helps."""
         shown = {name: cut(str(value), ROOM[name]) if name in ROOM else value for name, value in arguments.items()}
-        self.screen.say(self.theme.say(key, **shown))
+        self.screen.say(self.theme.say(key, **shown), unbroken="path" in shown)
 
     # Doing
 
@@ -155,7 +156,7 @@ class Desk:
 
     def square(self, seat: int, asks: str, allowed: int) -> int:
         """One square by its number."""
-        labels = [self.theme.square(at) for at in bits(allowed)]
+        labels = [self.theme.square(at) for at in members(allowed)]
         hints = [self.theme.say("hint-back")]
         self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
         while True:

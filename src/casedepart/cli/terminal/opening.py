@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from casedepart import bots
@@ -14,6 +14,7 @@ from casedepart.table import Recorder, read
 
 DEFAULT_EDITION = "classic"
 USUAL_PLAYERS = 4
+LONGEST_MINUTES = 100_000.0
 
 
 class Unplayable(ValueError):
@@ -69,7 +70,7 @@ def chosen_mode(wishes: Wishes, language: str) -> str:
     """The mode asked for; minutes alone mean the timed one (Q6)."""
     if wishes.minutes is None:
         return wishes.mode or "standard"
-    if wishes.minutes <= 0:
+    if not 0 < wishes.minutes < LONGEST_MINUTES:
         raise Unplayable(say(language, "minutes-positive"))
     if wishes.mode not in ("", "timed"):
         raise Unplayable(say(language, "minutes-timed", mode=wishes.mode))
@@ -97,7 +98,10 @@ def player_names(given: Sequence[str], edition: Edition, count: int, language: s
 
 def resumed(wishes: Wishes, language: str) -> Table:
     """A recorded game, where it stopped."""
+    if wishes.mode or wishes.ruleset or wishes.options or wishes.names or wishes.bots is not None:
+        raise Unplayable(say(language, "load-alone"))
     record = read(wishes.load)
+    chosen_mode(replace(wishes, mode=record.header.mode), language)
     recorder = Recorder.resume(record, load(wishes.edition) if wishes.edition else None)
     if recorder.game.over:
         raise Unplayable(say(language, "game-is-over", path=wishes.load))

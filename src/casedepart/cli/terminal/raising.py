@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.desk import Desk
-from casedepart.engine.actions import CLAIM, MORTGAGE, REDEEM, action, bits
+from casedepart.engine.actions import CLAIM, MORTGAGE, REDEEM, action
+from casedepart.engine.sets import members
 from casedepart.texts import action_text
 
 MENUS = {MORTGAGE: "mortgage", REDEEM: "redeem"}
@@ -12,7 +13,7 @@ MENUS = {MORTGAGE: "mortgage", REDEEM: "redeem"}
 
 def turn_deeds(desk: Desk, seat: int, verb: int) -> None:
     """Mortgage or redeem until the player has enough of it."""
-    while targets := bits(desk.game.options(seat).targets[verb]):
+    while targets := members(desk.game.options(seat).targets[verb]):
         acts = [action(verb, square) for square in targets]
         labels = [label(desk.theme, desk.game, seat, act) for act in acts]
         desk.do(seat, acts[desk.choose(seat, desk.theme.say(f"ask-{MENUS[verb]}"), labels)])
@@ -21,7 +22,7 @@ def turn_deeds(desk: Desk, seat: int, verb: int) -> None:
 
 def claim(desk: Desk, seat: int) -> None:
     """Claim from one visitor, of those who owe rent."""
-    visitors = bits(desk.game.options(seat).targets[CLAIM])
+    visitors = members(desk.game.options(seat).targets[CLAIM])
     if not visitors:
         desk.say("nothing-to-claim")
         return

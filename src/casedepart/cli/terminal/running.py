@@ -7,8 +7,9 @@ from casedepart.cli.terminal.asking import ask, ask_freely
 from casedepart.cli.terminal.claims import ask_due_claims, claim_all
 from casedepart.cli.terminal.desk import Back, Changed, Desk
 from casedepart.cli.terminal.offers import ask_offers
-from casedepart.engine.actions import CHANCE, TIME_UP, action, bits
+from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.phases.auction import Auction
+from casedepart.engine.sets import members
 from casedepart.engine.state import START
 
 CHANCE_BIT = 1 << CHANCE
@@ -129,4 +130,4 @@ class Running:
 
     def winners(self) -> list[str]:
         """Who has won."""
-        return [self.desk.name(seat) for seat in bits(self.desk.game.winners)]
+        return [self.desk.name(seat) for seat in members(self.desk.game.winners)]

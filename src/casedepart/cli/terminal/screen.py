@@ -55,8 +55,8 @@ class Screen(ABC):
         self.keyboard = keyboard
 
     @abstractmethod
-    def say(self, sentence: str, style: str = "") -> None:
-        """One sentence."""
+    def say(self, sentence: str, style: str = "", unbroken: bool = False) -> None:
+        """One sentence; unbroken, so that a file's name in it can be copied."""
 
     @abstractmethod
     def show(self, picture: Picture) -> None:
@@ -78,8 +78,8 @@ class DrawnScreen(Screen):
         super().__init__(keyboard)
         self.console = console
 
-    def say(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style))
+    def say(self, sentence: str, style: str = "", unbroken: bool = False) -> None:
+        self.console.print(Text(sentence, style=style), soft_wrap=unbroken)
 
     def show(self, picture: Picture) -> None:
         size = Size(self.console.width, self.console.height)
@@ -105,7 +105,7 @@ class PlainScreen(Screen):
 
     brief = True
 
-    def say(self, sentence: str, style: str = "") -> None:
+    def say(self, sentence: str, style: str = "", unbroken: bool = False) -> None:
         for line in sentence.splitlines() or [""]:
             sys.stdout.write(plain(line) + "\n")
         sys.stdout.flush()

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from casedepart.cli.draw_players import deed_line
 from casedepart.cli.terminal.desk import Desk
-from casedepart.engine.actions import ACCEPT, Goods, Offer, Refused, action, bits
+from casedepart.engine.actions import ACCEPT, Goods, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.trade import credit
+from casedepart.engine.sets import members
 from casedepart.texts import offer_text, text
 
 
@@ -22,7 +23,7 @@ def trade(desk: Desk, seat: int, partner: int = -1) -> None:
 
 def choose_partner(desk: Desk, seat: int) -> int:
     """With whom."""
-    others = [other for other in bits(desk.game.seats_in()) if other != seat]
+    others = [other for other in members(desk.game.seats_in()) if other != seat]
     labels = [
         desk.theme.say("partner", who=desk.name(other), cash=desk.theme.money(desk.cash(other))) for other in others
     ]
@@ -35,11 +36,11 @@ def goods(desk: Desk, seat: int, giver: int, receiver: int) -> Goods:
     who, key = desk.name(giver), "give" if giver == seat else "get"
     squares = cards = coins = 0
     if player.owned:
-        deeds = [deed_line(theme, desk.game, square) for square in bits(player.owned)]
+        deeds = [deed_line(theme, desk.game, square) for square in members(player.owned)]
         squares = desk.squares(seat, theme.say(f"ask-{key}-deeds", who=who), player.owned, deeds)
     most = player.cash + credit(desk.game, receiver, giver)
     cash = desk.sum(seat, theme.say(f"ask-{key}-cash", who=who, most=theme.money(most)), 0, most, empty=0)
-    for deck in bits(player.cards):
+    for deck in members(player.cards):
         card = text(theme.language, "trade-card", deck=theme.names.deck(deck))
         if desk.confirms(seat, theme.say(f"ask-{key}-card", who=who, card=card)):
             cards |= 1 << deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CLAIM, DECLINE, Action, refuse
 from casedepart.engine.decision import Options
-from casedepart.engine.phases.rent import claim_rent, claims_of, rent_due
+from casedepart.engine.phases.rent import claims_of, rent_due
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.state import BY_DICE, Claim, Frame, Position
@@ -26,9 +26,8 @@ class Finish(Frame):
         options.targets[CLAIM] = claims_of(game, seat)
 
     def answer(self, game: Position, seat: int, act: Action) -> None:
-        if act.verb == CLAIM:
-            claim_rent(game, seat, act.n)
-        elif act.verb == DECLINE and self.asked(game) >> seat & 1:
+        """No to one's claims; a claim itself is taken at any time (T6)."""
+        if act.verb == DECLINE and self.asked(game) >> seat & 1:
             kept: list[Claim] = []
             for claim in game.claims:
                 if claim.owner != seat:

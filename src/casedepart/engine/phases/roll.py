@@ -6,7 +6,6 @@ from typing import Final
 
 from casedepart.engine import events
 from casedepart.engine.actions import CHANCE, DICE, ROLL, Action, refuse
-from casedepart.engine.decision import Options
 from casedepart.engine.state import MOVE, Frame, Position
 
 CHANCE_BIT: Final = 1 << CHANCE
@@ -75,9 +74,6 @@ class Throw(Frame):
         if seat == CHANCE:
             return 0 if self.in_hand else 1 << DICE
         return 1 << ROLL if self.in_hand and seat == self.seat else 0
-
-    def fill(self, game: Position, seat: int, options: Options) -> None:
-        pass
 
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb == ROLL and self.in_hand:

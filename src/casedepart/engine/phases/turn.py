@@ -73,7 +73,7 @@ class Turn(Frame):
             return 1 << END_TURN
         mask = special_verbs(game, seat)
         if game.time_up:
-            return mask
+            return mask | 1 << DECLINE
         mask |= 1 << ROLL
         player = game.players[seat]
         if stage == START and player.jail != FREE:
@@ -88,7 +88,7 @@ class Turn(Frame):
             return
         for variant in game.rules.variants:
             variant.fill(game, seat, options)
-        if game.stage == AGAIN and special_verbs(game, seat):
+        if game.stage == AGAIN and special_verbs(game, seat) and not game.time_up:
             options.free |= 1 << DECLINE
 
     def answer(self, game: Position, seat: int, act: Action) -> None:

@@ -107,3 +107,5 @@ refused-trapped-coins = A trapped player’s coins cannot be traded.
 refused-not-your-theft = This theft is not yours to decide.
 refused-not-to-be-stolen = That property cannot be stolen.
 refused-not-to-be-sent = That player cannot be sent to jail.
+refused-no-such-seat = There is no such seat at this table.
+refused-not-an-answer = That is not an answer the game knows.

@@ -107,3 +107,5 @@ refused-trapped-coins = Les pièces d’un joueur piégé ne s’échangent pas.
 refused-not-your-theft = Ce vol n’est pas de votre ressort.
 refused-not-to-be-stolen = Cette propriété ne peut pas être volée.
 refused-not-to-be-sent = Ce joueur ne peut pas être envoyé en prison.
+refused-no-such-seat = Il n’y a pas de telle place à cette table.
+refused-not-an-answer = Ce n’est pas une réponse que le jeu connaît.
