@@ -14,16 +14,18 @@ PEER_GAMES_A_ROUND = 0.00088
 
 
 class Seat:
-    def __init__(self, n):  # type: ignore[no-untyped-def]
+    owns: set[int]
+
+    def __init__(self, n: int) -> None:
         self.n, self.cash, self.at, self.owns = n, 1500, 0, set()
 
 
-def rounds(count, seed=1):  # type: ignore[no-untyped-def]
+def rounds(count: int, seed: int = 1) -> int:
     rng = random.Random(seed)
     price = [60 + 9 * i for i in range(40)]
-    owner = {}
+    owner: dict[int, Seat] = {}
     seats = [Seat(i) for i in range(4)]
-    log = []
+    log: list[tuple[int, int, int, int]] = []
     for r in range(count):
         for s in seats:
             a, b = rng.randint(1, 6), rng.randint(1, 6)

@@ -72,7 +72,9 @@ def measure(seconds: float) -> dict[str, float]:
     gc.disable()  # as the simulation does
     rules = load("classic").rules()
     batch = 200 if casedepart.COMPILED else 10
-    ratios, speeds, slowdowns = [], [], []
+    ratios: list[float] = []
+    speeds: list[float] = []
+    slowdowns: list[float] = []
     number = 0
     deadline = time.process_time() + seconds
     while time.process_time() < deadline or len(ratios) < 5:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casedepart import bots
-from casedepart.engine import CHANCE, Action, Game, Refused, notation
+from casedepart.engine import CHANCE, Action, Event, Game, Refused, notation
 from casedepart.engine.actions import BID, DEAL, OFFER, ROLL, TIME_UP, VERBS, action
 from casedepart.engine.census import census, flaw
+from casedepart.engine.events import BOUGHT, BUILT, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from tests.properties.explorer import Explorer, replay
 from tests.properties.settings import ALL, Setting, every_variant, with_variants
 
@@ -51,6 +52,41 @@ def test_every_answer_and_event_reads_back_from_its_line(drawn: tuple[Setting, i
         assert notation.parse_action(line, explorer.names, explorer.rules) == (seat, act)
     for event in explorer.events:
         assert notation.parse_event(notation.event_line(event, explorer.names), explorer.names) == event
+
+
+def cash_by_the_log(events: list[Event], players: int, start: int) -> list[int]:
+    """What each player has, worked out from the events alone."""
+    cash = [start] * players
+
+    def move(seat: int, amount: int) -> None:
+        if seat >= 0:
+            cash[seat] += amount
+
+    for event in events:
+        if event.kind == PAID:
+            move(event.seat, -event.n)
+            move(event.other, event.n)
+        elif event.kind in (RECEIVED, MORTGAGED):
+            move(event.seat, event.n)
+        elif event.kind in (BOUGHT, REDEEMED):
+            move(event.seat, -event.n)
+        elif event.kind == BUILT:
+            move(event.seat, -int(event.working or 0))
+        elif event.kind == SOLD:
+            move(event.seat, int(event.working or 0))
+    return cash
+
+
+@given(GAMES)
+@settings(max_examples=40)
+def test_the_log_accounts_for_every_sum_once(drawn: tuple[Setting, int, int]) -> None:
+    setting, players, seed = drawn
+    explorer = Explorer(setting.rules(), players, str(seed))
+    for _ in range(6):
+        explorer.play(most=80, thorough=False)
+        if not explorer.game.bidding:
+            told = cash_by_the_log(explorer.events, players, setting.rules().choices.cash)
+            assert told == [player.cash for player in explorer.game.players]
 
 
 @given(GAMES)

@@ -77,7 +77,7 @@ def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | 
 
 
 def shared_groups(game: Game, seat: int, other: int) -> list[int]:
-    """The groups that these two own together, and nobody else a part of; nothing built on them."""
+    """The groups that these two own together, and nobody else a part of."""
     mine = game.players[seat].owned
     theirs = game.players[other].owned
     found: list[int] = []

@@ -19,7 +19,7 @@ def raise_money(game: Game, seat: int) -> Action | None:
         return action(MORTGAGE, cheapest(game, loose))
     built = sellable(game, seat)
     if built:
-        return action(SELL, least_gain(game, built))
+        return action(SELL, cheapest_built(game, built))
     outright = outright_sellable(game, seat)
     if outright:
         return action(SELL_HOTELS, members(outright)[0])
@@ -35,8 +35,8 @@ def cheapest(game: Game, squares: int) -> int:
     return best
 
 
-def least_gain(game: Game, squares: int) -> int:
-    """The street whose buildings bring least for their price."""
+def cheapest_built(game: Game, squares: int) -> int:
+    """The street whose buildings cost least."""
     best = -1
     for square in members(squares):
         if best < 0 or game.rules.building[square] < game.rules.building[best]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots.appraisal import Appraisal, appraisal_of
-from casedepart.bots.bargain import acceptable, propose
+from casedepart.bots.bargain import acceptable, allowed, propose
 from casedepart.bots.bot import Bot
 from casedepart.bots.funds import (
     best_deed,
@@ -43,7 +43,6 @@ from casedepart.engine.actions import (
     USE_COINS,
     USE_POWER,
     Action,
-    Offer,
     action,
     bid,
 )
@@ -118,7 +117,7 @@ class Steady(Bot):
         for entry in game.offers:
             if entry[1].n == seat:
                 takes = acceptable(self.values(game.rules), game, entry[0], entry[1])
-                return action(ACCEPT if takes and may_accept(game, seat, entry[1]) else REJECT, entry[0])
+                return action(ACCEPT if takes and allowed(game, entry[0], entry[1]) else REJECT, entry[0])
         return None
 
     # When asked
@@ -303,11 +302,6 @@ class Steady(Bot):
             return action(PLACE, best_site(game, mine))
         unowned = may & game.bank_deeds
         return action(PLACE, members(unowned or may)[0])
-
-
-def may_accept(game: Game, seat: int, proposal: Offer) -> bool:
-    """Keep a little cash after a trade."""
-    return game.players[seat].cash - proposal.get.cash + proposal.give.cash >= 0
 
 
 def richest(game: Game, seats: int) -> int:

@@ -12,9 +12,10 @@ from casedepart.editions.model import CardData, DeckData, Sheet
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.rulesets import SORE_LOSERS
 from casedepart.editions.words import BLANKS
+from casedepart.engine.actions import MOST_CARDS
 
 NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
-MOST_CARDS: Final = 48
+
 USUAL_CARDS: Final = 16
 TARGETS: Final = {"nearest-station": "station", "nearest-utility": "utility"}
 

@@ -177,7 +177,7 @@ def refuse(rule: str, why: str) -> Refused:
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """One answer: a verb and the number it needs, 0 where it needs none."""
+    """One answer: a verb and the number it needs, -1 where it needs none."""
 
     def __init__(self, verb: int, n: int = -1) -> None:
         self.verb: int = verb

@@ -1,6 +1,7 @@
 """What happened: one small record an event, in the order of play, each with its rule and the working of its sum.
 
-Events are for the log, the animation and the reader of a record; the engine never reads them back.
+Events are for the log, the animation and the reader of a record; the engine never reads them back. Every sum that
+changes hands is in one event and no more: PAID, RECEIVED, BOUGHT, MORTGAGED and REDEEMED in `n`, BUILT and SOLD in `working`.
 """
 
 from __future__ import annotations
@@ -74,6 +75,10 @@ DEALT: Final = 43
 DECLINED: Final = 44
 BEGINS: Final = 45
 """seat won the roll for the first turn."""
+CARD_GIVEN: Final = 46
+"""seat received the jail card of deck n from other."""
+CLEARED: Final = 47
+"""The buildings of a bankrupt seat on square went back to the bank."""
 
 KINDS: Final = (
     "rolled",
@@ -122,6 +127,8 @@ KINDS: Final = (
     "dealt",
     "declined",
     "begins",
+    "card-given",
+    "cleared",
 )
 
 NOBODY: Final = -2

@@ -34,7 +34,7 @@ def _arguments(event: Event, names: Names) -> dict[str, object]:
     first, second = divmod(max(event.n, 0), 8)
     # Only a move counts its start, and only a draw its deck, in `n`.
     start = event.n if event.kind == events.MOVED else -1
-    deck = event.n if event.kind in (events.DREW, events.CARD_RETURNED) else -1
+    deck = event.n if event.kind in (events.DREW, events.CARD_RETURNED, events.CARD_GIVEN) else -1
     return {
         **names.words.arguments(),
         "who": names.player(event.seat),

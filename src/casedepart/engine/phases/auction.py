@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, BID, PASS, Action, refuse
+from casedepart.engine.actions import BID, PASS, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.deeds import acquire
@@ -100,9 +100,6 @@ class Auction(Frame):
             game.note(events.UNSOLD, square=self.square, rule="P5")
             return
         game.bank_paid -= self.best
-        if game.log is not None:
-            rule = "P2" if self.lot == DEED else "B7"
-            game.note(events.PAID, self.bidder, BANK, self.square, self.best, rule, why="auction")
         self.sold(game)
 
     def sold(self, game: Position) -> None:

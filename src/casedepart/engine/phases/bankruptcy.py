@@ -8,6 +8,7 @@ from casedepart.engine.phases.auction import EstateSale
 from casedepart.engine.phases.end import Finish, last_player_left
 from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
 from casedepart.engine.phases.payment import buildings_half_price
+from casedepart.engine.phases.trade import give_card
 from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt, Position
 
@@ -25,17 +26,21 @@ def go_bankrupt(game: Position, debt: Debt) -> None:
         variant.bankrupt(game, seat)
     deeds = player.owned
     mortgaged = player.mortgaged
+    rule = "K4" if creditor == BANK else "K5"
     if not game.rules.choices.estate_keeps_buildings:
         sell_buildings(game, seat, creditor)
-    game.pay(seat, creditor, player.cash)
+    if player.cash:
+        game.note(events.PAID, seat, creditor, n=player.cash, rule=rule, why="estate")
+        game.pay(seat, creditor, player.cash)
     hand_cards(game, seat, creditor)
     for square in members(deeds):
         game.give_deed(square, creditor)
+        game.note(events.TOOK, creditor, seat, square, rule=rule)
     go_on(game, creditor, deeds, mortgaged)
 
 
 def forget(game: Position, seat: int) -> None:
-    """Claims, debts and offers of a bankrupt player lapse (R1)."""
+    """Claims and debts of a bankrupt player lapse (R1)."""
     debts: list[Debt] = []
     for debt in game.debts:
         if debt.debtor != seat and debt.creditor != seat:
@@ -51,22 +56,25 @@ def forget(game: Position, seat: int) -> None:
 def sell_buildings(game: Position, seat: int, creditor: int) -> None:
     """To a player: sold to the bank at half price first (K5). To the bank: they just go back (K4)."""
     streets = game.players[seat].owned & game.rules.streets
-    if creditor != BANK:
-        game.pay(BANK, seat, buildings_half_price(game, streets))
+    half = buildings_half_price(game, streets)
+    if creditor != BANK and half:
+        game.pay(BANK, seat, half)
+        game.note(events.RECEIVED, seat, n=half, rule="K5", why="estate-buildings")
     for square in members(streets):
         if game.buildings[square]:
             game.set_buildings(square, 0)
+            game.note(events.CLEARED, seat, square=square, rule="K4" if creditor == BANK else "K5")
 
 
 def hand_cards(game: Position, seat: int, creditor: int) -> None:
     """Jail cards go to the creditor (K5), or under their decks (K4)."""
-    cards = game.players[seat].cards
-    game.players[seat].cards = 0
-    if creditor != BANK:
-        game.players[creditor].cards |= cards
-        return
-    for deck in members(cards):
-        game.return_card(deck)
+    for deck in members(game.players[seat].cards):
+        if creditor != BANK:
+            give_card(game, seat, creditor, deck, "K5")
+        else:
+            game.players[seat].cards &= ~(1 << deck)
+            game.return_card(deck)
+            game.note(events.CARD_RETURNED, seat, n=deck, rule="K4")
 
 
 def go_on(game: Position, creditor: int, deeds: int, mortgaged: int) -> None:

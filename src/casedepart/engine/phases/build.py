@@ -330,7 +330,7 @@ class Contest(Frame):
         game.bidding -= 1
         if self.contesters:
             auction_building(game, self.contesters | 1 << self.asker, wants_hotel(game, self.square))
-        elif not site_bar(game, self.asker, self.square):
+        elif not game.in_debt(self.asker) and not site_bar(game, self.asker, self.square):
             price = game.rules.building[self.square]
             if game.players[self.asker].cash >= price:
                 put_up(game, self.asker, self.square, price, "B5")
@@ -349,6 +349,7 @@ class BuildingAuction(Auction):
         game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
 
     def sold(self, game: Position) -> None:
+        game.note(events.PAID, self.bidder, BANK, n=self.best, rule="B7", why="auction")
         game.push(Place(self.bidder, self.lot == HOTEL_LOT, self.best))
         game.bidding += 1
 

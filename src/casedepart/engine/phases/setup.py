@@ -109,7 +109,7 @@ class Dealing(Frame):
         price = game.rules.price[square] if game.rules.choices.dealt_are_paid else 0
         if price:
             owe(game, Debt(seat, BANK, PRICE, 1, price, "Q1", "dealt", square))
-        acquire(game, seat, square, price, "Q1", events.DEALT)
+        acquire(game, seat, square, 0, "Q1", events.DEALT)
 
     def rule(self) -> str:
         return "Q1"

@@ -154,6 +154,7 @@ def use_credit(game: Position, debtor: int, creditor: int, goods: Goods) -> None
     # The creditor lends the books this sum and the debtor pays it back at once: cash is where it was.
     game.players[creditor].cash += short
     game.players[debtor].cash -= short
+    game.note(events.PAID, debtor, creditor, n=short, rule="K2", why="struck-off")
     rest = Debt(debtor, creditor, debt.cause, 1, left, debt.rule, debt.why, debt.square)
     game.debts = (rest, *game.debts[1:])
 
@@ -166,10 +167,19 @@ def hand_over(game: Position, giver: int, receiver: int, goods: Goods) -> None:
     for square in members(goods.squares):
         game.give_deed(square, receiver)
         game.note(events.TOOK, receiver, giver, square, rule="D1")
-    game.players[giver].cards &= ~goods.cards
-    game.players[receiver].cards |= goods.cards
+    for deck in members(goods.cards):
+        give_card(game, giver, receiver, deck, "D1")
     game.players[giver].coins -= goods.coins
     game.players[receiver].coins += goods.coins
+    for _ in range(goods.coins):
+        game.note(events.COIN, receiver, giver, rule="L15")
+
+
+def give_card(game: Position, giver: int, receiver: int, deck: int, rule: str) -> None:
+    """A jail card changes hands."""
+    game.players[giver].cards &= ~(1 << deck)
+    game.players[receiver].cards |= 1 << deck
+    game.note(events.CARD_GIVEN, receiver, giver, n=deck, rule=rule)
 
 
 def ask_about(game: Position, first: int, first_squares: int, second: int, second_squares: int) -> None:

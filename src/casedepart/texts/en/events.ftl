@@ -25,7 +25,8 @@ event-rolled = { $who } rolls { $first } and { $second }{ $double ->
     }
 event-moved = { $who } goes from { $from } to { $square }.
 event-drew = { $who } draws from { $deck }: “{ $card }”
-event-card-returned = { $who } uses a “get out of jail” card; it goes under { $deck }.
+event-card-returned = The “get out of jail” card of { $who } goes under { $deck }.
+event-card-given = { $other } hands the “get out of jail” card of { $deck } to { $who }.
 event-time-up = Time is up.
 
 ## Money
@@ -50,6 +51,7 @@ event-declined = { $who } declines{ $place ->
         [none] .
        *[square] { " " }{ $square }.
     }
+event-cleared = The buildings of { $who } on { $square } go back to the bank.
 event-dealt = { $who } is dealt { $square }.
 event-took = { $square } passes from { payee } to { $who }.
 event-mortgaged = { $who } mortgages { $square } for { $amount }.
@@ -131,6 +133,9 @@ why-interest = interest on mortgages
 why-dealt = a deed dealt
 why-trade = a trade
 why-auction = an auction
+why-estate = all that is left
+why-estate-buildings = buildings at half price
+why-struck-off = struck off the debt
 why-hotels-outright = { $hotels } sold outright
 why-no-place-left = no place left for the building: the bid is given back
 why-withdrawn = taken back

@@ -25,7 +25,8 @@ event-rolled = { $who } lance { $first } et { $second }{ $double ->
     }
 event-moved = { $who } va sur { $square } (depuis { $from }).
 event-drew = { $who } tire une carte { $deck } : « { $card } »
-event-card-returned = { $who } utilise une carte « Sortie de prison », qui va sous le paquet { $deck }.
+event-card-returned = La carte « Sortie de prison » de { $who } va sous le paquet { $deck }.
+event-card-given = { $other } remet à { $who } la carte « Sortie de prison » du paquet { $deck }.
 event-time-up = Le temps est écoulé.
 
 ## L’argent
@@ -50,6 +51,7 @@ event-declined = { $who } refuse{ $place ->
         [none] .
        *[square] { " " }{ $square }.
     }
+event-cleared = Les bâtiments de { $who } sur { $square } retournent à la banque.
 event-dealt = { $who } reçoit { $square } à la distribution.
 event-took = { $square } quitte { payee } pour { $who }.
 event-mortgaged = { $who } hypothèque { $square } pour { $amount }.
@@ -131,6 +133,9 @@ why-interest = intérêts d’hypothèque
 why-dealt = un titre distribué
 why-trade = un échange
 why-auction = une vente aux enchères
+why-estate = tout ce qui reste
+why-estate-buildings = bâtiments à moitié prix
+why-struck-off = déduit de la dette
 why-hotels-outright = { $hotels } : vente d’un coup
 why-no-place-left = plus de place pour le bâtiment : l’offre est rendue
 why-withdrawn = l’offre est reprise
