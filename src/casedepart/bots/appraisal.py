@@ -82,9 +82,11 @@ class Appraisal:
 
 def appraisal_of(rules: Rules) -> Appraisal:
     """The values for these rules; the last ones worked out are kept."""
-    if not LAST or LAST[0].rules is not rules:
-        LAST[:] = [Appraisal(rules)]
-    return LAST[0]
+    appraisal = LAST[0] if LAST else None
+    if appraisal is None or appraisal.rules is not rules:
+        appraisal = Appraisal(rules)
+        LAST[:] = [appraisal]
+    return appraisal
 
 
 LAST: Final[list[Appraisal]] = []

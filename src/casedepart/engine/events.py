@@ -1,7 +1,8 @@
 """What happened: one small record an event, in the order of play, each with its rule and the working of its sum.
 
 Events are for the log, the animation and the reader of a record; the engine never reads them back. Every sum that
-changes hands is in one event and no more: PAID, RECEIVED, BOUGHT, MORTGAGED and REDEEMED in `n`, BUILT and SOLD in `working`.
+changes hands is in one event and no more: PAID, RECEIVED, BOUGHT, MORTGAGED and REDEEMED have it in `n`, BUILT and SOLD
+in `working`.
 """
 
 from __future__ import annotations

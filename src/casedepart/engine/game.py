@@ -40,6 +40,7 @@ from casedepart.engine.phases.build import (
     sellable,
 )
 from casedepart.engine.phases.debt import open_debt
+from casedepart.engine.phases.end import ended_by
 from casedepart.engine.phases.mortgage import (
     Received,
     mortgage,
@@ -147,7 +148,7 @@ class Game(Position):
     def apply(self, seat: int, act: Action) -> None:
         """Commit one answer and run to the next question; or raise `Refused`, with nothing changed."""
         if self.over:
-            raise refuse("W1", "game-over")
+            raise refuse(ended_by(self), "game-over")
         verb = act.verb
         if not well_formed(act):
             raise refuse("T1", "not-an-answer")

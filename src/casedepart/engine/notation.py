@@ -127,9 +127,9 @@ def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None
     words = line.split()
     if line == WORDS[TIME_UP]:
         return action(TIME_UP)
-    if words[:1] == ["dice"] and len(words) == 3:
+    if words[:1] == ["dice"] and len(words) == 3 and words[1].isdecimal():
         return parse_dice(words[1], words[2])
-    if words[:1] == ["card"] and len(words) == 3:
+    if words[:1] == ["card"] and len(words) == 3 and words[1] in DECK_NAMES:
         return parse_card(words[1], words[2], rules)
     if words[:2] == ["bank", "deals"]:
         seat, rest = take_name(line.split("deals", 1)[1].strip(), names)
@@ -140,15 +140,13 @@ def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None
 def parse_dice(first: str, second: str) -> Action:
     """Two dice, each 1 to 6."""
     for die in (first, second):
-        if not (die.isdecimal() and 1 <= int(die) <= 6):
+        if die not in ("1", "2", "3", "4", "5", "6"):
             raise Unreadable(f"a die shows 1 to 6, not '{die}'")
     return dice(int(first), int(second))
 
 
 def parse_card(deck_name: str, card_name: str, rules: Rules) -> Action:
     """A card by its deck and name: the first of that name."""
-    if deck_name not in DECK_NAMES:
-        raise Unreadable(f"there is no deck '{deck_name}': the decks are {' and '.join(DECK_NAMES)}")
     deck = DECK_NAMES.index(deck_name)
     for place in range(len(rules.decks[deck])):
         if rules.decks[deck][place].name == card_name:
@@ -180,9 +178,7 @@ def parse_words(words: str, names: Sequence[str]) -> Action:
     if verb == USE_POWER and rest:
         return action(verb, parse_square(rest, words))
     if verb == BID:
-        if not rest.isdecimal():
-            raise Unreadable(f"'{words}': a bid is a whole sum, as in 'bids 50'")
-        return action(BID, int(rest))
+        return action(BID, whole_sum(rest))
     if verb in SEAT_VERBS or (verb in MAYBE_SEAT_VERBS and rest):
         seat, after = take_name(rest, names)
         if after:
@@ -206,8 +202,15 @@ def longest_verb(words: str) -> int:
 
 
 def parse_square(text: str, words: str) -> int:
-    if not text.isdecimal() or int(text) >= SQUARES:
+    if not text.isdecimal() or len(text) > 2 or int(text) >= SQUARES:
         raise Unreadable(f"'{words}': a square is a number from 0 to {SQUARES - 1}, not '{text}'")
+    return int(text)
+
+
+def whole_sum(text: str) -> int:
+    """A sum as it may be written: a whole number of at most nine digits."""
+    if not text.isdecimal() or len(text) > 9:
+        raise Unreadable(f"'{text[:20]}' is not a sum: a sum is a whole number of at most nine digits")
     return int(text)
 
 
@@ -243,7 +246,8 @@ def parse_goods(text: str) -> Goods:
         if deck not in DECK_NAMES:
             raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
     cards = sum(1 << DECK_NAMES.index(deck) for deck in set(decks))
-    return Goods(int(found["cash"] or 0), parse_squares(squares), cards, int(found["coins"] or 0))
+    cash, coins = whole_sum(found["cash"] or "0"), whole_sum(found["coins"] or "0")
+    return Goods(cash, parse_squares(squares), cards, coins)
 
 
 # Events
@@ -281,8 +285,8 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
     known = "|".join(re.escape(name) for name in sorted([*names, "bank"], key=len, reverse=True))
     kinds = "|".join(sorted(KINDS, key=len, reverse=True))
     found = re.match(
-        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d+|[1-6]\+[1-6]))?(?: > (?P<other>{known}))?"
-        r"(?: @(?P<square>\d+))?(?: \[(?P<rule>[A-Z]\d+)\])?(?: \((?P<working>[^)]*)\))?(?: (?P<why>[a-z0-9-]+))?$",
+        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d{1, 15}|[1-6]\+[1-6]))?(?: > (?P<other>{known}))?"
+        r"(?: @(?P<square>\d\d?))?(?: \[(?P<rule>[A-Z]\d+)\])?(?: \((?P<working>[^)]*)\))?(?: (?P<why>[a-z0-9-]+))?$",
         line.strip(),
     )
     if found is None:

@@ -10,6 +10,7 @@ from casedepart.engine.actions import (
     DECLINE,
     PLACE,
     ROB,
+    ROLL,
     SEND,
     STEAL,
     USE_COINS,
@@ -43,13 +44,13 @@ class SoreLosers(Variant):
         if act.verb != USE_COINS:
             return False
         if not may_buy_figure(game, seat):
-            raise refuse("L5", "not-four-coins-at-start")
+            raise refuse(self.refusal(game, seat, act) or "L5", "not-four-coins-at-start")
         buy_figure(game, seat)
         return True
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """The rule that speaks of the very case: trapped coins, a free house, a theft at GO or before moving."""
-        if act.verb == USE_COINS and seat < len(game.players) and game.players[seat].trapped:
+        if (act.verb == USE_COINS or act.verb == ROLL) and game.players[seat].trapped:
             return "L12"
         if act.verb == PLACE:
             return "L10"

@@ -70,11 +70,10 @@ def site_bar(game: Position, seat: int, square: int) -> str:
     level = height(game, square)
     if level > rules.tall:
         return "B4"
-    if rules.even and level > lowest(game, rules.group[square]):
-        return "B2"
-    if level == rules.tall and lowest(game, rules.group[square]) < rules.tall:
+    least = lowest(game, rules.group[square])
+    if level == rules.tall and least < rules.tall:
         return "B4"
-    return ""
+    return "B2" if rules.even and level > least else ""
 
 
 def wants_hotel(game: Position, square: int) -> bool:
@@ -117,7 +116,7 @@ def build(game: Position, seat: int, square: int) -> None:
         raise refuse(bar, BUILD_WHY[bar])
     others = rivals(game, seat, wants_hotel(game, square))
     if others:
-        game.push(Contest(seat, square, others, 0))
+        game.push(Contest(seat, square, wants_hotel(game, square), others, 0))
         game.bidding += 1
     else:
         put_up(game, seat, square, game.rules.building[square], "B5")
@@ -299,10 +298,11 @@ def building_on_offer(game: Position) -> bool:
 class Contest(Frame):
     """A scarce building was asked for: each who could build it says whether they want it too (B7)."""
 
-    def __init__(self, seat: int, square: int, undecided: int, contesters: int) -> None:
+    def __init__(self, seat: int, square: int, hotel: bool, undecided: int, contesters: int) -> None:
         super().__init__()
         self.asker: int = seat
         self.square: int = square
+        self.hotel: bool = hotel
         self.undecided: int = undecided
         self.contesters: int = contesters
 
@@ -322,15 +322,15 @@ class Contest(Frame):
         if act.verb == CONTEST:
             contesters |= bit
             game.note(events.CONTESTED, seat, square=self.square, rule="B7")
-        game.replace(Contest(self.asker, self.square, self.undecided & ~bit, contesters))
+        game.replace(Contest(self.asker, self.square, self.hotel, self.undecided & ~bit, contesters))
 
     def step(self, game: Position) -> None:
         """Nobody contests it: bought at its price. Else it is auctioned."""
         game.pop()
         game.bidding -= 1
         if self.contesters:
-            auction_building(game, self.contesters | 1 << self.asker, wants_hotel(game, self.square))
-        elif not game.in_debt(self.asker) and not site_bar(game, self.asker, self.square):
+            auction_building(game, self.contesters | 1 << self.asker, self.hotel)
+        elif not game.in_debt(self.asker) and sites(game, self.asker, self.hotel) >> self.square & 1:
             price = game.rules.building[self.square]
             if game.players[self.asker].cash >= price:
                 put_up(game, self.asker, self.square, price, "B5")
@@ -339,7 +339,7 @@ class Contest(Frame):
         return "B7"
 
     def key(self) -> tuple[object, ...]:
-        return (self.asker, self.square, self.undecided, self.contesters)
+        return (self.asker, self.square, self.hotel, self.undecided, self.contesters)
 
 
 class BuildingAuction(Auction):

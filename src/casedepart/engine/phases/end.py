@@ -105,6 +105,17 @@ def win(game: Position, seat: int, rule: str) -> None:
     game.note(events.WON, seat, rule=rule)
 
 
+def ended_by(game: Position) -> str:
+    """The rule by which the game is over."""
+    choices = game.rules.choices
+    left = game.seats_in()
+    if not left & (left - 1):
+        return "W3" if choices.last_lap else "W1"
+    if choices.last_lap:
+        return "W2"
+    return "Q6" if game.time_up else "Q4"
+
+
 def last_player_left(game: Position) -> bool:
     """One player is left: the game is over at once (W1, W3, R8)."""
     left = game.seats_in()

@@ -13,6 +13,7 @@ from casedepart.engine.actions import (
     USE_CARD,
     Action,
     Refused,
+    action,
     refuse,
 )
 from casedepart.engine.decision import Options
@@ -211,6 +212,10 @@ def no_roll(game: Position, seat: int) -> Refused:
         return refuse("Q6", "time-is-up")
     if seat == game.turn:
         return refuse(game.no_roll, "no-further-roll")
+    for variant in game.rules.variants:
+        rule = variant.refusal(game, seat, action(ROLL))
+        if rule:
+            return refuse(rule, "not-your-turn")
     return not_their_turn(game, seat)
 
 
