@@ -14,14 +14,14 @@ from casedepart.table import Agreement, read
 from tests.cli.seats import Typist, Watched, seat_everyone
 
 GAMES = [
-    Wishes("classic", people=1, bots=2),
-    Wishes("classic", mode="speed", people=2, bots=1),
-    Wishes("classic", ruleset="sore-losers", people=1, bots=2),
-    Wishes("pokemon", options=("powers",), people=1, bots=2),
-    Wishes("duel-masters", options=("fight",), people=1, bots=2),
-    Wishes("saint-seiya", mode="speed", people=1, bots=2),
-    Wishes("dragon-ball-super", people=2, bots=1),
-    Wishes("sore-losers", people=2, bots=1),
+    Wishes("classic", seed="whole", people=1, bots=2),
+    Wishes("classic", seed="whole", mode="speed", people=2, bots=1),
+    Wishes("classic", seed="whole", ruleset="sore-losers", people=1, bots=2),
+    Wishes("pokemon", seed="whole", options=("powers",), people=1, bots=2),
+    Wishes("duel-masters", seed="whole", options=("fight",), people=1, bots=2),
+    Wishes("saint-seiya", seed="whole", mode="speed", people=1, bots=2),
+    Wishes("dragon-ball-super", seed="whole", people=2, bots=1),
+    Wishes("sore-losers", seed="whole", people=2, bots=1),
 ]
 DRAWN = re.compile(r"[\x1b\u2500-\u259f]")
 """Escape codes, boxes and blocks."""
@@ -44,7 +44,7 @@ def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:
     seconds = iter(range(10_000_000))
     clock = Clock(5, lambda: float(next(seconds)))
     typist = Typist(3)
-    wishes = Wishes("pokemon", mode="timed", people=1, bots=2)
+    wishes = Wishes("pokemon", seed="whole", mode="timed", people=1, bots=2)
     desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", clock=clock)
     Running(desk).run()
     assert desk.game.over
@@ -53,7 +53,7 @@ def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:
 
 def test_bots_alone_play_without_a_question(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     screen = Watched(Typist(1))
-    desk = seat_everyone(Wishes("classic", people=0, mode="speed"), screen, tmp_path / "game.jsonl")
+    desk = seat_everyone(Wishes("classic", seed="whole", people=0, mode="speed"), screen, tmp_path / "game.jsonl")
     Running(desk, pauses=True).run()
     assert desk.game.over
     assert screen.questions == []

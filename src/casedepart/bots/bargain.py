@@ -92,20 +92,16 @@ def balanced(
     appraisal: Appraisal, game: Game, seat: int, other: int, wanted: int, given: int, spare: int
 ) -> Offer | None:
     """All of theirs in one group for all of mine in another, or for nothing, with cash to share the gain."""
-    gets = Goods(0, game.players[other].owned & game.rules.groups[wanted])
-    gives = Goods(0, game.players[seat].owned & game.rules.groups[given] if given >= 0 else 0)
-    mine = gain(appraisal, game, seat, gives, gets)
-    theirs = gain(appraisal, game, other, gets, gives)
-    if mine + theirs <= 0:
-        return None
+    theirs_now = game.players[other].owned & game.rules.groups[wanted]
+    mine_now = game.players[seat].owned & game.rules.groups[given] if given >= 0 else 0
+    mine = gain(appraisal, game, seat, Goods(0, mine_now), Goods(0, theirs_now))
+    theirs = gain(appraisal, game, other, Goods(0, theirs_now), Goods(0, mine_now))
     cash = (mine - theirs) // 2
-    if cash > 0:
-        gives.cash = min(cash, spare)
-    else:
-        gets.cash = min(-cash, game.players[other].cash * 3 // 4)
-    if not fair(mine - gives.cash + gets.cash, theirs + gives.cash - gets.cash):
+    paid = min(cash, spare) if cash > 0 else 0
+    received = min(-cash, game.players[other].cash * 3 // 4) if cash < 0 else 0
+    if not fair(mine - paid + received, theirs + paid - received):
         return None
-    return Offer(other, gives, gets)
+    return Offer(other, Goods(paid, mine_now), Goods(received, theirs_now))
 
 
 def allowed(game: Game, seat: int, proposal: Offer) -> bool:

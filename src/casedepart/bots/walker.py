@@ -65,8 +65,18 @@ def walk(rules: Rules, rolls: int, leaves_jail: bool, seed: str) -> list[int]:
         game.apply(CHANCE, chance.answer(game))
         finish_roll(game, walker, chance)
         player = game.players[roller]
+        if not leaves_jail:
+            put_back(game, roller)
         counts[player.at if player.jail == FREE else JAIL_PLACE] += 1
     return counts
+
+
+def put_back(game: Game, seat: int) -> None:
+    """Who stays in jail never uses a jail card: it goes back at once, so that the deck does not lack it for good."""
+    player = game.players[seat]
+    for deck in members(player.cards):
+        game.return_card(deck)
+    player.cards = 0
 
 
 def finish_roll(game: Game, walker: Walker, chance: Chance) -> None:

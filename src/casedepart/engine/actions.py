@@ -60,44 +60,49 @@ TIME_UP: Final = 34
 
 VERBS: Final = 35
 
-WORDS: Final = (
-    "rolls",
-    "buys",
-    "declines",
-    "bids",
-    "passes",
-    "contests",
-    "pays fine",
-    "uses card",
-    "uses coins",
-    "pays",
-    "draws",
-    "keeps",
-    "fights",
-    "uses power",
-    "places",
-    "steals",
-    "sends",
-    "robs",
-    "settles",
-    "goes bankrupt",
-    "ends turn",
-    "claims",
-    "builds",
-    "sells",
-    "sells hotels",
-    "mortgages",
-    "redeems",
-    "offers",
-    "accepts",
-    "rejects",
-    "withdraws",
-    "dice",
-    "card",
-    "deals",
-    "time is up",
+TABLE: Final = (
+    ("rolls", "T1"),
+    ("buys", "P1"),
+    ("declines", "P1"),
+    ("bids", "P2"),
+    ("passes", "P2"),
+    ("contests", "B7"),
+    ("pays fine", "J2"),
+    ("uses card", "J2"),
+    ("uses coins", "L5"),
+    ("pays", "C4"),
+    ("draws", "C4"),
+    ("keeps", "M4"),
+    ("fights", "G1"),
+    ("uses power", "E1"),
+    ("places", "B7"),
+    ("steals", "L11"),
+    ("sends", "L9"),
+    ("robs", "F2"),
+    ("settles", "K1"),
+    ("goes bankrupt", "K3"),
+    ("ends turn", "T1"),
+    ("claims", "P6"),
+    ("builds", "B1"),
+    ("sells", "B8"),
+    ("sells hotels", "B9"),
+    ("mortgages", "M1"),
+    ("redeems", "M2"),
+    ("offers", "D1"),
+    ("accepts", "D1"),
+    ("rejects", "D1"),
+    ("withdraws", "D1"),
+    ("dice", "T1"),
+    ("card", "C1"),
+    ("deals", "Q1"),
+    ("time is up", "Q6"),
 )
+"""Each verb, in the order of its number: how it is written, and the rule it belongs to."""
+
+WORDS: Final = tuple([row[0] for row in TABLE])
 """How each verb is written, in scenarios, records and logs."""
+HOME: Final = tuple([row[1] for row in TABLE])
+"""The rule that each verb belongs to: cited when it is tried where nothing asks for it."""
 
 NUMBERLESS: Final = (
     1 << ROLL
@@ -118,45 +123,6 @@ NUMBERLESS: Final = (
     | 1 << TIME_UP
 )
 """Verbs that stand alone."""
-
-HOME: Final = (
-    "T1",
-    "P1",
-    "P1",
-    "P2",
-    "P2",
-    "B7",
-    "J2",
-    "J2",
-    "L5",
-    "C4",
-    "C4",
-    "M4",
-    "G1",
-    "E1",
-    "B7",
-    "L11",
-    "L9",
-    "F2",
-    "K1",
-    "K3",
-    "T1",
-    "P6",
-    "B1",
-    "B8",
-    "B9",
-    "M1",
-    "M2",
-    "D1",
-    "D1",
-    "D1",
-    "D1",
-    "T1",
-    "C1",
-    "Q1",
-    "Q6",
-)
-"""The rule that each verb belongs to: cited when it is tried where nothing asks for it."""
 
 
 class Refused(Exception):
@@ -203,12 +169,12 @@ class Goods:
     """One side of a trade: cash, properties, jail cards and coins (D1); never buildings by themselves (D3)."""
 
     def __init__(self, cash: int = 0, squares: int = 0, cards: int = 0, coins: int = 0) -> None:
-        self.cash: int = cash
-        self.squares: int = squares
+        self.cash: Final[int] = cash
+        self.squares: Final[int] = squares
         """A set of squares."""
-        self.cards: int = cards
+        self.cards: Final[int] = cards
         """A set of decks whose jail card changes hands."""
-        self.coins: int = coins
+        self.coins: Final[int] = coins
 
     def key(self) -> tuple[int, int, int, int]:
         return (self.cash, self.squares, self.cards, self.coins)
@@ -220,8 +186,8 @@ class Offer(Action):
 
     def __init__(self, to: int, give: Goods, get: Goods) -> None:
         super().__init__(OFFER, to)
-        self.give: Goods = give
-        self.get: Goods = get
+        self.give: Final[Goods] = give
+        self.get: Final[Goods] = get
 
     def key(self) -> tuple[object, ...]:
         return (self.verb, self.n, self.give.key(), self.get.key())

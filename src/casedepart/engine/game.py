@@ -78,7 +78,7 @@ class Game(Position):
 
     @staticmethod
     def start(rules: Rules, players: int) -> Game:
-        """A new game: the roll for the first turn comes first, and before it the deal of a short game."""
+        """A new game: the deal of a short game, then the roll for the first turn."""
         if not 2 <= players <= rules.most_players:
             raise refuse("S2", "number-of-players")
         game = Game.bare(rules, players)

@@ -285,7 +285,7 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
     known = "|".join(re.escape(name) for name in sorted([*names, "bank"], key=len, reverse=True))
     kinds = "|".join(sorted(KINDS, key=len, reverse=True))
     found = re.match(
-        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d{1, 15}|[1-6]\+[1-6]))?(?: > (?P<other>{known}))?"
+        rf"^(?:(?P<seat>{known}) )?(?P<kind>{kinds})(?: (?P<n>-?\d{{1,15}}|[1-6]\+[1-6]))?(?: > (?P<other>{known}))?"
         r"(?: @(?P<square>\d\d?))?(?: \[(?P<rule>[A-Z]\d+)\])?(?: \((?P<working>[^)]*)\))?(?: (?P<why>[a-z0-9-]+))?$",
         line.strip(),
     )

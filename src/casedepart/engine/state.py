@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.engine.actions import BANK, DECLINE, END_TURN, HOME, ROLL, Action, Offer, Refused, refuse
+from casedepart.engine.actions import (
+    BANK,
+    DECLINE,
+    END_TURN,
+    GO_BANKRUPT,
+    HOME,
+    ROLL,
+    SETTLE,
+    Action,
+    Offer,
+    Refused,
+    refuse,
+)
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.rules import HOTEL, KEEP_CARD, SQUARES, Rules
 
@@ -174,7 +186,7 @@ class Debt:
         return self.factor * self.base
 
     def key(self) -> tuple[object, ...]:
-        return (self.debtor, self.creditor, self.cause, self.factor, self.base, self.square, self.roller)
+        return (self.debtor, self.creditor, self.cause, self.factor, self.base, self.rule, self.square, self.roller)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -209,6 +221,8 @@ class Frame:
         """The refusal of a verb that this question does not ask for."""
         if act.verb == ROLL or act.verb == END_TURN or act.verb == DECLINE:
             return refuse(self.rule(), "question-open")
+        if (act.verb == SETTLE or act.verb == GO_BANKRUPT) and game.in_debt(seat):
+            return refuse("R6", "auction-waits")
         for variant in game.rules.variants:
             rule = variant.refusal(game, seat, act)
             if rule:

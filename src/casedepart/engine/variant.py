@@ -37,9 +37,9 @@ class Variant:
         """The rule to cite for a verb of this variant tried at the wrong time; empty: its own."""
         return ""
 
-    def skips_turn(self, game: Position, seat: int) -> bool:
-        """Does this player's turn pass without a roll?"""
-        return False
+    def skips_turn(self, game: Position, seat: int) -> str:
+        """The rule by which this player's turn passes without a roll; empty: it does not."""
+        return ""
 
     def double_rolled(self, game: Position, seat: int) -> None:
         """Somebody rolled a double for their turn; nothing has moved yet."""

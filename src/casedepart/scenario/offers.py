@@ -51,20 +51,20 @@ class OfferReader:
 
     def goods(self, side: Field) -> Goods:
         """What one side hands over."""
-        goods = Goods()
+        cash = squares = cards = coins = 0
         for entry in self.tree.fields(side.value, f"'{side.name}'", OFFER_CURE):
             what = f"'{entry.name}' of an offer"
             if entry.name == "cash":
-                goods.cash = self.tree.whole(entry.value, what, 0)
+                cash = self.tree.whole(entry.value, what, 0)
             elif entry.name == "coins":
-                goods.coins = self.tree.whole(entry.value, what, 0)
+                coins = self.tree.whole(entry.value, what, 0)
             elif entry.name == "squares":
-                goods.squares = square_set(self.squares(entry.value, what))
+                squares = square_set(self.squares(entry.value, what))
             elif entry.name == "cards":
-                goods.cards = self.facts.decks(entry.value, what)
+                cards = self.facts.decks(entry.value, what)
             else:
                 self.tree.unknown(entry.key, "field", entry.name, GOODS, "of an offer")
-        return goods
+        return Goods(cash, squares, cards, coins)
 
     def squares(self, node: yaml.Node, what: str) -> list[int]:
         """Any squares: that no one can own some of them is for the game to say (D1)."""

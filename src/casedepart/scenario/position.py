@@ -6,7 +6,7 @@ from casedepart.engine import Game
 from casedepart.engine.phases.end import last_player_left
 from casedepart.engine.phases.jail import jail_square
 from casedepart.engine.phases.setup import Dealing
-from casedepart.engine.phases.turn import next_turn, skipped
+from casedepart.engine.phases.turn import next_turn, skipped_by
 from casedepart.engine.state import FREE
 from casedepart.scenario.holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds
 from casedepart.scenario.model import Fact, Scenario
@@ -94,5 +94,5 @@ def put_turn(setup: Setup) -> None:
             what = f"{setup.name(fact.value)} is bankrupt, and has no turn."
             setup.fail(fact, what, "Name another player.")
     player = game.players[game.turn]
-    if player.out or player.home or skipped(game, game.turn):
+    if player.out or player.home or skipped_by(game, game.turn):
         next_turn(game)

@@ -22,6 +22,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
+from casedepart.engine.phases.rent import rent_debt
 from casedepart.engine.sets import contains, members
 from casedepart.engine.state import FREE, RENT, START, TAX, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
@@ -96,9 +97,9 @@ class SoreLosers(Variant):
 
     # The figure
 
-    def skips_turn(self, game: Position, seat: int) -> bool:
-        """A trapped player does not move until the figure leaves (L12)."""
-        return game.players[seat].trapped
+    def skips_turn(self, game: Position, seat: int) -> str:
+        """A trapped player does not move until the figure leaves."""
+        return "L12" if game.players[seat].trapped else ""
 
     def double_rolled(self, game: Position, seat: int) -> None:
         """Anyone's double gives the figure a free house to place (L10)."""
@@ -129,21 +130,7 @@ class SoreLosers(Variant):
         """The owner pays the figure the rent (L7)."""
         if claim.visitor != game.figure:
             return False
-        roller = claim.visitor if claim.throw else NOBODY
-        owe(
-            game,
-            Debt(
-                claim.owner,
-                claim.visitor,
-                RENT,
-                claim.factor,
-                claim.base,
-                "L7",
-                claim.why,
-                claim.square,
-                roller,
-            ),
-        )
+        owe(game, rent_debt(claim, claim.owner, claim.visitor, "L7"))
         return True
 
     def on_tax(self, game: Position, seat: int, square: int) -> bool:

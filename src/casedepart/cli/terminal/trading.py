@@ -38,7 +38,7 @@ def goods(desk: Desk, seat: int, giver: int, receiver: int) -> Goods:
     if player.owned:
         deeds = [deed_line(theme, desk.game, square) for square in members(player.owned)]
         squares = desk.squares(seat, theme.say(f"ask-{key}-deeds", who=who), player.owned, deeds)
-    most = player.cash + credit(desk.game, receiver, giver)
+    most = player.cash + credit(desk.game, receiver, giver, Goods(squares=desk.game.players[receiver].owned))
     cash = desk.sum(seat, theme.say(f"ask-{key}-cash", who=who, most=theme.money(most)), 0, most, empty=0)
     for deck in members(player.cards):
         card = text(theme.language, "trade-card", deck=theme.names.deck(deck))

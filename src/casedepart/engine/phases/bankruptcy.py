@@ -95,7 +95,7 @@ def go_on(game: Position, creditor: int, deeds: int, mortgaged: int) -> None:
 
 
 def clear_stack(game: Position) -> None:
-    """Whatever was open is dropped: the game is only counted (Q4)."""
+    """Questions that were open, and payments not yet due, are dropped: the game is only counted (Q4)."""
     while game.top.below is not None:
         game.pop()
     game.settling = 0

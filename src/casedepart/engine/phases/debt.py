@@ -91,7 +91,7 @@ class Settlement(Frame):
     def not_asked(self, game: Position, seat: int, act: Action) -> Refused:
         if act.verb == USE_CARD and game.debts[0].cause == FINE_DUE:
             return refuse("J5", "card-too-late")
-        if seat == self.seat and (act.verb == BUY or act.verb == BID):
+        if act.verb == BUY or act.verb == BID:
             return refuse("R5", "in-debt")
         return super().not_asked(game, seat, act)
 

@@ -118,23 +118,13 @@ def claim_rent(game: Position, owner: int, visitor: int) -> None:
     for claim in due:
         if game.log is not None:
             game.note(events.CLAIMED, owner, claim.visitor, claim.square, rule="P6")
-        owe(game, rent_debt(claim))
+        owe(game, rent_debt(claim, claim.visitor, owner, claim.rule))
 
 
-def rent_debt(claim: Claim) -> Debt:
-    """The debt that a claim makes."""
+def rent_debt(claim: Claim, debtor: int, creditor: int, rule: str) -> Debt:
+    """The debt that a claim makes; the visitor throws the dice where it is counted by them (P12)."""
     roller = claim.visitor if claim.throw else NOBODY
-    return Debt(
-        claim.visitor,
-        claim.owner,
-        RENT,
-        claim.factor,
-        claim.base,
-        claim.rule,
-        claim.why,
-        claim.square,
-        roller,
-    )
+    return Debt(debtor, creditor, RENT, claim.factor, claim.base, rule, claim.why, claim.square, roller)
 
 
 def nothing_due(game: Position, owner: int, visitor: int) -> Refused:

@@ -25,8 +25,8 @@ def check(game: Position, seat: int, proposal: Offer) -> None:
         raise refuse("D1", "no-such-partner")
     if empty(give) and empty(get):
         raise refuse("D1", "nothing-in-it")
-    check_holds(game, seat, give, credit(game, other, seat))
-    check_holds(game, other, get, credit(game, seat, other))
+    check_holds(game, seat, give, credit(game, other, seat, get))
+    check_holds(game, other, get, credit(game, seat, other, give))
     check_debtor(game, seat, other, give, get)
     check_debtor(game, other, seat, get, give)
     for variant in game.rules.variants:
@@ -75,10 +75,10 @@ def just_received(game: Position, seat: int) -> int:
     return mask
 
 
-def credit(game: Position, debtor: int, creditor: int) -> int:
-    """What a creditor may pay beyond their cash, by striking it off the debt (K2)."""
+def credit(game: Position, debtor: int, creditor: int, paid: Goods) -> int:
+    """What a creditor may pay beyond their cash for the debtor's properties, by striking it off the debt (K2)."""
     debt = open_debt_between(game, debtor, creditor)
-    return debt.factor * debt.base if debt is not None else 0
+    return debt.factor * debt.base if debt is not None and paid.squares else 0
 
 
 def open_debt_between(game: Position, debtor: int, creditor: int) -> Debt | None:
@@ -228,8 +228,8 @@ def lapse_offers(game: Position) -> None:
         seat, proposal = entry
         partner = proposal.n
         stands = not game.players[seat].out and not game.players[partner].out
-        stands = stands and holds(game, seat, proposal.give, credit(game, partner, seat))
-        if stands and holds(game, partner, proposal.get, credit(game, seat, partner)):
+        stands = stands and holds(game, seat, proposal.give, credit(game, partner, seat, proposal.get))
+        if stands and holds(game, partner, proposal.get, credit(game, seat, partner, proposal.give)):
             kept.append(entry)
         else:
             game.note(events.OFFER_LAPSED, seat, partner, rule="D1", why="no-longer-held")

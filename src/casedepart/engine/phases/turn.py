@@ -232,19 +232,23 @@ def next_turn(game: Position) -> None:
         player = game.players[seat]
         if player.out or player.home:
             continue
-        if game.rules.variants and skipped(game, seat):
-            game.note(events.SKIPPED, seat, rule="L12")
-            continue
+        if game.rules.variants:
+            rule = skipped_by(game, seat)
+            if rule:
+                game.note(events.SKIPPED, seat, rule=rule)
+                continue
         begin_turn(game, seat)
         return
     game.push(Finish())
 
 
-def skipped(game: Position, seat: int) -> bool:
+def skipped_by(game: Position, seat: int) -> str:
+    """The rule by which a turn passes without a roll, if one does."""
     for variant in game.rules.variants:
-        if variant.skips_turn(game, seat):
-            return True
-    return False
+        rule = variant.skips_turn(game, seat)
+        if rule:
+            return rule
+    return ""
 
 
 def begin_turn(game: Position, seat: int) -> None:
