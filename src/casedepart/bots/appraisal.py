@@ -14,7 +14,9 @@ RENT_WEIGHT: Final = 30
 """Per cent of the rents with three houses that a complete group is worth beyond its prices."""
 NEAR_WEIGHT: Final = 35
 """Per cent that the streets of a group gain when only one is missing."""
-LEAST_RESERVE: Final = 50
+RENT_SHARE: Final = 5
+"""Of the worst rent that awaits, the part that is kept back: one in so many."""
+LEAST_RESERVE: Final = 20
 """Cash kept back in any case."""
 
 
@@ -27,6 +29,8 @@ class Appraisal:
         self.whole: Final[tuple[int, ...]] = tuple([whole_worth(rules, group) for group in rules.groups])
         """What each complete group is worth."""
         self.streets: Final[tuple[int, ...]] = members(rules.streets)
+        self.cheapest: Final[int] = min([rules.building[square] for square in self.streets], default=0)
+        """The lowest price of a building."""
 
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
@@ -65,7 +69,7 @@ class Appraisal:
 
     def reserve(self, game: Game, seat: int) -> int:
         """Cash to keep back: a share of the worst rent that awaits."""
-        return LEAST_RESERVE + self.worst_rent(game, seat) // 3
+        return LEAST_RESERVE + self.worst_rent(game, seat) // RENT_SHARE
 
     def worst_rent(self, game: Game, seat: int) -> int:
         """The highest rent of another's built street."""

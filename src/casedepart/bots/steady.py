@@ -58,7 +58,7 @@ from casedepart.engine.phases.roll import Throw
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
-from casedepart.engine.state import AGAIN, END, FREE, Frame
+from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
 from casedepart.variants.fight import TIMES_RENT, FightOrPay
 from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, attackable
 from casedepart.variants.sore_losers import (
@@ -74,9 +74,9 @@ from casedepart.variants.sore_losers import (
 
 MANY_DEEDS: Final = 6
 """While the bank has more deeds than this, time in jail is time lost."""
-TRADE_EVERY: Final = 3
+TRADE_EVERY: Final = 4
 """Own turns between two looks for a trade."""
-TRADE_SELDOM: Final = 8
+TRADE_SELDOM: Final = 10
 """The same while nothing has changed hands since the last look."""
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
@@ -92,12 +92,15 @@ class Steady(Bot):
     def __init__(self) -> None:
         self.appraisal: Appraisal | None = None
         self.reserve: int = 0
-        self.reserve_turn: int = -1
-        """The cash to keep back, and the turn it was worked out for."""
+        self.buildings: bytes = b""
+        self.owners: int = -1
+        """The cash to keep back, and the buildings and the count of transfers it was worked out for."""
         self.trade_turn: int = 0
         self.transfers: int = -1
         """When to look for a trade next, and how many deeds had changed hands at the last look."""
         self.last_offer: tuple[object, ...] = ()
+        self.payable: Debt | None = None
+        """The debt for which enough can be raised."""
 
     def values(self, rules: Rules) -> Appraisal:
         """What things are worth under these rules."""
@@ -160,8 +163,9 @@ class Steady(Bot):
 
     def spare(self, game: Game, seat: int) -> int:
         """Cash beyond the reserve."""
-        if game.turns != self.reserve_turn:
-            self.reserve_turn = game.turns
+        if game.buildings is not self.buildings or game.transfers != self.owners:
+            self.buildings = game.buildings
+            self.owners = game.transfers
             self.reserve = self.values(game.rules).reserve(game, seat)
         return game.players[seat].cash - self.reserve
 
@@ -210,7 +214,7 @@ class Steady(Bot):
                 done = self.invest(game, seat, spare)
                 if done is not None:
                     return done
-        return self.trade(game, seat)
+        return self.trade(game, seat) if game.turns >= self.trade_turn else None
 
     def invest(self, game: Game, seat: int, spare: int) -> Action | None:
         """Free the whole groups of mortgages, build on them, then redeem the rest."""
@@ -220,7 +224,7 @@ class Steady(Bot):
             freed = redeem_next(game, mortgaged & groups, spare)
             if freed is not None:
                 return freed
-        if groups:
+        if groups and spare >= self.values(game.rules).cheapest:
             built = build_next(game, seat, spare)
             if built is not None:
                 return built
@@ -228,8 +232,6 @@ class Steady(Bot):
 
     def trade(self, game: Game, seat: int) -> Action | None:
         """A fair trade, looked for every few turns, and never the same twice running."""
-        if game.turns < self.trade_turn:
-            return None
         pause = TRADE_SELDOM if game.transfers == self.transfers else TRADE_EVERY
         self.transfers = game.transfers
         self.trade_turn = game.turns + pause * len(game.players)
@@ -259,14 +261,14 @@ class Steady(Bot):
 
     def settle(self, game: Game, seat: int) -> Action:
         """Pay as soon as the cash is there; raise it while it can be raised; else give up."""
-        amount = game.debts[0].amount()
-        if game.players[seat].cash >= amount:
+        debt = game.debts[0]
+        if game.players[seat].cash >= debt.amount():
             return action(SETTLE)
-        if raisable(game, seat) < amount:
-            return action(GO_BANKRUPT)
-        raised = raise_money(game, seat)
-        assert raised is not None, "what can be raised can be sold or mortgaged"
-        return raised
+        if debt is not self.payable:
+            if raisable(game, seat) < debt.amount():
+                return action(GO_BANKRUPT)
+            self.payable = debt
+        return raise_money(game, seat) or action(GO_BANKRUPT)
 
     # What editions add
 

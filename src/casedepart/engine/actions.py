@@ -150,6 +150,9 @@ class Action:
         self.n: int = n
         """A square, a sum or a seat; for dice, 8 × the first + the second; for a card, 30 × its deck + its place."""
 
+        self.sound: bool = 0 <= verb < VERBS and (n == -1 or (n >= 0 and not NUMBERLESS >> verb & 1))
+        """There is such a verb, and the number is one that it takes."""
+
     def key(self) -> tuple[object, ...]:
         """What makes it equal to another."""
         return (self.verb, self.n)
@@ -212,13 +215,6 @@ class Deal(Action):
 
 
 SHARED: Final = tuple([tuple([Action(verb, n) for n in range(-1, 64)]) for verb in range(VERBS)])
-
-
-def well_formed(act: Action) -> bool:
-    """Is there such a verb, and is its number one that it takes?"""
-    if not 0 <= act.verb < VERBS:
-        return False
-    return act.n == -1 or (act.n >= 0 and not NUMBERLESS >> act.verb & 1)
 
 
 def action(verb: int, n: int = -1) -> Action:

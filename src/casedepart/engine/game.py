@@ -28,7 +28,6 @@ from casedepart.engine.actions import (
     Action,
     Offer,
     refuse,
-    well_formed,
 )
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.phases.build import (
@@ -150,7 +149,7 @@ class Game(Position):
         if self.over:
             raise refuse(ended_by(self), "game-over")
         verb = act.verb
-        if not well_formed(act):
+        if not act.sound:
             raise refuse("T1", "not-an-answer")
         if seat == CHANCE:
             self.apply_chance(act)

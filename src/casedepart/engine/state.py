@@ -399,9 +399,9 @@ class Position:
     def put_under(self, deck: int, place: int) -> None:
         """A card goes to the bottom of its deck (C1)."""
         if deck == 0:
-            self.piles = ((*self.piles[0], place), self.piles[1])
+            self.piles = (self.piles[0] + (place,), self.piles[1])
         else:
-            self.piles = (self.piles[0], (*self.piles[1], place))
+            self.piles = (self.piles[0], self.piles[1] + (place,))
 
     # What anyone may ask
 

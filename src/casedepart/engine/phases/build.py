@@ -274,6 +274,8 @@ def rivals(game: Position, seat: int, hotel: bool) -> int:
     last_only = game.rules.choices.scarcity == SCARCE_LAST_ONE
     if last_only and stock > 1:
         return 0
+    if most_wanted(game, seat, hotel) <= stock:
+        return 0
     wanted = 1
     mask = 0
     for other in range(len(game.players)):
@@ -283,6 +285,15 @@ def rivals(game: Position, seat: int, hotel: bool) -> int:
                 wanted += count
                 mask |= 1 << other
     return mask if wanted > stock else 0
+
+
+def most_wanted(game: Position, seat: int, hotel: bool) -> int:
+    """More than this cannot be wanted, however much cash there is: a quick bound."""
+    streets = 0
+    for other in range(len(game.players)):
+        if other != seat:
+            streets += game.players[other].whole.bit_count()
+    return 1 + (streets if hotel else streets * game.rules.tall)
 
 
 def building_on_offer(game: Position) -> bool:

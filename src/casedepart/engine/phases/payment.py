@@ -18,7 +18,7 @@ def owe(game: Position, debt: Debt) -> None:
         if game.players[debt.debtor].cash >= amount and not (game.debts and game.in_debt(debt.debtor)):
             pay_debt(game, debt)
             return
-    game.debts = (*game.debts, debt)
+    game.debts += (debt,)
 
 
 def pay_debt(game: Position, debt: Debt) -> None:

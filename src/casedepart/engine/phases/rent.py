@@ -75,7 +75,7 @@ def utility_rent(game: Position, visitor: int, owner: int, square: int) -> Claim
 
 def allow_claim(game: Position, claim: Claim) -> None:
     """The owner may claim this rent from now on (P6)."""
-    game.claims = (*game.claims, claim)
+    game.claims += (claim,)
     if game.log is not None:
         working = sum_working(claim.factor, claim.base) if not claim.throw else f"{claim.factor}×?"
         amount = claim.factor * claim.base
@@ -105,20 +105,19 @@ def claims_of(game: Position, owner: int) -> int:
 
 def claim_rent(game: Position, owner: int, visitor: int) -> None:
     """Claim all that is due to this owner, from that visitor if one is named, oldest first (R3)."""
-    due: list[Claim] = []
-    kept: list[Claim] = []
-    for claim in game.claims:
-        if claim.owner == owner and (visitor < 0 or claim.visitor == visitor):
-            due.append(claim)
-        else:
-            kept.append(claim)
-    if not due:
+    claims = game.claims
+    kept: tuple[Claim, ...] = ()
+    for claim in claims:
+        if claim.owner != owner or (visitor >= 0 and claim.visitor != visitor):
+            kept += (claim,)
+    if len(kept) == len(claims):
         raise nothing_due(game, owner, visitor)
-    game.claims = tuple(kept)
-    for claim in due:
-        if game.log is not None:
-            game.note(events.CLAIMED, owner, claim.visitor, claim.square, rule="P6")
-        owe(game, rent_debt(claim, claim.visitor, owner, claim.rule))
+    game.claims = kept
+    for claim in claims:
+        if claim not in kept:
+            if game.log is not None:
+                game.note(events.CLAIMED, owner, claim.visitor, claim.square, rule="P6")
+            owe(game, rent_debt(claim, claim.visitor, owner, claim.rule))
 
 
 def rent_debt(claim: Claim, debtor: int, creditor: int, rule: str) -> Debt:

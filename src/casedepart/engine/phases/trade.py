@@ -13,7 +13,7 @@ def offer(game: Position, seat: int, proposal: Offer) -> None:
     """Propose a trade; it takes the place of one's last proposal. What cannot be done now is refused now."""
     check(game, seat, proposal)
     withdraw_silently(game, seat)
-    game.offers = (*game.offers, (seat, proposal))
+    game.offers += ((seat, proposal),)
     game.note(events.OFFERED, seat, proposal.n, rule="D1")
 
 
