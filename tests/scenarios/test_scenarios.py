@@ -11,7 +11,8 @@ import pytest
 import yaml
 
 from casedepart.engine.actions import HOME
-from casedepart.engine.phases.build import BUILD_WHY, SELL_WHY
+from casedepart.engine.phases.sell import SELL_WHY
+from casedepart.engine.phases.site import BUILD_WHY
 from casedepart.scenario import Scenario, ScenarioError, report, run_document
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.model import Refusal

@@ -48,7 +48,6 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction
-from casedepart.engine.phases.build import Contest, Place, sites
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.debt import Settlement
 from casedepart.engine.phases.end import worth
@@ -56,6 +55,8 @@ from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.roll import Throw
 from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.scarce import Contest, Place
+from casedepart.engine.phases.site import sites
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame

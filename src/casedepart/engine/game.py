@@ -30,14 +30,7 @@ from casedepart.engine.actions import (
     refuse,
 )
 from casedepart.engine.decision import Decision, Options
-from casedepart.engine.phases.build import (
-    build,
-    buildable,
-    outright_sellable,
-    sell,
-    sell_outright,
-    sellable,
-)
+from casedepart.engine.phases.build import build, buildable
 from casedepart.engine.phases.debt import open_debt
 from casedepart.engine.phases.end import ended_by
 from casedepart.engine.phases.mortgage import (
@@ -50,6 +43,7 @@ from casedepart.engine.phases.mortgage import (
 )
 from casedepart.engine.phases.rent import claim_rent, claims_of
 from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.engine.phases.sell import outright_sellable, sell, sell_outright, sellable
 from casedepart.engine.phases.setup import Dealing, RollOff
 from casedepart.engine.phases.trade import (
     accept,

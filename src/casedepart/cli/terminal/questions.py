@@ -8,13 +8,13 @@ from casedepart.cli.draw import Theme
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, HOTEL_LOT, Auction
-from casedepart.engine.phases.build import BuildingAuction, Contest, Place
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.debt import RentRoll, Settlement
 from casedepart.engine.phases.end import Finish
 from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.scarce import BuildingAuction, Contest, Place
 from casedepart.engine.phases.turn import Turn
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.state import AGAIN, END, FREE

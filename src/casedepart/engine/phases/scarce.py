@@ -1,0 +1,221 @@
+"""Scarce buildings: who else could want one, the contest, the auction and the placing (B7)."""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, Refused, refuse
+from casedepart.engine.decision import Options
+from casedepart.engine.events import NOBODY
+from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
+from casedepart.engine.phases.site import BUILD_WHY, height, lowest, put_up, site_bar, sites
+from casedepart.engine.rules import SCARCE_LAST_ONE
+from casedepart.engine.sets import contains, members
+from casedepart.engine.state import Frame, Position
+
+
+def could_build(game: Position, seat: int, hotel: bool) -> int:
+    """How many such buildings this player could put up at once, by their groups and cash (B7)."""
+    rules = game.rules
+    whole = game.players[seat].whole
+    if game.debts and game.in_debt(seat):
+        return 0
+    offers: list[tuple[int, int]] = []
+    for group in range(len(rules.groups)):
+        if whole & rules.groups[group]:
+            slots = open_slots(game, seat, group, hotel)
+            if slots:
+                offers.append((rules.building[rules.group_squares[group][0]], slots))
+    offers.sort()
+    cash = game.players[seat].cash
+    count = 0
+    for price, slots in offers:
+        bought = slots if price == 0 else min(slots, cash // price)
+        count += bought
+        cash -= bought * price
+    return count
+
+
+def open_slots(game: Position, seat: int, group: int, hotel: bool) -> int:
+    """The places for such a building on a complete group."""
+    rules = game.rules
+    mortgaged = game.players[seat].mortgaged
+    if rules.choices.build_needs_unmortgaged_group and mortgaged & rules.groups[group]:
+        return 0
+    if hotel and lowest(game, group) < rules.tall:
+        return 0
+    slots = 0
+    for square in rules.group_squares[group]:
+        if mortgaged >> square & 1:
+            continue
+        level = height(game, square)
+        if hotel:
+            slots += 1 if level == rules.tall else 0
+        elif level < rules.tall:
+            slots += rules.tall - level
+    return slots
+
+
+def most_wanted(game: Position, seat: int, hotel: bool) -> int:
+    """More than this cannot be wanted, however much cash there is: a quick bound."""
+    streets = 0
+    for other in range(len(game.players)):
+        if other != seat:
+            streets += game.players[other].whole.bit_count()
+    return 1 + (streets if hotel else streets * game.rules.tall)
+
+
+def rivals(game: Position, seat: int, hotel: bool) -> int:
+    """Those who could want the same scarce building; none when there is enough for all (B7)."""
+    stock = game.hotels_left if hotel else game.houses_left
+    last_only = game.rules.choices.scarcity == SCARCE_LAST_ONE
+    if last_only and stock > 1:
+        return 0
+    if most_wanted(game, seat, hotel) <= stock:
+        return 0
+    wanted = 1
+    mask = 0
+    for other in range(len(game.players)):
+        if other != seat and game.players[other].whole:
+            count = could_build(game, other, hotel)
+            if count:
+                wanted += count
+                mask |= 1 << other
+    return mask if wanted > stock else 0
+
+
+def building_on_offer(game: Position) -> bool:
+    """Is a building being contested, auctioned or placed? No one else buys one meanwhile (B7)."""
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, (Contest, Place, BuildingAuction)):
+            return True
+        frame = frame.below
+    return False
+
+
+class Contest(Frame):
+    """A scarce building was asked for: each who could build it says whether they want it too (B7)."""
+
+    def __init__(self, seat: int, square: int, hotel: bool, undecided: int, contesters: int) -> None:
+        super().__init__()
+        self.asker: int = seat
+        self.square: int = square
+        self.hotel: bool = hotel
+        self.undecided: int = undecided
+        self.contesters: int = contesters
+
+    def asked(self, game: Position) -> int:
+        return self.undecided
+
+    def verbs(self, game: Position, seat: int) -> int:
+        return 1 << CONTEST | 1 << DECLINE if self.undecided >> seat & 1 else 0
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        if act.verb != CONTEST and act.verb != DECLINE:
+            raise self.not_asked(game, seat, act)
+        bit = 1 << seat
+        if not self.undecided & bit:
+            raise refuse("B7", "not-asked-to-contest")
+        contesters = self.contesters
+        if act.verb == CONTEST:
+            contesters |= bit
+            game.note(events.CONTESTED, seat, square=self.square, rule="B7")
+        game.replace(Contest(self.asker, self.square, self.hotel, self.undecided & ~bit, contesters))
+
+    def step(self, game: Position) -> None:
+        """Nobody contests it: bought at its price. Else it is auctioned."""
+        game.pop()
+        game.bidding -= 1
+        if self.contesters:
+            auction_building(game, self.contesters | 1 << self.asker, self.hotel)
+        elif not game.in_debt(self.asker) and sites(game, self.asker, self.hotel) >> self.square & 1:
+            price = game.rules.building[self.square]
+            if game.players[self.asker].cash >= price:
+                put_up(game, self.asker, self.square, price, "B5")
+
+    def rule(self) -> str:
+        return "B7"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.asker, self.square, self.hotel, self.undecided, self.contesters)
+
+
+class BuildingAuction(Auction):
+    """The auction of one scarce building, among those who want it (B7)."""
+
+    def go_on(self, game: Position, least: int, best: int, bidder: int, left: int) -> None:
+        game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
+
+    def sold(self, game: Position) -> None:
+        game.note(events.PAID, self.bidder, BANK, n=self.best, rule="B7", why="auction")
+        game.push(Place(self.bidder, self.lot == HOTEL_LOT, self.best))
+        game.bidding += 1
+
+    def rule(self) -> str:
+        return "B7"
+
+
+def auction_building(game: Position, bidders: int, hotel: bool) -> None:
+    """Open the auction at the least that this ruleset names (B7)."""
+    least = game.rules.choices.scarce_opening or lowest_price(game, bidders, hotel)
+    lot = HOTEL_LOT if hotel else HOUSE_LOT
+    game.note(events.AUCTION, n=least, rule="B7", why="hotel" if hotel else "house")
+    game.push(BuildingAuction(lot, -1, bidders, least, 0, NOBODY, bidders))
+    game.bidding += 1
+
+
+def lowest_price(game: Position, bidders: int, hotel: bool) -> int:
+    """The lowest building price printed on a deed that the bidders would build on (B7)."""
+    least = 0
+    for seat in members(bidders):
+        for square in members(sites(game, seat, hotel)):
+            price = game.rules.building[square]
+            if least == 0 or price < least:
+                least = price
+    return max(least, 1)
+
+
+class Place(Frame):
+    """The building won at auction is placed where the rules allow (B7)."""
+
+    def __init__(self, seat: int, hotel: bool, paid: int) -> None:
+        super().__init__(seat)
+        self.hotel: bool = hotel
+        self.paid: int = paid
+
+    def asked(self, game: Position) -> int:
+        return 1 << self.seat if sites(game, self.seat, self.hotel) else 0
+
+    def verbs(self, game: Position, seat: int) -> int:
+        return 1 << PLACE if seat == self.seat else 0
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        options.verbs = 0
+        options.put(PLACE, sites(game, seat, self.hotel))
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        if act.verb != PLACE:
+            raise self.not_asked(game, seat, act)
+        if seat != self.seat or not contains(sites(game, seat, self.hotel), act.n):
+            raise self.misplaced(game, seat, act.n)
+        game.pop()
+        game.bidding -= 1
+        put_up(game, seat, act.n, 0, "B7")
+
+    def misplaced(self, game: Position, seat: int, square: int) -> Refused:
+        """Why the building may not stand there."""
+        bar = site_bar(game, seat, square) if seat == self.seat and contains(game.rules.deeds, square) else ""
+        return refuse(bar, BUILD_WHY[bar]) if bar else refuse("B7", "no-place-there")
+
+    def step(self, game: Position) -> None:
+        """No place for it any more: the winner has mortgaged or traded it away, and gets the bid back."""
+        game.pop()
+        game.bidding -= 1
+        game.pay(BANK, self.seat, self.paid)
+        game.note(events.RECEIVED, self.seat, n=self.paid, rule="B7", why="no-place-left")
+
+    def rule(self) -> str:
+        return "B7"
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.hotel, self.paid)
