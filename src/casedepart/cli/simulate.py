@@ -21,7 +21,7 @@ def simulate(
     edition: Annotated[str, typer.Option(help="An edition of the catalogue, or a file of your own.")] = "classic",
     ruleset: Annotated[str | None, typer.Option(help="Another ruleset, where the edition allows it.")] = None,
     mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
-    options: Annotated[str, typer.Option(help="Optional rules, parted by commas: fight, powers.")] = "",
+    options: Annotated[list[str] | None, typer.Option(help="Optional rules: fight, powers.")] = None,
     players: Annotated[int, typer.Option(min=2, max=8, help="How many players.")] = 4,
     bot_names: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one a seat, parted by commas.")
@@ -32,7 +32,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play many games among bots and sum them up."""
-    setting = read_setting(edition, ruleset, mode, options, players, bot_names, seed)
+    setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
     with progress_bar("playing", games, not as_json) as bar:
         summary = play_many(setting, games, cores, lambda done: bar.advance(TaskID(0), done))
     if as_json:
@@ -42,7 +42,13 @@ def simulate(
 
 
 def read_setting(
-    edition: str, ruleset: str | None, mode: str, options: str, players: int, bot_names: str, seed: str
+    edition: str,
+    ruleset: str | None,
+    mode: str,
+    options: tuple[str, ...],
+    players: int,
+    bot_names: str,
+    seed: str,
 ) -> Setting:
     """Check what is to be played before anything is."""
     seats = words(bot_names)
@@ -54,12 +60,12 @@ def read_setting(
         if name not in bots.NAMES:
             fail(f"there is no bot '{name}': the bots are {', '.join(bots.NAMES)}")
     try:
-        rules = load(edition).rules(ruleset=ruleset, mode=mode, options=words(options))
+        rules = load(edition).rules(ruleset=ruleset, mode=mode, options=options)
     except EditionError as error:
         fail(str(error))
     if players > rules.most_players:
         fail(f"{edition} has {rules.most_players} tokens: no more than {rules.most_players} players (S2)")
-    return Setting(edition, ruleset, mode, words(options), seats, seed)
+    return Setting(edition, ruleset, mode, options, seats, seed)
 
 
 def show(setting: Setting, summary: Summary) -> None:

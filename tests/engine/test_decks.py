@@ -1,0 +1,77 @@
+"""Decks: no hidden order, and exactly a shuffled deck all the same (S7, C1, C2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Game, Refused
+from casedepart.engine.actions import card
+from casedepart.engine.phases.card import Draw, drawable
+from casedepart.engine.rules import KEEP_CARD
+from casedepart.engine.sets import members
+
+
+def drawing(game: Game, place: int) -> None:
+    """Chance turns this card over for the player in turn."""
+    game.push(Draw(0, 0))
+    game.run()
+    game.apply(CHANCE, card(0, place))
+    while game.top.below is not None:
+        game.pop()
+    game.debts = ()
+    game.settling = 0
+
+
+def names(game: Game) -> list[str]:
+    return [game.rules.decks[0][place].name for place in members(drawable(game, 0))]
+
+
+def test_any_card_not_yet_seen_may_be_on_top_and_then_they_come_round_in_order() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.run()
+    deck = game.rules.decks[0]
+    order = [place for place in range(len(deck)) if deck[place].effect != KEEP_CARD][::-1]
+    order += [place for place in range(len(deck)) if deck[place].effect == KEEP_CARD]
+    for place in order:
+        name = deck[place].name
+        assert name in names(game)
+        drawing(game, game.rules.alike[0][place])
+    assert game.players[0].cards == 1, "the jail card is kept"
+    for place in order[:-1]:
+        assert names(game) == [deck[place].name], "the one put back first"
+        drawing(game, game.rules.alike[0][place])
+
+
+def test_the_jail_card_goes_under_its_deck_when_it_is_used() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.run()
+    kept = next(place for place, each in enumerate(game.rules.decks[0]) if each.effect == KEEP_CARD)
+    drawing(game, kept)
+    assert kept not in members(drawable(game, 0))
+    game.return_card(0)
+    assert game.piles[0] == (kept,)
+    assert kept not in members(drawable(game, 0)), "not before the unseen ones"
+
+
+def test_a_card_that_was_seen_is_refused_while_others_are_not() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.run()
+    drawing(game, 0)
+    game.push(Draw(0, 0))
+    game.run()
+    for place in (0, -1, 16, 29):
+        with pytest.raises(Refused, match="C1"):
+            game.apply(CHANCE, card(0, place))
+    with pytest.raises(Refused, match="C1"):
+        game.apply(CHANCE, card(1, 0))
+
+
+def test_two_cards_of_one_name_come_up_twice_and_no_more() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.run()
+    station = names(game).index("nearest-station")
+    for _ in range(2):
+        assert "nearest-station" in names(game)
+        drawing(game, station)
+    assert "nearest-station" not in names(game)

@@ -1,0 +1,69 @@
+"""Before the first turn: the roll for it, and the deal of a short game (S2, S6, Q1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Deal, Game, Refused
+from casedepart.engine.actions import ROLL, action, dice, square_set
+from casedepart.engine.phases.roll import CHANCE_BIT
+
+
+def rolled_off(edition: str, *rolls: tuple[int, int]) -> Game:
+    """A game of three with these rolls for the first turn."""
+    game = Game.start(load(edition).rules(), 3)
+    for first, second in rolls:
+        assert game.asked == CHANCE_BIT
+        game.apply(CHANCE, dice(first, second))
+    return game
+
+
+def test_the_highest_roll_begins() -> None:
+    assert rolled_off("classic", (1, 2), (6, 4), (3, 3)).turn == 1
+
+
+def test_the_lowest_roll_begins_among_sore_losers() -> None:
+    assert rolled_off("sore-losers", (1, 2), (6, 4), (3, 3)).turn == 0
+
+
+def test_those_who_tie_roll_again_and_no_one_else() -> None:
+    game = rolled_off("classic", (6, 5), (1, 1), (5, 6), (2, 2))
+    assert game.asked == CHANCE_BIT
+    game.apply(CHANCE, dice(3, 1))
+    assert game.asked == CHANCE_BIT, "they tie again"
+    game.apply(CHANCE, dice(1, 1))
+    game.apply(CHANCE, dice(1, 2))
+    assert game.asked == 1 << 2
+    assert game.turn == 2
+
+
+def test_nobody_moves_before_the_first_turn() -> None:
+    game = rolled_off("classic", (6, 5), (1, 1))
+    with pytest.raises(Refused, match="S6"):
+        game.apply(0, action(ROLL))
+    assert [player.at for player in game.players] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("players", [0, 1, 9])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
+    with pytest.raises(Refused, match="S2"):
+        Game.start(load("classic").rules(), players)
+
+
+@pytest.mark.parametrize(("edition", "dealt", "paid"), [("pokemon", 2, True), ("saint-seiya", 3, False)])
+def test_a_short_game_deals_before_the_roll(edition: str, dealt: int, paid: bool) -> None:
+    rules = load(edition).rules(mode="speed")
+    game = Game.start(rules, 2)
+    left = [1, 3, 6, 8, 9, 11]
+    for seat in range(2):
+        squares = [left.pop() for _ in range(dealt)]
+        with pytest.raises(Refused, match="Q1"):
+            game.apply(CHANCE, Deal(1 - seat, square_set(squares)))
+        game.apply(CHANCE, Deal(seat, square_set(squares)))
+        price = sum(rules.price[square] for square in squares)
+        assert game.players[seat].cash == 1500 - (price if paid else 0)
+        assert game.players[seat].owned == square_set(squares)
+    game.apply(CHANCE, dice(6, 6))
+    game.apply(CHANCE, dice(1, 1))
+    assert game.asked == 1
