@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -134,6 +134,16 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
     assert "cannot be written" in result.stdout
 
 
+def end_by_signal(playing: subprocess.Popen[str], number: signal.Signals) -> None:
+    """Send a signal until the process has ended: one sent before it waits for a line takes effect at the next."""
+    for _ in range(10):
+        playing.send_signal(number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            playing.wait(3)
+            return
+    raise AssertionError("it did not end")
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.skipif(os.name == "nt", reason="signals of this kind are not sent there")
 def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> None:
@@ -145,9 +155,8 @@ def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> 
         seen = ""
         while "> " not in seen:
             seen += playing.stdout.read(1)
-        time.sleep(0.3)  # until it really waits for a line
-        playing.send_signal(number)
-        rest, _ = playing.communicate(timeout=30)
+        end_by_signal(playing, number)
+        rest = playing.stdout.read()
         assert playing.returncode == 130
     assert f"The game is kept in {file}" in rest
     assert "Traceback" not in rest

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 class Variant:
     """The standard answer to every hook: nothing special happens."""
 
-    name: str = ""
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        """What it is called; no two variants of one game have the same."""
 
     def verbs(self, game: Position, seat: int) -> int:
         """Verbs that the player in turn has besides the standard ones, at its start or after a double."""

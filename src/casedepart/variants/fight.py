@@ -21,7 +21,8 @@ POINT: Final = 1000
 class Fight(Variant):
     """Offer a fight before any claim, on the last creature one needs (G1)."""
 
-    name = "fight"
+    def __init__(self) -> None:
+        super().__init__("fight")
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
         if not last_of_group(game, claim.visitor, claim.square):

@@ -31,7 +31,8 @@ LEECH_TAKES: Final = 50
 class Powers(Variant):
     """The power of the double just rolled (E1)."""
 
-    name = "powers"
+    def __init__(self) -> None:
+        super().__init__("powers")
 
     def verbs(self, game: Position, seat: int) -> int:
         if game.stage != AGAIN or game.declined or seat != game.turn:

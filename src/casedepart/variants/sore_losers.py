@@ -34,7 +34,8 @@ MOST_FREE_HOUSES: Final = 4
 class SoreLosers(Variant):
     """Losing pays in coins; four of them buy the figure."""
 
-    name = "sore-losers"
+    def __init__(self) -> None:
+        super().__init__("sore-losers")
 
     # Buying the figure
 
