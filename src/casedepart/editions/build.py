@@ -13,7 +13,7 @@ from casedepart.variants.fight import Fight
 from casedepart.variants.powers import Powers
 from casedepart.variants.sore_losers import SoreLosers
 
-OPTIONS: Final[dict[str, type[Variant]]] = {"fight": Fight, "powers": Powers}
+OPTIONS: Final[dict[str, Variant]] = {"fight": Fight(), "powers": Powers()}
 """The optional rules, by their names in an edition's file."""
 
 
@@ -21,7 +21,7 @@ def build(edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: 
     """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
-    variants: list[Variant] = [OPTIONS[option]() for option in sorted(options)]
+    variants: list[Variant] = [OPTIONS[option] for option in sorted(options)]
     if ruleset == SORE_LOSERS:
         variants.append(SoreLosers())
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
