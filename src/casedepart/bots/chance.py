@@ -20,6 +20,8 @@ class Chance:
     def answer(self, game: Game) -> Action:
         """What chance is asked for now."""
         top = game.top
+        if top.below is None:
+            return ALL_DICE[self.generator.below(36)]
         if isinstance(top, Draw):
             return self.draw(game, top.deck)
         if isinstance(top, Dealing):

@@ -18,12 +18,15 @@ TIMED_TURNS: Final = 160
 
 def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TURNS) -> bool:
     """Play on to the end; False when the game was cut off after so many turns."""
+    limit = TIMED_TURNS if game.rules.choices.timed and not game.time_up else most_turns
     while not game.over:
-        if game.turns > TIMED_TURNS and call_time(game):
-            continue
-        if game.turns > most_turns:
-            return False
-        step(game, bots, chance)
+        if game.turns > limit:
+            if limit == most_turns:
+                return False
+            limit = most_turns
+            game.apply(CHANCE, action(TIME_UP))
+        else:
+            step(game, bots, chance)
     return True
 
 
@@ -36,14 +39,6 @@ def step(game: Game, bots: list[Bot], chance: Chance) -> None:
         if not game.asked >> seat & 1:
             seat = first_asked(game)
         game.apply(seat, bots[seat].answer(game, seat))
-
-
-def call_time(game: Game) -> bool:
-    """Say that time is up, where the game is timed and it has not been said (Q6)."""
-    if not game.rules.choices.timed or game.time_up:
-        return False
-    game.apply(CHANCE, action(TIME_UP))
-    return True
 
 
 def first_asked(game: Game) -> int:

@@ -44,6 +44,8 @@ AGAIN: Final = 7
 """A double: the player rolls again (T2)."""
 END: Final = 8
 """The player is to end the turn."""
+GONE: Final = 9
+"""The player is bankrupt, and the turn is over (R8)."""
 
 # What brought a token to its square, for the rent there (P12, C4).
 BY_DICE: Final = 0

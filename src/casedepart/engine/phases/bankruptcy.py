@@ -10,7 +10,7 @@ from casedepart.engine.phases.mortgage import Received, interest_on, owe_interes
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.trade import give_card
 from casedepart.engine.sets import members
-from casedepart.engine.state import Claim, Debt, Position
+from casedepart.engine.state import GONE, Claim, Debt, Position
 
 
 def go_bankrupt(game: Position, debt: Debt) -> None:
@@ -21,6 +21,8 @@ def go_bankrupt(game: Position, debt: Debt) -> None:
     game.note(events.BANKRUPT, seat, creditor, rule="K3")
     player.out = True
     game.bankruptcies += 1
+    if seat == game.turn:
+        game.stage = GONE
     forget(game, seat)
     for variant in game.rules.variants:
         variant.bankrupt(game, seat)

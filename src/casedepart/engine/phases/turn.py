@@ -39,6 +39,7 @@ from casedepart.engine.state import (
     END,
     FINE,
     FREE,
+    GONE,
     MOVE,
     ROLLING,
     START,
@@ -52,8 +53,6 @@ class Turn(Frame):
 
     def asked(self, game: Position) -> int:
         stage = game.stage
-        if game.players[game.turn].out:
-            return 0
         if stage == ROLLING:
             return CHANCE_BIT
         if stage != START and stage != AGAIN and stage != END:
@@ -151,9 +150,7 @@ class Turn(Frame):
     def step(self, game: Position) -> None:
         """Move, arrive, do the square: one after the other, as long as nothing else is put on top."""
         seat = game.turn
-        if game.players[seat].out:
-            next_turn(game)
-        elif MOVE <= game.stage <= DONE:
+        if MOVE <= game.stage <= DONE:
             if game.stage == MOVE:
                 self.move(game, seat)
             if game.stage == ARRIVE:
@@ -166,6 +163,8 @@ class Turn(Frame):
         elif game.stage == FINE:
             leave_jail(game, seat, "J5")
             game.stage = MOVE
+        elif game.stage == GONE:
+            next_turn(game)
         else:
             game.push(Finish())
 
