@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from casedepart.texts import languages, spoken_language
+
 BAD_INPUT = 2
 """The exit code for input that cannot be used."""
 
@@ -19,6 +22,13 @@ def fail(message: str) -> NoReturn:
     """Say what is wrong with the input, and stop."""
     typer.echo(message, err=True)
     raise typer.Exit(BAD_INPUT)
+
+
+def chosen_language(asked: str) -> str:
+    """The language asked for, or that of the machine."""
+    if asked and asked not in languages():
+        fail(f"there is no language '{asked}': choose {' or '.join(languages())}")
+    return asked or spoken_language(os.environ)
 
 
 def words(text: str) -> tuple[str, ...]:

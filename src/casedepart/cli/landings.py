@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.progress import TaskID
 from rich.table import Table
 
-from casedepart.cli.asking import fail, progress_bar
+from casedepart.cli.asking import chosen_language, fail, progress_bar
 from casedepart.editions import EditionError, load
 from casedepart.sim import Landings
 from casedepart.sim import landings as walk_many
+from casedepart.texts import text
 
 
 class Habit(StrEnum):
@@ -31,7 +32,7 @@ def landings(
     jail: Annotated[Habit, typer.Option(help="Stay in jail as long as it may, or leave at once.")] = Habit.LEAVE,
     seed: Annotated[str, typer.Option(help="The same seed gives the same rolls.")] = "1",
     cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
-    lang: Annotated[str, typer.Option(help="Language of the squares' names: fr or en.")] = "en",
+    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the shares as JSON.")] = False,
 ) -> None:
     """Let tokens only move, and count where they stand after each roll, in per cent."""
@@ -39,26 +40,27 @@ def landings(
         load(edition).rules(ruleset=ruleset)
     except EditionError as error:
         fail(str(error))
-    if lang not in ("fr", "en"):
-        fail(f"there is no language '{lang}': choose fr or en")
+    language = chosen_language(lang)
     leaves = jail is Habit.LEAVE
-    with progress_bar("walking", rolls, not as_json) as bar:
+    with progress_bar(text(language, "figures-walking"), rolls, not as_json) as bar:
         found = walk_many(edition, rolls, leaves, seed, ruleset, cores, lambda done: bar.advance(TaskID(0), done))
     if as_json:
         shares = {"rolls": found.rolls, "squares": [round(share, 4) for share in found.squares]}
         typer.echo(json.dumps({**shares, "jail": round(found.jail, 4)}))
     else:
-        show(edition, lang, found)
+        show(edition, language, found)
 
 
 def show(edition: str, lang: str, found: Landings) -> None:
     """The shares as a table with bars, most visited first."""
-    named = [(share, load(edition).square_name(at, lang)) for at, share in enumerate(found.squares)]
-    named.append((found.jail, "En prison" if lang == "fr" else "In jail"))
+    squares = enumerate(found.squares)
+    named = [(share, f"{at:>2} {load(edition).square_name(at, lang)}") for at, share in squares]
+    named.append((found.jail, f"   {text(lang, 'figures-jail')}"))
     most = max(share for share, _ in named)
-    table = Table(title=f"{edition}: {found.rolls:,} rolls")
-    for heading, side in (("square", "left"), ("%", "right"), ("", "left")):
-        table.add_column(heading, justify="right" if side == "right" else "left")
+    table = Table(title=text(lang, "figures-rolls", edition=edition, rolls=f"{found.rolls:,}"))
+    table.add_column(text(lang, "figures-square"))
+    table.add_column("%", justify="right")
+    table.add_column("")
     for share, name in sorted(named, reverse=True):
         table.add_row(name, f"{share:.3f}", "█" * round(30 * share / most))
     Console().print(table)

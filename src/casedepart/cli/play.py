@@ -42,8 +42,12 @@ def play(
     edition: Annotated[
         str, typer.Option("--edition", help="An edition's name, or its file.", show_default="classic")
     ] = "",
-    humans: Annotated[int | None, typer.Option("--humans", help="People at this keyboard.", show_default="1")] = None,
-    bots: Annotated[int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players")] = None,
+    humans: Annotated[
+        int | None, typer.Option("--humans", min=0, help="People at this keyboard.", show_default="1")
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option("--bots", min=0, help="Bots.", show_default="enough for 4 players")
+    ] = None,
     names: Annotated[str, typer.Option("--names", help="Names, parted by commas, people first.")] = "",
     mode: Annotated[str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard")] = "",
     minutes: Annotated[
@@ -135,7 +139,10 @@ def set_up(table: Table, wishes: Wishes, screen: Screen, language: str, save: st
     others = {seat: bot_for(table, seed, seat) for seat in seats if seat not in table.people}
     sitting = Sitting(recorder, others, chance_for(table, seed), lambda seat: bot_for(table, seed, seat))
     theme = Theme.of(recorder.edition, header.ruleset, recorder.game.rules, header.players, language)
-    file = Path(save or wishes.load) if save or wishes.load else own_file(header.edition, os.environ, datetime.now())
+    if save and save != wishes.load and Path(save).expanduser().exists():
+        raise RecordError(save, 0, "file-exists")
+    named = save or wishes.load
+    file = Path(named).expanduser() if named else own_file(header.edition, os.environ, datetime.now())
     timed = recorder.game.rules.choices.timed
     clock = Clock((wishes.minutes or USUAL_MINUTES) if timed else None)
     return Desk(sitting, theme, screen, Keeper(file), clock)
@@ -180,7 +187,8 @@ def seat_names(desk: Desk) -> list[str]:
 
 def leave(desk: Desk) -> None:
     """The game is kept, and how to go on with it is said."""
-    desk.keep()
+    if not keep_somewhere(desk):
+        return
     edition = desk.sitting.recorder.edition
     # A record names its edition: one that is not in the catalogue has to be given along with it.
     key = "go-on-later" if edition.id in catalogue() else "go-on-later-own"
@@ -192,8 +200,14 @@ def finish(desk: Desk, running: Running) -> None:
     desk.screen.show(Situation(desk.theme, desk.game, frozenset(desk.sitting.bots)))
     winners = running.winners()
     desk.say("winners", winners=", ".join(winners), n=len(winners))
-    desk.keep()
-    desk.say("look-back", path=str(desk.keeper.path))
+    if keep_somewhere(desk):
+        desk.say("look-back", path=str(desk.keeper.path))
+
+
+def keep_somewhere(desk: Desk) -> bool:
+    """Keep the game in its file; where that cannot be, in the folder for such things."""
+    edition = desk.sitting.recorder.edition.id
+    return desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now())))
 
 
 @contextmanager

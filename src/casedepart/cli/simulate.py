@@ -11,10 +11,11 @@ from rich.progress import TaskID
 from rich.table import Table
 
 from casedepart import bots
-from casedepart.cli.asking import fail, progress_bar, words
+from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.editions import EditionError, load
 from casedepart.sim import Setting, Summary
 from casedepart.sim import simulate as play_many
+from casedepart.texts import text
 
 
 def simulate(
@@ -29,16 +30,18 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play many games among bots and sum them up."""
+    language = chosen_language(lang)
     setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
-    with progress_bar("playing", games, not as_json) as bar:
+    with progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
         summary = play_many(setting, games, cores, lambda done: bar.advance(TaskID(0), done))
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:
-        show(setting, summary)
+        show(setting, summary, language)
 
 
 def read_setting(
@@ -68,17 +71,21 @@ def read_setting(
     return Setting(edition, ruleset, mode, options, seats, seed)
 
 
-def show(setting: Setting, summary: Summary) -> None:
+def show(setting: Setting, summary: Summary, lang: str) -> None:
     """The figures as a table."""
-    figures = summary.as_json()
-    table = Table(title=f"{setting.edition}, {setting.mode}: {summary.games:,} games")
-    table.add_column("figure")
+    found = summary.as_json()
+    turns = found["turns"]
+    assert isinstance(turns, dict)
+    title = text(lang, "figures-games", edition=setting.edition, mode=setting.mode, games=f"{summary.games:,}")
+    table = Table(title=title)
+    table.add_column(text(lang, "figures-figure"))
     table.add_column("", justify="right")
-    for name in ("seconds", "games_per_second", "capped"):
-        table.add_row(name.replace("_", " "), f"{figures[name]}")
-    turns = sorted(summary.turns)
-    table.add_row("turns, mean", f"{sum(turns) / len(turns):.1f}")
-    table.add_row("turns, median", f"{turns[len(turns) // 2]}")
+    table.add_row(text(lang, "figures-seconds"), f"{found['seconds']}")
+    table.add_row(text(lang, "figures-games-per-second"), f"{found['games_per_second']}")
+    table.add_row(text(lang, "figures-mean"), f"{turns['mean']}")
+    table.add_row(text(lang, "figures-median"), f"{turns['median']}")
+    table.add_row(text(lang, "figures-capped", turns=bots.MOST_TURNS), f"{summary.capped}")
     for seat, name in enumerate(setting.bots):
-        table.add_row(f"seat {seat + 1} ({name}) won", f"{100 * summary.wins[seat] / summary.games:.1f} %")
+        share = f"{100 * summary.wins[seat] / summary.games:.1f} %"
+        table.add_row(text(lang, "figures-wins", seat=seat + 1, bot=name), share)
     Console().print(table)

@@ -119,7 +119,7 @@ class Recorder:
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all; an error says why it cannot be written."""
         file = Path(path)
-        half = file.with_name(f"{file.name}.{os.getpid()}.part")
+        half = file.parent / f"{file.name}.{os.getpid()}.part"
         try:
             half.write_text("\n".join(self.lines()) + "\n", encoding="utf-8", newline="\n")
             half.replace(file)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("fr", "en")
-FILES = ("labels", "rules", "refusals", "events", "actions")
+FILES = ("labels", "rules", "refusals", "events", "actions", "figures")
 _FOLDED_LINE = re.compile(r" *\n *")
 
 

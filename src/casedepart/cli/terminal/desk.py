@@ -96,14 +96,15 @@ class Desk:
             if seat == proposer:
                 self.screen.say("  " + offer_text(seat, offer, self.theme.names))
 
-    def keep(self, path: str = "") -> None:
+    def keep(self, path: str = "") -> bool:
         """Write the record to a file, this one or its own, and say where it is or why it is not."""
         try:
             kept = self.keeper.keep(self.sitting.recorder, path)
         except RecordError as error:
             self.screen.say(error.told(self.theme.language), "yellow")
-        else:
-            self.say("kept", path=str(kept))
+            return False
+        self.say("kept", path=str(kept))
+        return True
 
     # Asking
 

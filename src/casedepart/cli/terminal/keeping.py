@@ -18,13 +18,15 @@ class Keeper:
         self.path = path
 
     def keep(self, recorder: Recorder, path: str = "") -> Path:
-        """Write it, to this file from now on if one is named; the file it went to."""
-        if path:
-            self.path = Path(path).expanduser()
+        """Write it, to this file from now on if one is named; the file it went to. What stands there is not lost."""
+        file = Path(path).expanduser() if path else self.path
+        if file != self.path and file.exists():
+            raise RecordError(str(file), 0, "file-exists")
         with suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        recorder.save(self.path)
-        return self.path
+            file.parent.mkdir(parents=True, exist_ok=True)
+        recorder.save(file)
+        self.path = file
+        return file
 
     def keep_quietly(self, recorder: Recorder) -> None:
         """Write it as a precaution; that it cannot be written is told when it matters."""

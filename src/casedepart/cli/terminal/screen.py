@@ -115,7 +115,7 @@ class PlainScreen(Screen):
             self.say(line)
 
     def put(self, question: Question) -> None:
-        self.say(f"{question.who}: {question.asks}")
+        self.say(f"{question.who} · {question.asks}")
         for number, label in enumerate(question.labels(), 1):
             self.say(f"{number}. {label}")
         for besides in (*question.named, *question.besides):
