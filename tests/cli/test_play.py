@@ -72,13 +72,30 @@ def test_an_own_edition_is_played_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
-    told = [
-        run("--plain", "--mode", "speed", "--seed", "7", "--lang", "fr", "--save", str(tmp_path / "a"), typed=ONES)
-        for _ in range(2)
-    ]
-    assert told[0].stdout == told[1].stdout
-    other = run("--plain", "--mode", "speed", "--seed", "8", "--lang", "fr", "--save", str(tmp_path / "a"), typed=ONES)
-    assert other.stdout != told[0].stdout
+    def told(seed: str) -> str:
+        file = tmp_path / "a"
+        file.unlink(missing_ok=True)
+        words = ("--plain", "--mode", "speed", "--seed", seed, "--lang", "fr", "--save", str(file))
+        return run(*words, typed=ONES).stdout
+
+    assert told("7") == told("7")
+    assert told("8") != told("7")
+
+
+def test_a_file_that_is_there_already_is_not_written_over(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    result = run("--plain", "--save", str(letter), typed=ONES)
+    assert result.exit_code == 2
+    assert "already" in result.stderr
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+
+
+def test_a_game_that_cannot_be_kept_where_it_was_asked_is_kept_in_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    result = run("--plain", "--save", str(tmp_path / "file" / "game.jsonl"), typed=ONES)
+    assert "The game is kept in" in result.stdout
+    assert "--save" not in result.stdout
 
 
 def test_bots_are_watched_to_the_end_without_a_keyboard(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from casedepart.cli.terminal.running import Running
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.editions import EditionError, catalogue
-from casedepart.table import RecordError
+from casedepart.table import RecordError, spare_existing
 from casedepart.texts import UnknownText, languages, spoken_language
 
 USUAL_MINUTES = 60.0
@@ -42,12 +42,8 @@ def play(
     edition: Annotated[
         str, typer.Option("--edition", help="An edition's name, or its file.", show_default="classic")
     ] = "",
-    humans: Annotated[
-        int | None, typer.Option("--humans", min=0, help="People at this keyboard.", show_default="1")
-    ] = None,
-    bots: Annotated[
-        int | None, typer.Option("--bots", min=0, help="Bots.", show_default="enough for 4 players")
-    ] = None,
+    humans: Annotated[int | None, typer.Option("--humans", help="People at this keyboard.", show_default="1")] = None,
+    bots: Annotated[int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players")] = None,
     names: Annotated[str, typer.Option("--names", help="Names, parted by commas, people first.")] = "",
     mode: Annotated[str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard")] = "",
     minutes: Annotated[
@@ -139,8 +135,8 @@ def set_up(table: Table, wishes: Wishes, screen: Screen, language: str, save: st
     others = {seat: bot_for(table, seed, seat) for seat in seats if seat not in table.people}
     sitting = Sitting(recorder, others, chance_for(table, seed), lambda seat: bot_for(table, seed, seat))
     theme = Theme.of(recorder.edition, header.ruleset, recorder.game.rules, header.players, language)
-    if save and save != wishes.load and Path(save).expanduser().exists():
-        raise RecordError(save, 0, "file-exists")
+    if save and save != wishes.load:
+        spare_existing(Path(save).expanduser())
     named = save or wishes.load
     file = Path(named).expanduser() if named else own_file(header.edition, os.environ, datetime.now())
     timed = recorder.game.rules.choices.timed

@@ -70,7 +70,9 @@ class Options:
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.verbs: int = 0
-        """Verbs that answer the question that is open: what the game waits for."""
+        """Verbs that answer the question that is open."""
+        self.awaited: int = 0
+        """What the game waits for when none of them is possible yet."""
         self.free: int = 0
         """Verbs that are allowed besides (T6)."""
         self.targets: list[int] = [0] * VERBS
@@ -100,9 +102,13 @@ class Options:
             self.free |= 1 << verb
             self.targets[verb] = targets
 
+    def waited_for(self) -> int:
+        """The verbs that the game waits for of this player."""
+        return self.verbs or self.awaited
+
     def words(self) -> list[str]:
-        """The verbs of the open question, as they are written."""
-        return [WORDS[verb] for verb in members(self.verbs)]
+        """The same, as they are written."""
+        return [WORDS[verb] for verb in members(self.waited_for())]
 
     def actions(self) -> list[Action]:
         """Every action but bids, offers and deals, which are bounded: see the fields."""

@@ -77,7 +77,7 @@ FOUND: Final[dict[str, Callable[[Game, Fact], int]]] = {
     "last-lap": lambda game, fact: int(game.last_lap),
     "winners": lambda game, fact: game.winners,
     "over": lambda game, fact: int(game.over),
-    "asked": lambda game, fact: game.options(fact.seat).verbs,
+    "asked": lambda game, fact: game.options(fact.seat).waited_for(),
 }
 
 

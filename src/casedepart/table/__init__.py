@@ -9,7 +9,7 @@ from casedepart.table.playing import play_on
 from casedepart.table.question import open_question
 from casedepart.table.reading import parse, read
 from casedepart.table.record import Record
-from casedepart.table.recorder import Recorder
+from casedepart.table.recorder import Recorder, spare_existing
 
 __all__ = [
     "FORMAT",
@@ -27,4 +27,5 @@ __all__ = [
     "parse",
     "play_on",
     "read",
+    "spare_existing",
 ]

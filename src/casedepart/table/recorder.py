@@ -127,3 +127,9 @@ class Recorder:
             with suppress(OSError):
                 half.unlink()
             raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None
+
+
+def spare_existing(file: Path) -> None:
+    """Refuse to write where something stands already."""
+    if file.is_file():
+        raise RecordError(str(file), 0, "file-exists")

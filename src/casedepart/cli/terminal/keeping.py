@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from casedepart.table import Recorder, RecordError
+from casedepart.table import Recorder, RecordError, spare_existing
 
 
 class Keeper:
@@ -20,8 +20,8 @@ class Keeper:
     def keep(self, recorder: Recorder, path: str = "") -> Path:
         """Write it, to this file from now on if one is named; the file it went to. What stands there is not lost."""
         file = Path(path).expanduser() if path else self.path
-        if file != self.path and file.exists():
-            raise RecordError(str(file), 0, "file-exists")
+        if file != self.path:
+            spare_existing(file)
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
         recorder.save(file)

@@ -70,7 +70,7 @@ class Auction(Frame):
         """Only who is still in it, and not already highest, bids or passes (P2)."""
         if not self.asked(game) >> seat & 1:
             rule = "P2" if self.entrants >> seat & 1 else self.rule()
-            raise refuse(rule, "not-in-auction")
+            raise refuse(rule, "already-highest" if seat == self.bidder else "not-in-auction")
 
     def bid(self, game: Position, seat: int, amount: int) -> None:
         """Set the bid aside and give the last one back (P4)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import BID, BUY, GO_BANKRUPT, SETTLE, USE_CARD, Action, Refused, refuse
+from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.bankruptcy import go_bankrupt
 from casedepart.engine.phases.payment import pay_debt, raisable
@@ -12,14 +13,11 @@ from casedepart.engine.state import FINE_DUE, Debt, Frame, Position
 
 
 def open_debt(game: Position) -> None:
-    """Take up the oldest debt: throw its dice, pay it if the cash now covers it, or ask the debtor."""
+    """Take up the oldest debt: throw its dice, or ask the debtor; it was not covered when it arose."""
     debt = game.debts[0]
     if debt.roller != NOBODY:
         game.push(RentRoll(debt.roller, True))
         game.settling += 1
-    elif game.players[debt.debtor].cash >= debt.amount():
-        game.debts = game.debts[1:]
-        pay_debt(game, debt)
     else:
         game.note(events.OWES, debt.debtor, debt.creditor, debt.square, debt.amount(), debt.rule)
         game.push(Settlement(debt.debtor))
@@ -47,6 +45,9 @@ class RentRoll(Throw):
         game.debts = (known, *game.debts[1:])
         game.pop()
         game.settling -= 1
+        if game.players[known.debtor].cash >= known.amount():
+            game.debts = game.debts[1:]
+            pay_debt(game, known)
 
     def rule(self) -> str:
         return "P12"
@@ -65,6 +66,11 @@ class Settlement(Frame):
         if game.players[seat].cash >= amount:
             return 1 << SETTLE
         return 0 if raisable(game, seat) >= amount else 1 << GO_BANKRUPT
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        """Short of cash that can still be raised, the debtor is waited for to settle."""
+        if not options.verbs:
+            options.awaited = 1 << SETTLE
 
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != SETTLE and act.verb != GO_BANKRUPT:

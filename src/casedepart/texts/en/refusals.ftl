@@ -32,6 +32,7 @@ refused-not-these-deeds = These deeds cannot be dealt: too many, too few, or not
 refused-not-your-purchase = This purchase is not yours to decide.
 refused-cash-short = You do not have enough cash.
 refused-not-in-auction = You are not in this auction, or have left it.
+refused-already-highest = Your bid is the highest already.
 refused-bid-too-low = The bid is too low.
 refused-bid-beyond-cash = You may not bid more than your cash.
 refused-nothing-to-claim = There is no rent for you to claim, or it is too late.

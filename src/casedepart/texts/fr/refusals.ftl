@@ -32,6 +32,7 @@ refused-not-these-deeds = Ces titres ne peuvent pas être distribués : trop, t
 refused-not-your-purchase = Cet achat n’est pas de votre ressort.
 refused-cash-short = Vous n’avez pas assez d’argent.
 refused-not-in-auction = Vous n’êtes pas dans cette vente, ou vous l’avez quittée.
+refused-already-highest = Votre offre est déjà la plus haute.
 refused-bid-too-low = L’offre est trop basse.
 refused-bid-beyond-cash = On ne peut pas offrir plus que son argent.
 refused-nothing-to-claim = Vous n’avez pas de loyer à réclamer, ou il est trop tard.
