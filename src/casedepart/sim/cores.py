@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
@@ -20,7 +21,7 @@ def on_all_cores(
         for place, piece in enumerate(pieces):
             yield place, work(piece)
         return
-    with ProcessPoolExecutor(count) as pool:
+    with ProcessPoolExecutor(count, initializer=leave_interrupts_to_the_parent) as pool:
         waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
         try:
             for done in as_completed(waiting):
@@ -28,3 +29,8 @@ def on_all_cores(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C stops the one who waits; the workers finish their piece and are sent home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -39,6 +39,8 @@ ABOUT = {
     actions.CLAIM: "claim",
 }
 """What a no answers, by the yes beside it."""
+RAISING = (actions.MORTGAGE, actions.SELL, actions.SELL_HOTELS)
+"""What a debtor does before they can settle."""
 BY_ENTER = frozenset({actions.ROLL, actions.END_TURN})
 """Answers that Enter alone gives, where there is no other."""
 
@@ -53,9 +55,10 @@ class Answer:
 
 
 def answers_to(theme: Theme, game: Game, options: Options) -> list[Answer]:
-    """The answers to the question that is open to one player."""
+    """The answers to the question that is open to one player; to a debt, what brings the money for it."""
+    verbs = members(options.verbs) or tuple(verb for verb in RAISING if options.may(verb))
     found: list[Answer] = []
-    for verb in members(options.verbs):
+    for verb in verbs:
         found += answers_by(theme, game, options, verb)
     return found
 
