@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
@@ -14,21 +14,21 @@ Result = TypeVar("Result")
 
 def on_all_cores(
     work: Callable[[Piece], Result], pieces: Sequence[Piece], cores: int | None = None
-) -> Iterator[tuple[int, Result]]:
-    """The result of each piece with its place, as they come in."""
+) -> Generator[tuple[int, Result], None, None]:
+    """The result of each piece with its place, as they come in; close it to stop early."""
     count = min(cores or os.cpu_count() or 1, len(pieces))
     if count <= 1:
         for place, piece in enumerate(pieces):
             yield place, work(piece)
         return
-    with ProcessPoolExecutor(count, initializer=leave_interrupts_to_the_parent) as pool:
+    pool = ProcessPoolExecutor(count, initializer=leave_interrupts_to_the_parent)
+    try:
         waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+    finally:
+        # What has not begun is dropped: nobody waits for it any more.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def leave_interrupts_to_the_parent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 
 from casedepart.bots.walker import JAIL_PLACE, walk
@@ -55,9 +56,10 @@ def landings(
         for done in range(0, rolls, PIECE)
     ]
     counts = [0] * (JAIL_PLACE + 1)
-    for place, found in on_all_cores(take, walks, cores):
-        counts = [sum(pair) for pair in zip(counts, found, strict=True)]
-        if progress is not None:
-            progress(walks[place].rolls)
+    with closing(on_all_cores(take, walks, cores)) as done:
+        for place, found in done:
+            counts = [sum(pair) for pair in zip(counts, found, strict=True)]
+            if progress is not None:
+                progress(walks[place].rolls)
     shares = [100 * count / rolls for count in counts]
     return Landings(rolls, tuple(shares[:JAIL_PLACE]), shares[JAIL_PLACE])

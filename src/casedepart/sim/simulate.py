@@ -6,6 +6,7 @@ import gc
 import statistics
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from casedepart import bots
@@ -90,10 +91,11 @@ def simulate(
     summary = Summary(games, wins=[0] * len(setting.bots))
     played: list[list[tuple[int, bool, int]]] = [[] for _ in pieces]
     start = time.perf_counter()
-    for place, results in on_all_cores(play_piece, pieces, cores):
-        played[place] = results
-        if progress is not None:
-            progress(len(results))
+    with closing(on_all_cores(play_piece, pieces, cores)) as done:
+        for place, results in done:
+            played[place] = results
+            if progress is not None:
+                progress(len(results))
     summary.seconds = time.perf_counter() - start
     for turns, ended, winners in (game for results in played for game in results):
         summary.turns.append(turns)
