@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -44,7 +45,10 @@ def common(
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; a letter that the terminal cannot show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except BrokenPipeError:
