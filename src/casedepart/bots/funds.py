@@ -17,30 +17,21 @@ def raise_money(game: Game, seat: int) -> Action | None:
     may = mortgageable(game, seat)
     loose = may & ~game.players[seat].whole
     if loose:
-        return action(MORTGAGE, cheapest(game, loose))
+        return action(MORTGAGE, cheapest(game.rules.price, loose))
     built = sellable(game, seat)
     if built:
-        return action(SELL, cheapest_built(game, built))
+        return action(SELL, cheapest(game.rules.building, built))
     outright = outright_sellable(game, seat)
     if outright:
         return action(SELL_HOTELS, members(outright)[0])
-    return action(MORTGAGE, cheapest(game, may)) if may else None
+    return action(MORTGAGE, cheapest(game.rules.price, may)) if may else None
 
 
-def cheapest(game: Game, squares: int) -> int:
-    """The property of the lowest price."""
+def cheapest(prices: tuple[int, ...], squares: int) -> int:
+    """Of these squares the one of the lowest price."""
     best = -1
     for square in members(squares):
-        if best < 0 or game.rules.price[square] < game.rules.price[best]:
-            best = square
-    return best
-
-
-def cheapest_built(game: Game, squares: int) -> int:
-    """The street whose buildings cost least."""
-    best = -1
-    for square in members(squares):
-        if best < 0 or game.rules.building[square] < game.rules.building[best]:
+        if best < 0 or prices[square] < prices[best]:
             best = square
     return best
 
