@@ -27,7 +27,7 @@ def fail(message: str) -> NoReturn:
 def chosen_language(asked: str) -> str:
     """The language asked for, or that of the machine."""
     if asked and asked not in languages():
-        fail(f"there is no language '{asked}': choose {' or '.join(languages())}")
+        fail(f"There is no language {asked!r}. Choose one of {', '.join(languages())}.")
     return asked or spoken_language(os.environ)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -11,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from casedepart.cli.asking import chosen_language
 from casedepart.scenario import Outcome, ScenarioError, broken, report, run_file
-from casedepart.texts import languages, spoken_language
 
 FAILED = 1
 BROKEN = 2
@@ -35,14 +34,6 @@ def check(
     Console().print(Text(f"{passed} passed, {failed} failed", style=style))
     if failed:
         raise typer.Exit(BROKEN if unread else FAILED)
-
-
-def chosen_language(asked: str) -> str:
-    """The language asked for, or that of the machine."""
-    if asked and asked not in languages():
-        typer.echo(f"There is no language {asked!r}. Choose one of {', '.join(languages())}.", err=True)
-        raise typer.Exit(BROKEN)
-    return asked or spoken_language(os.environ)
 
 
 def outcomes(files: list[str]) -> Iterator[Outcome]:
