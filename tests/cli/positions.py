@@ -12,10 +12,10 @@ from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.editions import load
 from casedepart.engine.game import Game
+from casedepart.record import Recorder
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table import Recorder
 from tests.cli.seats import Script, Watched
 
 PLAYERS = ("Anna", "Bruno", "Chloe")

@@ -10,7 +10,7 @@ from casedepart.cli.terminal.asking import ask, ask_freely
 from casedepart.cli.terminal.claims import ask_due_claims, claim_all
 from casedepart.cli.terminal.desk import Changed, Desk, Leave
 from casedepart.cli.terminal.offers import ask_offers
-from casedepart.table import read
+from casedepart.record import read
 from tests.cli.positions import all_asked, desk_at, told
 
 GREEN = "given: {Anna: {at: 5, owns: [31, 32, 34]}}"

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from casedepart.table import Agreement, read
+from casedepart.record import Agreement, read
 
 ONES = "1\n" * 25
 

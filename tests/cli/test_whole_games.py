@@ -10,7 +10,7 @@ import pytest
 from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.opening import Wishes
 from casedepart.cli.terminal.running import Running
-from casedepart.table import Agreement, read
+from casedepart.record import Agreement, read
 from tests.cli.seats import Typist, Watched, seat_everyone
 
 GAMES = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from tests.playthroughs.games import FOLDER, choices, make
-from tests.table import breaking
+from tests.record import breaking
 
 
 def main(words: list[str]) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from casedepart import bots
 from casedepart.editions import catalogue, load
-from casedepart.table import Recorder, play_on
+from casedepart.record import Recorder, play_on
 
 FOLDER = Path(__file__).parent
 PLAYERS = ("A", "B", "C")

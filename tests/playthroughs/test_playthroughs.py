@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import catalogue, load
-from casedepart.table import Agreement, read
+from casedepart.record import Agreement, read
 from tests.playthroughs.games import FOLDER, Choice, choices
 
 KEPT = sorted(FOLDER.glob("*.jsonl"))

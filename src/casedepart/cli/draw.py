@@ -18,7 +18,7 @@ from rich.text import Text
 from casedepart.cli.draw_words import say
 from casedepart.editions import Edition
 from casedepart.engine.rules import Rules
-from casedepart.table import names_at
+from casedepart.record import names_at
 from casedepart.texts import Names
 
 SEAT_COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "bright_red", "bright_green")

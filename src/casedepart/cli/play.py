@@ -28,7 +28,7 @@ from casedepart.cli.terminal.running import Running
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
 from casedepart.cli.terminal.sitting import Sitting
 from casedepart.editions import EditionError, catalogue
-from casedepart.table import RecordError, spare_existing
+from casedepart.record import RecordError, spare_existing
 from casedepart.texts import UnknownText, languages, spoken_language
 
 USUAL_MINUTES = 60.0

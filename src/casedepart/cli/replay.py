@@ -19,11 +19,11 @@ from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_strip import Strip
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.engine.game import Game
-from casedepart.table import Disagreement, Record, RecordError, open_question, read
-from casedepart.table.errors import on_one_line
-from casedepart.table.question import bank_holds
-from casedepart.table.telling import Passage, ending, happened, sentence, tell, turn_heading
-from casedepart.table.wording import say
+from casedepart.record import Disagreement, Record, RecordError, open_question, read
+from casedepart.record.errors import on_one_line
+from casedepart.record.question import bank_holds
+from casedepart.record.telling import Passage, ending, happened, sentence, tell, turn_heading
+from casedepart.record.wording import say
 from casedepart.texts import Names, UnknownText, languages, spoken_language, text
 
 

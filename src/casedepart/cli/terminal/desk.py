@@ -17,7 +17,7 @@ from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
-from casedepart.table import RecordError
+from casedepart.record import RecordError
 from casedepart.texts import offer_text, refusal
 
 ROOM = {"typed": 40, "path": 500}

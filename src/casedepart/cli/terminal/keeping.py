@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from casedepart.table import Recorder, RecordError, spare_existing
+from casedepart.record import Recorder, RecordError, spare_existing
 
 
 class Keeper:

@@ -10,7 +10,7 @@ from casedepart import bots
 from casedepart.bots import Bot, Chance
 from casedepart.cli.draw_words import say
 from casedepart.editions import Edition, load
-from casedepart.table import Recorder, read
+from casedepart.record import Recorder, read
 
 DEFAULT_EDITION = "classic"
 USUAL_PLAYERS = 4

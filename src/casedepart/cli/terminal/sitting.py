@@ -9,7 +9,7 @@ from casedepart.engine.actions import CHANCE, Action
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.state import Claim
-from casedepart.table import Recorder
+from casedepart.record import Recorder
 
 
 class NothingToUndo(Exception):

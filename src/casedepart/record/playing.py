@@ -9,7 +9,7 @@ from casedepart.bots.chance import Chance
 from casedepart.bots.play import MOST_TURNS, first_asked
 from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.game import Game
-from casedepart.table.recorder import Recorder
+from casedepart.record.recorder import Recorder
 
 
 def play_on(

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from casedepart.editions import load
-from casedepart.table import Recorder
-from casedepart.table.answer import KINDS
-from casedepart.table.header import NEEDED
-from tests.table.short_game import apply_words
+from casedepart.record import Recorder
+from casedepart.record.answer import KINDS
+from casedepart.record.header import NEEDED
+from tests.record.short_game import apply_words
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 

@@ -9,7 +9,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.sets import members
-from casedepart.table.wording import say
+from casedepart.record.wording import say
 from casedepart.texts import Names, action_text, offer_text, text
 
 

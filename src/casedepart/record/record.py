@@ -12,10 +12,10 @@ from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
-from casedepart.table.agreement import Agreement, Disagreement, compare
-from casedepart.table.answer import Answer, Closing
-from casedepart.table.errors import RecordError, Refusal
-from casedepart.table.header import Header
+from casedepart.record.agreement import Agreement, Disagreement, compare
+from casedepart.record.answer import Answer, Closing
+from casedepart.record.errors import RecordError, Refusal
+from casedepart.record.header import Header
 
 Step = tuple[Answer, int, Action]
 """An answer as written, with the seat and the action that it means."""

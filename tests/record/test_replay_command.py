@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from tests.table.short_game import ANSWERS, short_game
+from tests.record.short_game import ANSWERS, short_game
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.jsonl"))
 OWN_EDITION = 'extends = "classic"\nid = "home"\nname = { fr = "Chez nous", en = "At home" }\n'

@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from casedepart.table import RecordError, parse, read
-from tests.table.breaking import BREAKS, BROKEN, broken_text, message, messages, without_digests
-from tests.table.short_game import short_game
+from casedepart.record import RecordError, parse, read
+from tests.record.breaking import BREAKS, BROKEN, broken_text, message, messages, without_digests
+from tests.record.short_game import short_game
 
 
 def replay(*words: str) -> Result:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from casedepart.table import Disagreement, RecordError, parse
-from tests.table.short_game import short_game
+from casedepart.record import Disagreement, RecordError, parse
+from tests.record.short_game import short_game
 
 BROKEN = Path(__file__).parent / "broken"
 Break = Callable[[list[str]], Iterable[str]]

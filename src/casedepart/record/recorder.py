@@ -14,12 +14,12 @@ from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.engine.sets import members
-from casedepart.table.agreement import AFTER_LENGTH, Disagreement
-from casedepart.table.answer import Answer, Closing
-from casedepart.table.errors import RecordError
-from casedepart.table.header import DIGEST_LENGTH, Header
-from casedepart.table.names import name_fault
-from casedepart.table.record import Record
+from casedepart.record.agreement import AFTER_LENGTH, Disagreement
+from casedepart.record.answer import Answer, Closing
+from casedepart.record.errors import RecordError
+from casedepart.record.header import DIGEST_LENGTH, Header
+from casedepart.record.names import name_fault
+from casedepart.record.record import Record
 
 
 class Recorder:

@@ -13,7 +13,7 @@ from casedepart.editions import load
 from casedepart.engine.actions import BUY as BUYS
 from casedepart.engine.actions import CHANCE, Refused, action, dice
 from casedepart.engine.notation import event_line, parse_event
-from casedepart.table import (
+from casedepart.record import (
     Agreement,
     Disagreement,
     Record,
@@ -24,7 +24,7 @@ from casedepart.table import (
     play_on,
     read,
 )
-from tests.table.short_game import ANSWERS, PLAYERS, apply_words, short_game
+from tests.record.short_game import ANSWERS, PLAYERS, apply_words, short_game
 
 
 def played(edition: str, mode: str = "standard", options: tuple[str, ...] = ()) -> Recorder:

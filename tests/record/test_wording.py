@@ -8,9 +8,9 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-import casedepart.table
+import casedepart.record
 
-TEXTS = Path(casedepart.table.__file__).parent / "texts"
+TEXTS = Path(casedepart.record.__file__).parent / "texts"
 SOURCES = [*TEXTS.parent.glob("*.py"), TEXTS.parents[1] / "cli" / "replay.py"]
 
 

@@ -9,8 +9,8 @@ from casedepart.engine import events
 from casedepart.engine.actions import Action, Offer
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
-from casedepart.table.record import Record
-from casedepart.table.wording import say
+from casedepart.record.record import Record
+from casedepart.record.wording import say
 from casedepart.texts import Names, event_text, offer_text
 
 

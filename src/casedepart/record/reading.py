@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from casedepart.table.answer import Answer, Closing, answer_of, closing_of
-from casedepart.table.errors import RecordError
-from casedepart.table.header import header_of
-from casedepart.table.record import Record
+from casedepart.record.answer import Answer, Closing, answer_of, closing_of
+from casedepart.record.errors import RecordError
+from casedepart.record.header import header_of
+from casedepart.record.record import Record
 
 
 def read(path: str | Path) -> Record:

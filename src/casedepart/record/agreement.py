@@ -12,10 +12,10 @@ from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.engine.sets import members
-from casedepart.table.answer import Answer, Closing
-from casedepart.table.errors import Refusal, shown
-from casedepart.table.header import Header
-from casedepart.table.wording import say
+from casedepart.record.answer import Answer, Closing
+from casedepart.record.errors import Refusal, shown
+from casedepart.record.header import Header
+from casedepart.record.wording import say
 
 AFTER_LENGTH = 8
 """How much of a position's digest an answer carries."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from casedepart.table.errors import RecordError
+from casedepart.record.errors import RecordError
 
 KINDS: Final[dict[str, type]] = {"n": int, "by": str, "do": str, "events": list, "after": str}
 """What the line of an answer may say, and as which JSON value; all but `after` must be there."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from casedepart.table.errors import RecordError
-from casedepart.table.names import name_fault
+from casedepart.record.errors import RecordError
+from casedepart.record.names import name_fault
 
 FORMAT: Final = 1
 """The version of the format, the value of the header's key `casedepart`."""

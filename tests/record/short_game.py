@@ -5,7 +5,7 @@ from __future__ import annotations
 from casedepart.editions import load
 from casedepart.engine.actions import CHANCE
 from casedepart.engine.notation import parse_chance, parse_words
-from casedepart.table import Recorder
+from casedepart.record import Recorder
 
 PLAYERS = ("Anna", "Bruno")
 ANSWERS = (

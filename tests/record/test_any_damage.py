@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from casedepart.engine.actions import Action
-from casedepart.table import Agreement, Record, RecordError, parse
-from tests.table.short_game import short_game
+from casedepart.record import Agreement, Record, RecordError, parse
+from tests.record.short_game import short_game
 
 RECORD = short_game(digests=True).record()
 LINES = list(RECORD.lines())
