@@ -58,6 +58,8 @@ def dumped(values: dict[str, Any]) -> str:
     return json.dumps(values, ensure_ascii=False)
 
 
+DICE = {"table": "ours", "commitment": "0" * 64, "luck": ["", ""]}
+"""What a header may say of its dice."""
 BREAKS: dict[str, Break] = {
     # The file
     "empty": lambda lines: [],
@@ -77,8 +79,8 @@ BREAKS: dict[str, Break] = {
     # The header
     "foreign": lambda lines: ['{"event": "login", "user": 3}', '{"event": "logout", "user": 3}'],
     "missing-header": lambda lines: lines[1:],
-    "newer-format": edit(0, casedepart=2),
-    "format-in-quotes": edit(0, casedepart="1"),
+    "newer-format": edit(0, casedepart=3),
+    "format-in-quotes": edit(0, casedepart="2"),
     "header-without-mode": edit(0, mode=None),
     "unknown-header-key": edit(0, colour="red"),
     "player-not-in-quotes": edit(0, players=["Anna", 2]),
@@ -96,6 +98,15 @@ BREAKS: dict[str, Break] = {
     "unknown-ruleset": edit(0, ruleset="house-rules"),
     "unknown-mode": edit(0, mode="blitz"),
     "option-not-offered": edit(0, options=["powers"]),
+    "dice-not-an-object": edit(0, dice="fair"),
+    "dice-without-table": edit(0, dice={"commitment": "0" * 64, "luck": ["", ""]}),
+    "dice-at-a-table-with-spaces": edit(0, dice={**DICE, "table": "our table"}),
+    "dice-with-short-commitment": edit(0, dice={**DICE, "commitment": "0123"}),
+    "dice-with-luck-of-three": edit(0, dice={**DICE, "luck": ["", "", ""]}),
+    "dice-with-luck-in-capitals": edit(0, dice={**DICE, "luck": ["", "C0FFEE"]}),
+    "dice-with-luck-that-is-no-text": edit(0, dice={**DICE, "luck": ["", 7]}),
+    "dice-from-before-the-game": edit(0, dice={**DICE, "from": -1}),
+    "dice-with-unknown-key": edit(0, dice={**DICE, "colour": "red"}),
     # The answers
     "line-missing": lambda lines: [*lines[:6], *lines[7:]],
     "doubled-line": doubled,
@@ -108,6 +119,9 @@ BREAKS: dict[str, Break] = {
     "answer-without-events": edit(6, events=None),
     "event-not-in-quotes": edit(4, events=[7]),
     "unknown-answer-key": edit(6, comment="a bold move"),
+    "luck-that-is-a-word": edit(3, luck="please"),
+    "luck-of-chance": edit(4, luck="77"),
+    "luck-that-is-too-long": edit(3, luck="7" * 65),
     "unknown-player": edit(3, by="Chloé"),
     "unknown-verb": edit(3, do="jumps"),
     "chance-rolls": edit(3, by="chance"),
@@ -131,6 +145,9 @@ BREAKS: dict[str, Break] = {
     "unknown-winner": edit(-1, winners=["Chloé"]),
     "end-without-winners": edit(-1, winners=None),
     "over-in-quotes": edit(-1, over="true"),
+    "short-secret": edit(-1, secret="0123"),
+    "changed-seal": edit(-1, seal="0" * 64),
+    "seal-of-another-text": edit(0, about={"seed": "7"}),
     "said-to-go-on": edit(-1, over=False, winners=None),
     "said-to-be-over": lambda lines: [*lines[:12], lines[-1]],
 }

@@ -29,8 +29,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def changed_header(file: Path, **changes: object) -> None:
-    header, *lines = file.read_text(encoding="utf-8").splitlines()
-    file.write_text("\n".join([json.dumps({**json.loads(header), **changes}), *lines]) + "\n", encoding="utf-8")
+    """The same record with another header, and with no seal, as by hand."""
+    header, *lines, closing = file.read_text(encoding="utf-8").splitlines()
+    changed = json.dumps({**json.loads(header), **changes})
+    unsealed = json.dumps({key: value for key, value in json.loads(closing).items() if key != "seal"})
+    file.write_text("\n".join([changed, *lines, unsealed]) + "\n", encoding="utf-8")
 
 
 def test_it_is_told_turn_by_turn_with_sums_reasons_and_rules(file: Path) -> None:
@@ -61,6 +64,20 @@ def test_checking_says_in_one_line_that_all_agrees(file: Path) -> None:
     result = replay(file, "--check", "--lang", "en")
     assert result.exit_code == 0
     assert result.stdout == f"{file}: All agrees: {len(ANSWERS)} answers and {events} events.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The file was changed after it was written"), ("fr", "Le fichier a été modifié après avoir été écrit")],
+)
+def test_a_change_that_only_the_seal_shows_is_told_in_one_line(file: Path, language: str, said: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("Anna", "Anne"), encoding="utf-8")
+    result = replay(file, "--check", "--lang", language)
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"{file}:25: {said}")
+    assert result.stdout.count("\n") == 1
+    assert said in replay(file, "--lang", language).stderr
 
 
 def test_a_game_that_is_not_over_says_so(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from fluent.syntax import ast
 import casedepart.record
 
 TEXTS = Path(casedepart.record.__file__).parent / "texts"
-SOURCES = [*TEXTS.parent.glob("*.py"), TEXTS.parents[1] / "cli" / "replay.py"]
+DICE = ("drawn", "secret", "noted")
+SOURCES = [*TEXTS.parent.glob("*.py"), *(TEXTS.parents[1] / "cli" / name for name in ("replay.py", "verify.py"))]
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -47,7 +48,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_disagreement_has_its_message() -> None:
-    abouts = ("event", "event-missing", "event-added", "refused", "position", "end", "winners")
+    abouts = ("event", "event-missing", "event-added", "refused", "position", "end", "winners", "seal", *DICE)
     found = {name.removeprefix("disagreement-") for name in messages("en") if name.startswith("disagreement-")}
     assert found == set(abouts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
+from casedepart.bots.generator import Numbers
 from casedepart.bots.play import MOST_TURNS, first_asked, play, step
 from casedepart.bots.random_bot import RandomBot
 from casedepart.bots.steady import Steady
@@ -20,4 +21,16 @@ def make(name: str, seed: str = "") -> Bot:
     raise ValueError(f"there is no bot '{name}': the bots are {', '.join(NAMES)}")
 
 
-__all__ = ["MOST_TURNS", "NAMES", "Bot", "Chance", "RandomBot", "Steady", "first_asked", "make", "play", "step"]
+__all__ = [
+    "MOST_TURNS",
+    "NAMES",
+    "Bot",
+    "Chance",
+    "Numbers",
+    "RandomBot",
+    "Steady",
+    "first_asked",
+    "make",
+    "play",
+    "step",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.bots.generator import Generator
+from casedepart.bots.generator import Generator, Numbers
 from casedepart.engine.actions import Action, Deal, card
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.game import Game
@@ -12,21 +12,21 @@ from casedepart.engine.sets import members
 
 
 class Chance:
-    """Answers for chance, from a seed: the same seed, asked the same, answers the same."""
+    """Answers for chance, from a seed or from given numbers: the same ones, asked the same, answer the same."""
 
-    def __init__(self, seed: str) -> None:
-        self.generator: Generator = Generator(seed)
+    def __init__(self, source: str | Numbers) -> None:
+        self.numbers: Numbers = Generator(source) if isinstance(source, str) else source
 
     def answer(self, game: Game) -> Action:
         """What chance is asked for now."""
         top = game.top
         if top.below is None:
-            return ALL_DICE[self.generator.below(36)]
+            return ALL_DICE[self.numbers.below(36)]
         if isinstance(top, Draw):
             return self.draw(game, top.deck)
         if isinstance(top, Dealing):
             return self.deal(game, top)
-        return ALL_DICE[self.generator.below(36)]
+        return ALL_DICE[self.numbers.below(36)]
 
     def draw(self, game: Game, deck: int) -> Action:
         """Any card not yet seen, each as likely; once all are, the one put back first."""
@@ -34,12 +34,12 @@ class Chance:
         if not game.unseen[deck]:
             return card(deck, alike[game.piles[deck][0]])
         unseen = members(game.unseen[deck])
-        return card(deck, alike[unseen[self.generator.below(len(unseen))]])
+        return card(deck, alike[unseen[self.numbers.below(len(unseen))]])
 
     def deal(self, game: Game, dealing: Dealing) -> Action:
         """Deeds of the bank for the next player, each as likely."""
         left = list(members(game.bank_deeds))
         dealt = 0
         for _ in range(dealing.count(game)):
-            dealt |= 1 << left.pop(self.generator.below(len(left)))
+            dealt |= 1 << left.pop(self.numbers.below(len(left)))
         return Deal(dealing.receiver(), dealt)

@@ -1,4 +1,4 @@
-"""Chance's own numbers: two multiplicative generators combined, as L'Ecuyer does, in plain ints.
+"""Chance's numbers. Its own are two multiplicative generators combined, as L'Ecuyer does, in plain ints.
 
 The moduli are primes under 2 to the 30th, so that each product stays a small int where this is compiled; each factor is
 a primitive root of its modulus, so that each of the two runs through all of it.
@@ -17,8 +17,16 @@ SECOND_MODULUS: Final = 1073741783
 SECOND_FACTOR: Final = 950706376
 
 
-@mypyc_attr(acyclic=True)
-class Generator:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers:
+    """Where chance takes its numbers from; the dice of a table are drawn from others than those of a simulation."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely."""
+        raise NotImplementedError
+
+
+class Generator(Numbers):
     """Evenly spread numbers that follow from a seed; its period is about 2 to the 59th."""
 
     def __init__(self, seed: str) -> None:

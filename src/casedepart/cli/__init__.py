@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import casedepart
-from casedepart.cli import check, editions, landings, play, replay, rules, simulate
+from casedepart.cli import check, editions, landings, play, replay, rules, simulate, verify
 
 app = typer.Typer(
     name="casedepart",
@@ -24,6 +24,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
+app.command("verify")(verify.verify)
 app.add_typer(editions.app, name="editions")
 
 

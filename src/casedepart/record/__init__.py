@@ -2,10 +2,13 @@
 
 from casedepart.record.agreement import Agreement, Disagreement
 from casedepart.record.answer import Answer, Closing
+from casedepart.record.dice import CheckedDice
 from casedepart.record.errors import RecordError
 from casedepart.record.header import FORMAT, Header
 from casedepart.record.names import name_fault, names_at
 from casedepart.record.playing import play_on
+from casedepart.record.promise import Promise, commitment, is_luck, new_secret
+from casedepart.record.proof import Proof, Unproven, verify
 from casedepart.record.question import open_question
 from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
@@ -15,17 +18,25 @@ __all__ = [
     "FORMAT",
     "Agreement",
     "Answer",
+    "CheckedDice",
     "Closing",
     "Disagreement",
     "Header",
+    "Promise",
+    "Proof",
     "Record",
     "RecordError",
     "Recorder",
+    "Unproven",
+    "commitment",
+    "is_luck",
     "name_fault",
     "names_at",
+    "new_secret",
     "open_question",
     "parse",
     "play_on",
     "read",
     "spare_existing",
+    "verify",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -39,11 +39,11 @@ class Disagreement:
 
     line: int
     about: str
-    """What about: event, event-missing, event-added, refused, position, end or winners."""
+    """What about: event, event-missing, event-added, refused, position, end, winners; seal; drawn, secret, noted."""
     answer: str
-    """The answer of that line; empty on the closing line."""
+    """The answer of that line; empty on the header and on the closing line."""
     expected: str | Refusal
-    """What the rules say."""
+    """What the rules, the seal or the dice say."""
     found: str
     """What the record says."""
     engine: str = ""
@@ -57,8 +57,16 @@ class Disagreement:
         return f"{said} {note}" if self.engine else said
 
 
+Proviso = Callable[[Game, Answer, int, Action], Disagreement | None]
+"""What else must hold of an answer, looked at before the game is given it."""
+
+
 def compare(
-    game: Game, header: Header, steps: Iterable[tuple[Answer, int, Action]], closing: Closing
+    game: Game,
+    header: Header,
+    steps: Iterable[tuple[Answer, int, Action]],
+    closing: Closing,
+    proviso: Proviso | None = None,
 ) -> Agreement | Disagreement:
     """Give the game each answer and compare what follows with what is written."""
     # A position's digest belongs to the version that made it; answers and events are the same in all.
@@ -66,7 +74,8 @@ def compare(
     engine = "" if own else header.engine
     count = events = 0
     for answer, seat, act in steps:
-        parting = step(game, header.players, answer, seat, act, engine)
+        parting = proviso(game, answer, seat, act) if proviso else None
+        parting = parting or step(game, header.players, answer, seat, act, engine)
         if parting is not None:
             return parting
         count += 1
@@ -104,6 +113,13 @@ def compare_end(game: Game, names: Sequence[str], closing: Closing, engine: str)
     if winners != sorted(closing.winners):
         return Disagreement(closing.line, "winners", "", ", ".join(winners), ", ".join(closing.winners), engine)
     return None
+
+
+def broken_seal(closing: Closing, seal: str) -> Disagreement | None:
+    """Is there a seal that does not belong to the text?"""
+    if closing.seal in ("", seal):
+        return None
+    return Disagreement(closing.line, "seal", "", seal, closing.seal)
 
 
 def winner_names(game: Game, names: Sequence[str]) -> list[str]:

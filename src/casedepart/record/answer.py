@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from casedepart.record.errors import RecordError
+from casedepart.record.promise import is_hash, is_luck
 
-KINDS: Final[dict[str, type]] = {"n": int, "by": str, "do": str, "events": list, "after": str}
-"""What the line of an answer may say, and as which JSON value; all but `after` must be there."""
-CLOSING_KINDS: Final[dict[str, type]] = {"over": bool, "winners": list}
+KINDS: Final[dict[str, type]] = {"n": int, "by": str, "do": str, "events": list, "luck": str, "after": str}
+"""What the line of an answer may say, and as which JSON value; all but `luck` and `after` must be there."""
+CLOSING_KINDS: Final[dict[str, type]] = {"over": bool, "winners": list, "secret": str, "seal": str}
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,13 @@ class Answer:
     """The beginning of the digest of the position after it; empty where none was kept."""
     line: int = 0
     """Where it stands in its file; 0 when it comes from none."""
+    luck: str = ""
+    """What the player's device added to the dice with it; empty where nothing was."""
 
     def values(self) -> dict[str, Any]:
         """The values of its line."""
         told: dict[str, Any] = {"n": self.n, "by": self.by, "do": self.do, "events": list(self.events)}
-        return {**told, "after": self.after} if self.after else told
+        return {**told, **said(luck=self.luck, after=self.after)}
 
 
 @dataclass(frozen=True)
@@ -41,10 +44,20 @@ class Closing:
     over: bool
     winners: tuple[str, ...] = ()
     line: int = 0
+    secret: str = ""
+    """The secret that the dice were drawn from; empty while it is kept."""
+    seal: str = ""
+    """The seal that was read; empty where there is none. What is written is sealed anew."""
 
     def values(self) -> dict[str, Any]:
-        """The values of its line."""
-        return {"over": True, "winners": list(self.winners)} if self.over else {"over": False}
+        """The values of its line, but for the seal, which is over these too."""
+        told: dict[str, Any] = {"over": True, "winners": list(self.winners)} if self.over else {"over": False}
+        return {**told, **said(secret=self.secret)}
+
+
+def said(**values: str) -> dict[str, str]:
+    """Those values that are not empty."""
+    return {key: value for key, value in values.items() if value}
 
 
 def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
@@ -55,6 +68,9 @@ def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
             raise RecordError(path, line, "answer-lacks", key=key)
     if not all(isinstance(event, str) for event in values["events"]):
         raise RecordError(path, line, "answer-events")
+    luck = values.get("luck", "")
+    if not is_luck(luck) or (luck and values["by"] == "chance"):
+        raise RecordError(path, line, "dice-value", key="luck")
     return Answer(
         n=values["n"],
         by=values["by"],
@@ -62,6 +78,7 @@ def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
         events=tuple(values["events"]),
         after=values.get("after", ""),
         line=line,
+        luck=luck,
     )
 
 
@@ -71,7 +88,10 @@ def closing_of(values: dict[str, Any], path: str, line: int) -> Closing:
     winners = values.get("winners", [])
     if values["over"] != bool(winners) or not all(isinstance(name, str) for name in winners):
         raise RecordError(path, line, "closing-winners")
-    return Closing(values["over"], tuple(winners), line)
+    secret = values.get("secret", "")
+    if secret and not is_hash(secret):
+        raise RecordError(path, line, "dice-value", key="secret")
+    return Closing(values["over"], tuple(winners), line, secret, values.get("seal", ""))
 
 
 def check_values(values: dict[str, Any], kinds: dict[str, type], path: str, line: int) -> None:

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from casedepart.record.errors import RecordError
 from casedepart.record.names import name_fault
+from casedepart.record.promise import Promise, promise_of
 
-FORMAT: Final = 1
-"""The version of the format, the value of the header's key `casedepart`."""
+FORMAT: Final = 2
+"""The version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
 DIGEST_LENGTH: Final = 16
 """How much of an edition's digest a header carries."""
 NEEDED: Final[dict[str, type]] = {
@@ -45,6 +46,8 @@ class Header:
     """Anything else that the table wants to remember: which seats are bots, a seed, a date."""
     at: int = 1
     """The line it stands on."""
+    dice: Promise | None = None
+    """What was promised of the dice, where they can be checked."""
 
     def line(self) -> dict[str, Any]:
         """The header as the values of its line."""
@@ -58,6 +61,8 @@ class Header:
             "players": list(self.players),
             "engine": self.engine,
         }
+        if self.dice:
+            told["dice"] = self.dice.values()
         return {**told, "about": dict(self.about)} if self.about else told
 
 
@@ -83,6 +88,7 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
         engine=values["engine"],
         about=values.get("about", {}),
         at=line,
+        dice=promise_of(values["dice"], len(values["players"]), path, line) if "dice" in values else None,
     )
 
 
@@ -99,7 +105,7 @@ def check_format(values: dict[str, Any], path: str, line: int) -> None:
 
 def check_keys(values: dict[str, Any], path: str, line: int) -> None:
     """Is everything there, of its kind, and nothing else?"""
-    kinds = {"casedepart": int, **NEEDED, "about": dict}
+    kinds = {"casedepart": int, **NEEDED, "dice": dict, "about": dict}
     for key in NEEDED:
         if key not in values:
             raise RecordError(path, line, "header-lacks", key=key)

@@ -11,6 +11,7 @@ from casedepart.record.answer import Answer, Closing, answer_of, closing_of
 from casedepart.record.errors import RecordError
 from casedepart.record.header import header_of
 from casedepart.record.record import Record
+from casedepart.record.seal import seal_of
 
 
 def read(path: str | Path) -> Record:
@@ -37,22 +38,24 @@ def text_of(file: Path, path: str) -> str:
 def parse(text: str, path: str = "") -> Record:
     """The record that a text holds."""
     lines = numbered_values(text, path)
-    line, values = next(lines, (0, None))
+    line, written, values = next(lines, (0, "", None))
     if values is None:
         raise RecordError(path, 0, "empty")
     header = header_of(values, path, line)
     answers: list[Answer] = []
     closing: Closing | None = None
-    for line, values in lines:
+    sealed = [written]
+    for line, written, values in lines:
         if closing is not None:
             raise RecordError(path, line, "after-the-end", closing=str(closing.line))
         if "over" in values:
             closing = closing_of(values, path, line)
         else:
             answers.append(next_answer(values, len(answers) + 1, path, line))
+            sealed.append(written)
     if closing is None:
         raise RecordError(path, line, "cut-off", answers=str(len(answers)))
-    return Record(header, tuple(answers), closing, path)
+    return Record(header, tuple(answers), closing, path, seal_of(sealed, closing.values()))
 
 
 def next_answer(values: dict[str, Any], n: int, path: str, line: int) -> Answer:
@@ -65,14 +68,14 @@ def next_answer(values: dict[str, Any], n: int, path: str, line: int) -> Answer:
     return answer
 
 
-def numbered_values(text: str, path: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The JSON object of each line, with the line's number; empty lines are passed over."""
+def numbered_values(text: str, path: str) -> Iterator[tuple[int, str, dict[str, Any]]]:
+    """The number, the text and the JSON object of each line; empty lines are passed over."""
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
         if line.strip():
             # A file that is whole ends with a line's end: what follows it is nothing.
             last = number == len(lines)
-            yield number, object_of(line, path, number, last)
+            yield number, line.strip(), object_of(line, path, number, last)
 
 
 def object_of(line: str, path: str, number: int, last: bool) -> dict[str, Any]:

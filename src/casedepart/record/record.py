@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -12,10 +11,11 @@ from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
-from casedepart.record.agreement import Agreement, Disagreement, compare
+from casedepart.record.agreement import Agreement, Disagreement, Proviso, broken_seal, compare
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal
 from casedepart.record.header import Header
+from casedepart.record.seal import line_of, seal_of
 
 Step = tuple[Answer, int, Action]
 """An answer as written, with the seat and the action that it means."""
@@ -30,6 +30,8 @@ class Record:
     closing: Closing
     path: str = ""
     """Its file, for messages."""
+    seal: str = ""
+    """The seal that belongs to the text it was read from; its closing line says which one it has."""
 
     def edition(self) -> Edition:
         """The edition it was played on, from the catalogue; an error says what it needs."""
@@ -118,12 +120,16 @@ class Record:
                 raise RecordError(self.path, answer.line, "answer-refused", answer=said, reason=reason) from None
         return game
 
-    def check(self, edition: Edition | None = None) -> Agreement | Disagreement:
-        """Play it again and compare every answer, event, position and the end with what is written."""
+    def check(self, edition: Edition | None = None, proviso: Proviso | None = None) -> Agreement | Disagreement:
+        """Play it again and compare every answer, event, position, the end and the seal with what is written."""
         game = self.start(edition)
-        return compare(game, self.header, self.steps(game.rules), self.closing)
+        found = compare(game, self.header, self.steps(game.rules), self.closing, proviso)
+        # The seal comes last: what was changed says more than that something was.
+        return found if isinstance(found, Disagreement) else broken_seal(self.closing, self.seal) or found
 
     def lines(self) -> Iterator[str]:
-        """The lines of its file."""
-        values = [self.header.line(), *(answer.values() for answer in self.answers), self.closing.values()]
-        return (json.dumps(value, ensure_ascii=False) for value in values)
+        """The lines of its file, sealed."""
+        lines = [line_of(self.header.line()), *(line_of(answer.values()) for answer in self.answers)]
+        closing = self.closing.values()
+        yield from lines
+        yield line_of({**closing, "seal": seal_of(lines, closing)})

@@ -19,6 +19,7 @@ from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError
 from casedepart.record.header import DIGEST_LENGTH, Header
 from casedepart.record.names import name_fault
+from casedepart.record.promise import Promise, is_luck, promise_fault
 from casedepart.record.record import Record
 
 
@@ -34,11 +35,15 @@ class Recorder:
         names: Sequence[str],
         about: Mapping[str, Any] | None = None,
         digests: bool = True,
+        dice: Promise | None = None,
     ) -> None:
-        """Begin a game; `about` goes into the header, `digests` fingerprints the position on each line."""
+        """Begin a game; `about` and `dice` go into the header, `digests` fingerprints the position on each line."""
         fault = name_fault(names)
         if fault:
             raise RecordError(edition.id, 0, fault[1], name=fault[0])
+        wrong = promise_fault(dice, len(names)) if dice else ""
+        if wrong:
+            raise RecordError(edition.id, 0, "dice-value", key=wrong)
         self.edition: Final = edition
         self.header: Final = Header(
             edition=edition.id,
@@ -49,6 +54,7 @@ class Recorder:
             players=tuple(names),
             engine=casedepart.__version__,
             about=about or {},
+            dice=dice,
         )
         self.digests: Final = digests
         self.game: Game = self.fresh()
@@ -64,21 +70,26 @@ class Recorder:
         return game
 
     @classmethod
-    def resume(cls, record: Record, edition: Edition | None = None) -> Recorder:
-        """Go on with a recorded game where it stopped; an error says where it is not what the rules say."""
+    def resume(cls, record: Record, edition: Edition | None = None, dice: Promise | None = None) -> Recorder:
+        """Go on with a recorded game where it stopped; an error says where it is not what the rules say.
+
+        `dice` is what is promised of the dice from now on: what another table had promised binds nobody here.
+        """
         played_on = record.on(edition) if edition else record.edition()
         found = record.check(played_on)
         if isinstance(found, Disagreement):
             raise RecordError(record.path, found.line, "parted", said=found)
         header = record.header
         about, digests = header.about, not record.answers or bool(record.answers[0].after)
-        recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests)
-        for _, seat, act in record.steps(recorder.game.rules):
-            recorder.apply(seat, act)
+        recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests, dice)
+        for answer, seat, act in record.steps(recorder.game.rules):
+            recorder.apply(seat, act, answer.luck if dice else "")
         return recorder
 
-    def apply(self, seat: int, act: Action) -> Answer:
-        """Commit one answer and write it down with its events; a refused one leaves no trace."""
+    def apply(self, seat: int, act: Action, luck: str = "") -> Answer:
+        """Commit one answer, with what it adds to the dice, and write it down; a refused one leaves no trace."""
+        if not is_luck(luck) or (luck and seat == CHANCE):
+            raise RecordError(self.edition.id, 0, "dice-value", key="luck")
         game, names = self.game, self.header.players
         log = game.log
         assert log is not None, "a recorded game keeps its log"
@@ -94,6 +105,7 @@ class Recorder:
             do=chance_line(act, names, game.rules) if seat == CHANCE else action_words(act, names),
             events=tuple(event_line(event, names) for event in log[before:]),
             after=game.digest()[:AFTER_LENGTH] if self.digests else "",
+            luck=luck,
         )
         self.answers.append(answer)
         self.steps.append((seat, act))
@@ -101,27 +113,30 @@ class Recorder:
 
     def back_to(self, count: int) -> None:
         """Take back all but the first answers: the game stands as it did after them."""
-        steps = self.steps[:count]
+        steps = list(zip(self.steps[:count], self.answers, strict=False))
         self.game, self.answers, self.steps = self.fresh(), [], []
-        for seat, act in steps:
-            self.apply(seat, act)
+        for (seat, act), answer in steps:
+            self.apply(seat, act, answer.luck)
 
-    def record(self) -> Record:
-        """What has been written down so far; closed by the winners, or as a game to go on with."""
+    def record(self, secret: str = "") -> Record:
+        """What has been written down so far; closed by the winners, or as a game to go on with.
+
+        The secret of the dice is revealed by giving it: from then on anyone can tell what comes.
+        """
         game, names = self.game, self.header.players
         winners = tuple(names[seat] for seat in members(game.winners)) if game.over else ()
-        return Record(self.header, tuple(self.answers), Closing(game.over, winners))
+        return Record(self.header, tuple(self.answers), Closing(game.over, winners, secret=secret))
 
-    def lines(self) -> Iterator[str]:
-        """The lines of the record's file."""
-        return self.record().lines()
+    def lines(self, secret: str = "") -> Iterator[str]:
+        """The lines of the record's file, sealed."""
+        return self.record(secret).lines()
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | Path, secret: str = "") -> None:
         """Write the record to a file, whole or not at all; an error says why it cannot be written."""
         file = Path(path)
         half = file.parent / f"{file.name}.{os.getpid()}.part"
         try:
-            half.write_text("\n".join(self.lines()) + "\n", encoding="utf-8", newline="\n")
+            half.write_text("\n".join(self.lines(secret)) + "\n", encoding="utf-8", newline="\n")
             half.replace(file)
         except OSError as error:
             with suppress(OSError):

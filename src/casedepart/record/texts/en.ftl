@@ -40,14 +40,14 @@ after-the-end = There is more after line { $closing }, which closes the game.
 ## The header
 
 foreign = This is not a record of a game: the first line has no “casedepart”.
-    .cure = A record begins with {"{"}"casedepart": 1, "edition": …{"}"}: is this the right file?
+    .cure = A record begins with {"{"}"casedepart": 2, "edition": …{"}"}: is this the right file?
 header-missing = The header is missing: the record begins with an answer.
-    .cure = Put back its first line, {"{"}"casedepart": 1, "edition": …{"}"}.
+    .cure = Put back its first line, {"{"}"casedepart": 2, "edition": …{"}"}.
 second-header = Here a second header begins.
     .cure = Keep one game in a file.
 header-format = “casedepart” is { $found }, which is no version of the format.
-    .cure = The version is { $known }.
-newer = The record is in format { $found }; this version reads format { $known }.
+    .cure = It is a number from 1 to { $known }.
+newer = The record is in format { $found }; this version reads formats 1 to { $known }.
     .cure = Install a newer Case Départ.
 header-lacks = The header does not say “{ $key }”.
     .cure = Put “{ $key }” back into it.
@@ -101,6 +101,41 @@ parted = { $said }
 no-such-answer = There is no position after answer { $at }.
     .cure = The record has { $answers } answers: choose 0 to { $answers }.
 
+## The dice
+
+dice-value = { $key ->
+    [secret] The secret of the dice is not what it should be.
+    [luck] What a player added to the dice is not what it should be.
+   *[other] What the header says of the dice is not what it should be: look at “{ $key }”.
+}
+    .cure = { $key ->
+    [table] It is the table’s id: 1 to 64 letters, digits, hyphens or underscores.
+    [from] It is a whole number, 0 or more: how many answers were given before.
+    [luck] It has at most 64 of the digits 0–9 and a–f: one text for each player in the header, or one on the line of a player’s answer.
+   *[other] It has 64 of the digits 0–9 and a–f.
+}
+proof = { $draws ->
+    [1] The one roll or card agrees with the commitment { $commitment }.
+   *[other] All { $draws } rolls and cards agree with the commitment { $commitment }.
+}
+proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
+no-dice = Its dice cannot be checked: nothing was promised about them before the game.
+    .cure = Games at a table of a server can be checked; for the rules alone there is casedepart replay --check.
+no-secret = Its dice cannot be checked yet: { $over ->
+    [over] the game is over, but the secret is not in this record.
+   *[unfinished] the game goes on, and the secret is told at its end.
+}
+    .cure = { $over ->
+    [over] Download the record from its table again.
+   *[unfinished] Keep the commitment, and download the record once the game is over.
+}
+no-draws = There is nothing to check: no roll and no card was drawn since the commitment.
+    .cure = Download the record again once the game has gone on.
+no-seal = The dice agree ({ $draws }), but the record is not sealed: a change that neither the dice nor the rules show would not be noticed.
+    .cure = Download the record from its table again.
+noted-unreadable = This is no commitment.
+    .cure = It has 64 of the digits 0–9 and a–f; the first { $least } are enough.
+
 ## Agreement
 
 agreement = All agrees: { $answers } answers and { $events } events.
@@ -114,6 +149,10 @@ disagreement-end = { $found ->
    *[unfinished] The record says that the game goes on; by the rules it is over.
 }
 disagreement-winners = By the rules the winners are: { $expected }; the record says: { $found }.
+disagreement-seal = The file was changed after it was written: the seal on its last line does not belong to what it says now.
+disagreement-drawn = “{ $answer }” was not drawn as promised: the secret gives “{ $expected }”.
+disagreement-secret = The secret is not the one that was promised: its commitment is { $found }, the header says { $expected }.
+disagreement-noted = This is not the commitment that you noted: it is { $found }, yours is { $expected }.
 other-engine = (Recorded by version { $engine }; this is { $this }.)
 
 ## The telling

@@ -40,14 +40,14 @@ after-the-end = Il y a une suite après la ligne { $closing }, qui clôt la part
 ## L’en-tête
 
 foreign = Ce n’est pas une partie enregistrée : la première ligne n’a pas de « casedepart ».
-    .cure = Une partie commence par {"{"}"casedepart": 1, "edition": …{"}"} : est-ce le bon fichier ?
+    .cure = Une partie commence par {"{"}"casedepart": 2, "edition": …{"}"} : est-ce le bon fichier ?
 header-missing = L’en-tête manque : le fichier commence par une réponse.
-    .cure = Remettez sa première ligne, {"{"}"casedepart": 1, "edition": …{"}"}.
+    .cure = Remettez sa première ligne, {"{"}"casedepart": 2, "edition": …{"}"}.
 second-header = Ici commence un deuxième en-tête.
     .cure = Gardez une seule partie par fichier.
 header-format = « casedepart » vaut { $found }, qui n’est pas une version du format.
-    .cure = La version est { $known }.
-newer = La partie est au format { $found } ; cette version lit le format { $known }.
+    .cure = C’est un nombre de 1 à { $known }.
+newer = La partie est au format { $found } ; cette version lit les formats 1 à { $known }.
     .cure = Installez une version plus récente de Case Départ.
 header-lacks = L’en-tête n’indique pas « { $key } ».
     .cure = Remettez-y « { $key } ».
@@ -101,6 +101,41 @@ parted = { $said }
 no-such-answer = Il n’y a pas de position après la réponse { $at }.
     .cure = La partie compte { $answers } réponses : choisissez de 0 à { $answers }.
 
+## Les dés
+
+dice-value = { $key ->
+    [secret] Le secret des dés n’est pas ce qu’il devrait être.
+    [luck] Ce qu’un joueur a ajouté aux dés n’est pas ce qu’il devrait être.
+   *[other] Ce que l’en-tête dit des dés n’est pas ce qu’il devrait être : voyez « { $key } ».
+}
+    .cure = { $key ->
+    [table] C’est l’identifiant de la table : de 1 à 64 lettres sans accent, chiffres, tirets ou soulignés.
+    [from] C’est un nombre entier, 0 ou plus : combien de réponses ont été données avant.
+    [luck] Au plus 64 chiffres 0–9 et a–f : un texte pour chaque joueur dans l’en-tête, ou un sur la ligne d’une réponse de joueur.
+   *[other] Il faut 64 chiffres 0–9 et a–f.
+}
+proof = { $draws ->
+    [1] Le seul lancer ou tirage concorde avec l’engagement { $commitment }.
+   *[other] Les { $draws } lancers et tirages concordent tous avec l’engagement { $commitment }.
+}
+proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
+    .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.
+no-secret = Ses dés ne peuvent pas encore être vérifiés : { $over ->
+    [over] la partie est finie, mais le secret n’est pas dans ce fichier.
+   *[unfinished] la partie continue, et le secret est dit à la fin.
+}
+    .cure = { $over ->
+    [over] Téléchargez de nouveau la partie depuis sa table.
+   *[unfinished] Gardez l’engagement, et téléchargez la partie quand elle sera finie.
+}
+no-draws = Il n’y a rien à vérifier : ni dés ni carte n’ont été tirés depuis l’engagement.
+    .cure = Téléchargez de nouveau la partie quand elle aura continué.
+no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé : une modification que ni les dés ni les règles ne montrent passerait inaperçue.
+    .cure = Téléchargez de nouveau la partie depuis sa table.
+noted-unreadable = Ceci n’est pas un engagement.
+    .cure = Il a 64 chiffres 0–9 et a–f ; les { $least } premiers suffisent.
+
 ## L’accord
 
 agreement = Tout concorde : { $answers } réponses et { $events } évènements.
@@ -114,6 +149,10 @@ disagreement-end = { $found ->
    *[unfinished] Le fichier dit que la partie continue ; selon les règles elle est finie.
 }
 disagreement-winners = Selon les règles, gagnent : { $expected } ; le fichier dit : { $found }.
+disagreement-seal = Le fichier a été modifié après avoir été écrit : le sceau de sa dernière ligne ne va pas avec ce qu’il dit maintenant.
+disagreement-drawn = « { $answer } » n’a pas été tiré comme promis : le secret donne « { $expected } ».
+disagreement-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, l’en-tête dit { $expected }.
+disagreement-noted = Ce n’est pas l’engagement que vous avez noté : c’est { $found }, le vôtre est { $expected }.
 other-engine = (Enregistré par la version { $engine } ; celle-ci est la { $this }.)
 
 ## Le récit

@@ -1,0 +1,103 @@
+"""What a table promises about its dice before the first roll: a commitment to a secret that nobody is told yet.
+
+The exact byte strings, for whoever recomputes them in another language, are in docs/dice.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from casedepart.record.errors import RecordError
+
+DOMAIN: Final = "casedepart dice 1"
+"""What every hashed text begins with: the scheme and its version, so that no hash can stand for another."""
+SECRET_BYTES: Final = 32
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+LUCK: Final = re.compile(r"[0-9a-f]{0,64}")
+HASH: Final = re.compile(r"[0-9a-f]{64}")
+"""A commitment, a secret or a seal as it is written."""
+KEYS: Final = ("table", "commitment", "luck", "from")
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What is known of a table's dice before the first roll; the secret itself is told after the last."""
+
+    table: str
+    """The table's id: the same secret at another table gives other dice."""
+    commitment: str
+    luck: tuple[str, ...]
+    """What each player's device added, by seat; empty for who added nothing, as bots do."""
+    since: int = 0
+    """How many answers were given before the promise, and are not drawn by it: those of a game begun elsewhere."""
+
+    @classmethod
+    def made(cls, table: str, secret: bytes, luck: Sequence[str], since: int = 0) -> Promise:
+        """The promise of a table that holds this secret."""
+        return cls(table, commitment(table, secret), tuple(luck), since)
+
+    def values(self) -> dict[str, Any]:
+        """Its values in a header."""
+        told: dict[str, Any] = {"table": self.table, "commitment": self.commitment, "luck": list(self.luck)}
+        return {**told, "from": self.since} if self.since else told
+
+
+def new_secret() -> bytes:
+    """A secret that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(table: str, secret: bytes) -> str:
+    """What a table publishes of its secret before the first roll."""
+    return hashed("commitment", table, secret.hex())
+
+
+def hashed(what: str, *lines: str) -> str:
+    """SHA-256 of what is hashed and of the lines it is made of; no line has a line's end in it."""
+    text = "".join(f"{line}\n" for line in (f"{DOMAIN}: {what}", *lines))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def is_luck(text: str) -> bool:
+    """Can a player's device add this? At most 64 of the digits 0 to 9 and a to f; none adds nothing."""
+    return LUCK.fullmatch(text) is not None
+
+
+def is_hash(text: str) -> bool:
+    """Is this 64 of the digits 0 to 9 and a to f?"""
+    return HASH.fullmatch(text) is not None
+
+
+def promise_fault(promise: Promise, players: int) -> str:
+    """The first key of a promise that is not as it should be; empty when all are."""
+    if not TABLE.fullmatch(promise.table):
+        return "table"
+    if not is_hash(promise.commitment):
+        return "commitment"
+    if len(promise.luck) != players or not all(is_luck(luck) for luck in promise.luck):
+        return "luck"
+    return "from" if promise.since < 0 else ""
+
+
+def promise_of(values: dict[str, Any], players: int, path: str, line: int) -> Promise:
+    """The promise that the values in a header make, or an error that says what is wrong with them."""
+    for key in values:
+        if key not in KEYS:
+            raise RecordError(path, line, "key-unknown", key=key, keys=", ".join(KEYS))
+    kinds = {"table": str, "commitment": str, "luck": list, "from": int}
+    found = {"from": 0, **values}
+    wrong = [key for key in KEYS if type(found.get(key)) is not kinds[key]]
+    if not wrong and not all(isinstance(luck, str) for luck in found["luck"]):
+        wrong = ["luck"]
+    if wrong:
+        raise RecordError(path, line, "dice-value", key=wrong[0])
+    promise = Promise(found["table"], found["commitment"], tuple(found["luck"]), found["from"])
+    fault = promise_fault(promise, players)
+    if fault:
+        raise RecordError(path, line, "dice-value", key=fault)
+    return promise

@@ -1,0 +1,28 @@
+"""One running game: seats, versions, clock, dice, journal, and the messages of its clients. No sockets, no SQL."""
+
+from casedepart.table.change import Change
+from casedepart.table.errors import Repeated, StaleError, TableError
+from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
+from casedepart.table.opening import imported, opened, rematch
+from casedepart.table.settings import Settings, from_query
+from casedepart.table.snapshot import OtherEngine
+from casedepart.table.table import Table
+
+__all__ = [
+    "Change",
+    "OtherEngine",
+    "Repeated",
+    "Roles",
+    "Settings",
+    "StaleError",
+    "Table",
+    "TableError",
+    "TableKeys",
+    "digest",
+    "from_query",
+    "imported",
+    "new_key",
+    "new_table_id",
+    "opened",
+    "rematch",
+]

@@ -1,0 +1,32 @@
+"""What was decided and is not yet stored: the entry, and the whole table as it will be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from casedepart.engine.game import Game
+from casedepart.record.dice import CheckedDice
+from casedepart.table.draft import Draft
+from casedepart.table.journal import AnyEntry
+from casedepart.table.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The next version of a table. Nothing of it is shown to anyone before it is durable."""
+
+    entry: AnyEntry
+    version: int
+    standing: Standing
+    draft: Draft | None
+    """The game after it, where it changes the game."""
+
+
+@dataclass(slots=True)
+class Play:
+    """The game of a table and its dice, from the start on."""
+
+    game: Game
+    dice: CheckedDice
+    told: list[str]
+    """Every answer in short, `seat words`: enough to play it again."""

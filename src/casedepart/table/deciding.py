@@ -1,0 +1,182 @@
+"""What a message asks of a table, decided: an entry for the journal, or an error. The table itself stays as it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart import bots
+from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, WORDS, Action, Goods, Offer, action, square_set
+from casedepart.engine.phases.auction import Auction
+from casedepart.engine.rules import DECK_NAMES
+from casedepart.table.attending import attend
+from casedepart.table.draft import Draft
+from casedepart.table.errors import StaleError, TableError
+from casedepart.table.following import copied
+from casedepart.table.journal import (
+    Answered,
+    AnyEntry,
+    Chatted,
+    Claims,
+    Left,
+    Limited,
+    Locked,
+    Muted,
+    Paused,
+    SatIn,
+    Started,
+    Wished,
+)
+from casedepart.table.names import bot_name
+from casedepart.table.standing import Standing
+from casedepart.table.wire import asks
+
+HOLDING: Final = (BID, PASS)
+"""What still holds when the auction has gone on meanwhile."""
+
+Decided = tuple[AnyEntry, Draft | None]
+
+
+def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int, now: int) -> Decided:
+    """An answer to the open question, or something that is allowed besides."""
+    if standing.paused_since:
+        raise TableError("paused")
+    verb = verb_of(ask.verb)
+    if not holds(standing, draft, verb, ask.version):
+        raise StaleError
+    answer = offered(ask) if verb == OFFER else action(verb, ask.n)
+    if ask.counter and verb == OFFER:
+        draft.answer(seat, action(REJECT, ask.n))
+    draft.answer(seat, answer, luck=ask.luck)
+    attend(draft, standing)
+    return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
+
+
+def verb_of(word: str) -> int:
+    """A verb by its word."""
+    if word not in WORDS:
+        raise TableError("no-such-verb", verb=word)
+    return WORDS.index(word)
+
+
+def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
+    """Is it an answer to what is asked now? A bid is while its auction lasts; a claim always is."""
+    if verb == CLAIM:
+        return True
+    if verb in HOLDING and isinstance(draft.game.top, Auction):
+        return seen >= standing.auction
+    return seen >= standing.moved
+
+
+def offered(ask: asks.Act) -> Action:
+    """The trade that a message proposes."""
+    return Offer(ask.n, goods(ask.give), goods(ask.get))
+
+
+def goods(side: asks.Goods | None) -> Goods:
+    if side is None:
+        return Goods()
+    cards = sum(1 << DECK_NAMES.index(deck) for deck in set(side.cards))
+    return Goods(side.cash, square_set(side.squares), cards, side.coins)
+
+
+def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int) -> Decided:
+    """Bid for a seat in the open auction, up to a sum."""
+    top = draft.game.top
+    if not isinstance(top, Auction) or not top.left >> seat & 1:
+        raise TableError("no-auction")
+    if ask.amount and ask.amount < top.least and top.bidder != seat:
+        raise TableError("limit-too-low", least=top.least)
+    limited = copied(standing)
+    limited.seats[seat].limit = ask.amount
+    if not standing.paused_since:
+        attend(draft, limited)
+    return Limited(at=now, seat=seat, id=ask.id, amount=ask.amount, lines=draft.lines), draft
+
+
+def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: int, now: int) -> Decided:
+    """Claim a seat's rents for it, or no longer."""
+    if standing.settings.claims == "automatic":
+        raise TableError("claims-automatic")
+    switched = copied(standing)
+    switched.seats[seat].claims = ask.on
+    if draft is not None and not standing.paused_since:
+        attend(draft, switched)
+    return Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
+
+
+def pause(standing: Standing, ask: asks.Pause, seat: int, host: bool, now: int) -> AnyEntry:
+    """The game stands still, or goes on, when the host or everyone who is here wishes so."""
+    paused = standing.paused_since > 0
+    if ask.on == paused:
+        return Wished(at=now, seat=seat, id=ask.id, on=False)
+    waiting = [other for other in standing.people() if other != seat and standing.seats[other].here]
+    if host or all(standing.seats[other].wishes for other in waiting):
+        return Paused(at=now, seat=seat, id=ask.id, on=ask.on)
+    return Wished(at=now, seat=seat, id=ask.id, on=True)
+
+
+def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) -> AnyEntry:
+    """A line of chat, or a sign."""
+    if isinstance(ask, asks.Emote):
+        return Chatted(at=now, seat=seat, id=ask.id, emote=ask.emote)
+    text = " ".join(ask.text.split())
+    if not text or not text.isprintable():
+        raise TableError("unprintable")
+    return Chatted(at=now, seat=seat, id=ask.id, text=text)
+
+
+def muted(ask: asks.Mute, seat: int, seats: int, now: int) -> AnyEntry:
+    check_seat(ask.other, seats)
+    return Muted(at=now, seat=seat, id=ask.id, other=ask.other, on=ask.on)
+
+
+def back(ask: asks.Back, seat: int, now: int) -> AnyEntry:
+    return SatIn(at=now, seat=seat, id=ask.id, bot="")
+
+
+def left(standing: Standing, seat: int, id_: str, now: int) -> AnyEntry:
+    """Nobody holds the seat any more: in a game a bot takes it."""
+    return Left(at=now, seat=seat, id=id_, bot=standing.settings.bots if standing.players else "")
+
+
+def locked(ask: asks.Lock, now: int) -> AnyEntry:
+    return Locked(at=now, id=ask.id, on=ask.on)
+
+
+def removed(standing: Standing, ask: asks.Remove, now: int) -> AnyEntry:
+    check_seat(ask.other, len(standing.seats))
+    if not standing.seats[ask.other].key and standing.players:
+        raise TableError("nobody-sits", seat=ask.other + 1)
+    return left(standing, ask.other, ask.id, now)
+
+
+def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
+    """A bot sits down: in a free seat or a bot's, or for someone until they are back."""
+    check_seat(ask.other, len(standing.seats))
+    if ask.bot not in bots.NAMES:
+        raise TableError("no-such-choice", what="bot", asked=ask.bot, allowed=", ".join(bots.NAMES))
+    seat = standing.seats[ask.other]
+    if seat.key:
+        return SatIn(at=now, seat=ask.other, id=ask.id, bot=ask.bot)
+    return Left(at=now, seat=ask.other, id=ask.id, bot=ask.bot)
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if seat >= seats:
+        raise TableError("no-such-seat", seat=seat, seats=seats)
+
+
+def started(standing: Standing, draft: Draft, ask_id: str, now: int) -> Decided:
+    """The game begins; bots take the seats that are free."""
+    attend(draft, standing)
+    sitting = [seat.bot if seat.bot or seat.key else standing.settings.bots for seat in standing.seats]
+    return Started(at=now, id=ask_id, players=list(draft.names), bots=sitting, lines=draft.lines), draft
+
+
+def names_at_start(standing: Standing) -> list[str]:
+    """Everyone's name; bots get one now."""
+    names = [seat.name for seat in standing.seats]
+    for number, name in enumerate(names):
+        if not name:
+            names[number] = bot_name(number, names)
+    return names

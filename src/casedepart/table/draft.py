@@ -1,0 +1,79 @@
+"""A copy of the game on which answers are tried: it counts only once it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casedepart.engine import events
+from casedepart.engine.actions import CHANCE, CLAIM, Action
+from casedepart.engine.events import Event
+from casedepart.engine.game import Game
+from casedepart.engine.notation import action_words, chance_line, event_line
+from casedepart.record.agreement import AFTER_LENGTH
+from casedepart.record.dice import CheckedDice
+from casedepart.table.journal import Line
+from casedepart.table.showing import event_view
+from casedepart.table.wire.news import AnswerView
+
+
+class Draft:
+    """The game as it would be after some answers, and what they were."""
+
+    def __init__(self, game: Game, dice: CheckedDice, names: Sequence[str], answered: int) -> None:
+        self.game = game
+        self.dice = dice
+        self.names = names
+        self.answered = answered
+        """Answers of the game so far."""
+        self.lines: list[Line] = []
+        self.answers: list[AnswerView] = []
+        self.movers: set[int] = set()
+        """Who has answered an open question, rather than done something besides."""
+        self.kinds: set[int] = set()
+        """The kinds of events that happened."""
+
+    def copy(self) -> Draft:
+        """Another draft that goes on from here."""
+        other = Draft(self.game.clone(), dice_copy(self.dice), self.names, self.answered)
+        other.lines, other.answers = list(self.lines), list(self.answers)
+        other.movers, other.kinds = set(self.movers), set(self.kinds)
+        return other
+
+    def answer(self, seat: int, act: Action, cause: str = "", luck: str = "") -> None:
+        """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
+        log: list[Event] = []
+        self.game.log = log
+        self.game.apply(seat, act)
+        self.dice.follow(seat, act, luck)
+        self.answered += 1
+        chance = seat == CHANCE
+        do = chance_line(act, self.names, self.game.rules) if chance else action_words(act, self.names)
+        lines = [event_line(event, self.names) for event in log]
+        after = self.game.digest()[:AFTER_LENGTH]
+        self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, cause=cause))
+        seen = [event_view(event) for event in log]
+        self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause))
+        self.kinds.update(event.kind for event in log)
+        if act.verb < CLAIM:
+            self.movers.add(seat)
+
+    def throw(self) -> None:
+        """Let chance answer what it is asked."""
+        self.answer(CHANCE, self.dice.answer(self.game))
+
+    @property
+    def new_auction(self) -> bool:
+        """Has an auction been opened?"""
+        return events.AUCTION in self.kinds
+
+    @property
+    def new_bid(self) -> bool:
+        """Has somebody bid?"""
+        return events.BID in self.kinds
+
+
+def dice_copy(dice: CheckedDice) -> CheckedDice:
+    """The same dice, to be thrown apart from these."""
+    other = CheckedDice(dice.promise, dice.secret)
+    other.mix, other.drawn, other.answered = dice.mix, dice.drawn, dice.answered
+    return other

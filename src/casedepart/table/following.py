@@ -1,0 +1,229 @@
+"""What an entry of the journal changes of a table's standing: the same whether it is new or read again."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+import msgspec
+
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import Auction
+from casedepart.table import clock
+from casedepart.table.draft import Draft
+from casedepart.table.journal import (
+    AnyEntry,
+    Chatted,
+    Claims,
+    Created,
+    Entry,
+    Followed,
+    Left,
+    Limited,
+    Locked,
+    Moved,
+    Muted,
+    Paused,
+    Present,
+    Sat,
+    SatIn,
+    Sitter,
+    Started,
+    Wished,
+)
+from casedepart.table.standing import Seat, Spoken, Standing
+
+MOST_BARGAINS = 100
+"""How many of its offers a bot remembers."""
+
+
+def first_standing(entry: Created) -> Standing:
+    """The standing of a table that has just been opened."""
+    settings = entry.settings
+    return Standing(
+        table=entry.table,
+        settings=settings,
+        digest=entry.digest,
+        edition=entry.edition,
+        engine=entry.engine,
+        host=entry.host,
+        invite=entry.invite,
+        watch=entry.watch,
+        secret=entry.secret,
+        seats=[seated(sitter) for sitter in entry.sitters],
+        players=entry.players,
+        started=entry.at if entry.given else 0,
+        given=len(entry.given),
+    )
+
+
+def seated(sitter: Sitter) -> Seat:
+    return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
+
+
+def copied(standing: Standing) -> Standing:
+    """A standing that may be changed apart from this one."""
+    copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
+    copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    return copy
+
+
+def follow(standing: Standing, entry: AnyEntry, version: int, draft: Draft | None) -> None:
+    """Change a standing by an entry; a draft is given when it holds answers of the game."""
+    change(entry, standing, version)
+    if entry.id:
+        standing.remember(entry.seat, entry.id, version)
+    if draft is not None and draft.lines:
+        answered(standing, entry, version, draft)
+
+
+def answered(standing: Standing, entry: AnyEntry, version: int, draft: Draft) -> None:
+    """The game has gone on: whose time runs, what is open."""
+    standing.moved = version
+    standing.quiet_since = entry.at
+    standing.answers = draft.answered
+    if entry.id and entry.seat >= 0:
+        standing.seats[entry.seat].sits_in = ""
+    note_asked(standing, entry.at, draft)
+    note_auction(standing, entry.at, version, draft)
+    note_offers(standing, entry.at, draft)
+
+
+def note_asked(standing: Standing, at: int, draft: Draft) -> None:
+    """A question's time runs from when it was asked; doing something besides does not renew it."""
+    for number, seat in enumerate(standing.seats):
+        if not draft.game.asked >> number & 1:
+            seat.asked_since = 0
+        elif not seat.asked_since or number in draft.movers:
+            seat.asked_since, seat.stood_still = at, 0
+
+
+def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
+    """The hammer is set when an auction opens, and a late bid puts it off; limits hold for one auction."""
+    open_now = isinstance(draft.game.top, Auction)
+    if draft.new_auction or not open_now:
+        standing.hammer = 0
+        standing.auction = version
+        for seat in standing.seats:
+            seat.limit = 0
+    if open_now and clock.has_hammer(standing):
+        if not standing.hammer:
+            standing.hammer = at + standing.settings.auction * 1000
+        elif draft.new_bid:
+            standing.hammer = max(standing.hammer, at + clock.LATE_BID)
+
+
+def note_offers(standing: Standing, at: int, draft: Draft) -> None:
+    """Since when each open offer stands, and what bots have offered already."""
+    made = {line.by for line in draft.lines if line.do.startswith("offers ")}
+    standing.offered = {
+        str(seat): at if seat in made else standing.offered.get(str(seat), at) for seat, _ in draft.game.offers
+    }
+    for line in draft.lines:
+        if line.cause == "bot" and line.do.startswith("offers "):
+            remember_bargain(standing, draft.game, line.by, line.do)
+
+
+def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> None:
+    """A bot has made this offer, in this turn."""
+    before = standing.bargains.get(str(seat), [""])[1:]
+    standing.bargains[str(seat)] = [str(game.turns), *before[-MOST_BARGAINS:], words]
+
+
+@singledispatch
+def change(entry: Entry, standing: Standing, version: int) -> None:
+    """What an entry changes beside the game."""
+
+
+@change.register
+def _(entry: Sat, standing: Standing, version: int) -> None:
+    before = standing.seats[entry.seat]
+    after = seated(entry.sitter)
+    after.bot, after.asked_since, after.claims = "", before.asked_since and entry.at, before.claims
+    standing.seats[entry.seat] = after
+
+
+@change.register
+def _(entry: Moved, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].key = entry.key
+
+
+@change.register
+def _(entry: Left, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, False, 0
+    seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
+    if not entry.bot:
+        seat.name, seat.luck = "", ""
+
+
+@change.register
+def _(entry: Present, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    if entry.here:
+        seat.stood_still += clock.stood_still(seat, entry.at)
+        seat.here, seat.away_since, seat.sits_in = True, 0, ""
+    else:
+        seat.here, seat.away_since = False, entry.at
+
+
+@change.register
+def _(entry: SatIn, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.sits_in = entry.bot
+    if not entry.bot and seat.asked_since:
+        seat.asked_since, seat.stood_still = entry.at, 0
+
+
+@change.register
+def _(entry: Started, standing: Standing, version: int) -> None:
+    standing.players = entry.players
+    standing.started = entry.at
+    for seat, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
+        seat.name, seat.bot = name, bot
+
+
+@change.register
+def _(entry: Limited, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].limit = entry.amount
+
+
+@change.register
+def _(entry: Claims, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].claims = entry.on
+
+
+@change.register
+def _(entry: Wished, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].wishes = entry.on
+
+
+@change.register
+def _(entry: Paused, standing: Standing, version: int) -> None:
+    for seat in standing.seats:
+        seat.wishes = False
+    if entry.on:
+        standing.paused_since = entry.at
+    else:
+        clock.shift(standing, entry.at - standing.paused_since)
+        standing.paused_since = 0
+
+
+@change.register
+def _(entry: Locked, standing: Standing, version: int) -> None:
+    standing.locked = entry.on
+
+
+@change.register
+def _(entry: Chatted, standing: Standing, version: int) -> None:
+    standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote))
+
+
+@change.register
+def _(entry: Muted, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
+
+
+@change.register
+def _(entry: Followed, standing: Standing, version: int) -> None:
+    standing.rematch = entry.table

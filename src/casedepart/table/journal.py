@@ -1,0 +1,193 @@
+"""What a table's journal holds: one entry a version, all that is needed to bring the table back.
+
+Entries are facts: what was decided stands in them, so that reading them again decides nothing anew.
+"""
+
+from __future__ import annotations
+
+from sys import intern
+
+import msgspec
+from msgspec import Struct
+
+from casedepart.table.settings import Settings
+
+
+class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=True):
+    """Any entry: when, by which seat and by which message, where it was one."""
+
+    at: int
+    """Milliseconds since 1970."""
+    seat: int = -1
+    """Whose doing it was; -1: the table's own or the host's."""
+    id: str = ""
+    """The id of the message that caused it."""
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat: a person by the digest of their key, a bot by its kind, or nobody."""
+
+    name: str = ""
+    key: str = ""
+    bot: str = ""
+    luck: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One answer as the record has it."""
+
+    by: int
+    """The seat; 8: chance."""
+    do: str
+    events: list[str] = []
+    after: str = ""
+    luck: str = ""
+    cause: str = ""
+    """Why the table answered by itself."""
+
+    def short(self) -> str:
+        """The answer alone: who, and what."""
+        return intern(f"{self.by} {self.do}")
+
+    @staticmethod
+    def of(short: str) -> Line:
+        """The line that was written so in short."""
+        seat, _, do = short.partition(" ")
+        return Line(by=int(seat), do=do)
+
+
+class Created(Entry, tag="created", frozen=True):
+    """The table was opened."""
+
+    table: str
+    settings: Settings
+    engine: str
+    digest: str
+    """Of the edition's data."""
+    host: str
+    invite: str
+    watch: str
+    """Digests of the keys."""
+    secret: str
+    """Of the dice: never shown before the end."""
+    sitters: list[Sitter]
+    edition: str = ""
+    """The edition's whole data as JSON, where it was uploaded."""
+    given: list[Line] = []
+    """Answers of an imported record, which this table's dice did not make."""
+    players: list[str] = []
+    """The names in the imported record."""
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """Someone sat down, or took a bot's place."""
+
+    sitter: Sitter
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    """The seat went to another device."""
+
+    key: str
+
+
+class Left(Entry, tag="left", frozen=True):
+    """Nobody holds the seat any more; the bot plays it, if there is one."""
+
+    bot: str = ""
+
+
+class Present(Entry, tag="present", frozen=True):
+    """The connection of a seat came or went."""
+
+    here: bool
+
+
+class SatIn(Entry, tag="sat-in", frozen=True):
+    """A bot answers for someone until they are back; empty: they are."""
+
+    bot: str
+
+
+class Started(Entry, tag="started", frozen=True):
+    """The game begins; what chance answered at once is in `lines`."""
+
+    players: list[str]
+    bots: list[str]
+    """By seat, the bot that took an empty one."""
+    lines: list[Line]
+
+
+class Answered(Entry, tag="answered", frozen=True):
+    """One or more answers, in order."""
+
+    lines: list[Line]
+
+
+class Limited(Entry, tag="limited", frozen=True):
+    """A limit for the open auction, and the bids it made at once."""
+
+    amount: int
+    lines: list[Line] = []
+
+
+class Claims(Entry, tag="claims", frozen=True):
+    """Rents are claimed for this seat from now on, or no longer; those that were open are claimed at once."""
+
+    on: bool
+    lines: list[Line] = []
+
+
+class Wished(Entry, tag="wished", frozen=True):
+    """A seat wishes the game to stand still, or to go on."""
+
+    on: bool
+
+
+class Paused(Entry, tag="paused", frozen=True):
+    """The game stands still, or goes on."""
+
+    on: bool
+
+
+class Locked(Entry, tag="locked", frozen=True):
+    on: bool
+
+
+class Chatted(Entry, tag="chatted", frozen=True):
+    text: str = ""
+    emote: str = ""
+
+
+class Muted(Entry, tag="muted", frozen=True):
+    other: int
+    on: bool
+
+
+class Followed(Entry, tag="followed", frozen=True):
+    """There is a rematch."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Moved
+    | Left
+    | Present
+    | SatIn
+    | Started
+    | Answered
+    | Limited
+    | Claims
+    | Wished
+    | Paused
+    | Locked
+    | Chatted
+    | Muted
+    | Followed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,88 @@
+"""Opening a table: a new one, a rematch, or one that goes on with a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+import casedepart
+from casedepart.editions import Edition
+from casedepart.record import Record
+from casedepart.record.promise import new_secret
+from casedepart.table.errors import TableError
+from casedepart.table.journal import Created, Line, Sitter
+from casedepart.table.keys import TableKeys, digest
+from casedepart.table.names import check_names
+from casedepart.table.settings import Settings
+from casedepart.table.standing import Standing
+
+
+def opened(
+    settings: Settings,
+    edition: Edition,
+    table: str,
+    keys: TableKeys,
+    sitters: Sequence[Sitter],
+    now: int,
+    uploaded: bool = False,
+) -> Created:
+    """A new table; seats that nobody takes at once stay free."""
+    settings = settings.checked(edition)
+    if len(sitters) > settings.seats:
+        raise TableError("too-many-people", seats=settings.seats)
+    check_names([sitter.name for sitter in sitters])
+    free = [Sitter()] * (settings.seats - len(sitters))
+    return Created(
+        at=now,
+        table=table,
+        settings=settings,
+        engine=casedepart.__version__,
+        digest=edition.digest,
+        edition=edition.dump() if uploaded else "",
+        host=digest(keys.host),
+        invite=digest(keys.invite),
+        watch=digest(keys.watch),
+        secret=new_secret().hex(),
+        sitters=[*sitters, *free],
+    )
+
+
+def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now: int, uploaded: bool) -> Created:
+    """A table that holds a record, and goes on where it stops; bots sit there until people come."""
+    header = record.header
+    settings = Settings(
+        edition=edition.id,
+        ruleset=header.ruleset,
+        mode=header.mode,
+        options=list(header.options),
+        seats=len(header.players),
+    )
+    created = opened(settings, edition, table, keys, [], now, uploaded)
+    sitters = [Sitter(name=name, bot=settings.bots) for name in header.players]
+    given = [
+        Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after)
+        for answer in record.answers
+    ]
+    return msgspec.structs.replace(created, sitters=sitters, given=given, players=list(header.players))
+
+
+def rematch(standing: Standing, table: str, now: int) -> Created:
+    """Another table with the same people, settings and keys."""
+    sitters = [
+        Sitter(name=seat.name, key=seat.key, bot="" if seat.key else seat.bot, luck=seat.luck)
+        for seat in standing.seats
+    ]
+    return Created(
+        at=now,
+        table=table,
+        settings=standing.settings,
+        engine=casedepart.__version__,
+        digest=standing.digest,
+        edition=standing.edition,
+        host=standing.host,
+        invite=standing.invite,
+        watch=standing.watch,
+        secret=new_secret().hex(),
+        sitters=sitters,
+    )

@@ -1,0 +1,130 @@
+"""What a table's clients are sent: one whole state a version, encoded once for everyone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from casedepart.record.promise import commitment
+from casedepart.table import clock
+from casedepart.table.attending import claims_for
+from casedepart.table.change import Change
+from casedepart.table.keys import Roles
+from casedepart.table.showing import game_view
+from casedepart.table.standing import Spoken
+from casedepart.table.table import Table
+from casedepart.table.wire.news import AnswerView, Said, State, You
+from casedepart.table.wire.view import GameView, ListedTable, SeatView, TableView
+
+encode = msgspec.json.Encoder().encode
+NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={})
+TAIL = len(b',"you":') + len(encode(NOBODY_ELSE)) + len(b"}")
+"""How much of an encoded state is for one connection alone: its end."""
+
+
+def shared(table: Table, now: int, answers: list[AnswerView], language: str = "en") -> bytes:
+    """A state as JSON, up to what only one connection is told: the same for all who speak a language."""
+    state = State(
+        version=table.version,
+        at=now,
+        table=table_view(table, language),
+        game=position(table),
+        answers=answers,
+        you=NOBODY_ELSE,
+    )
+    return encode(state)[:-TAIL]
+
+
+def whole(common: bytes, own: bytes) -> bytes:
+    """The state for one connection."""
+    return common + b',"you":' + own + b"}"
+
+
+def you(table: Table, roles: Roles) -> bytes:
+    """What only these roles are told."""
+    seats = table.standing.seats
+    told = You(
+        seats=list(roles.seats),
+        host=roles.host,
+        limits={str(number): seats[number].limit for number in roles.seats if seats[number].limit},
+        muted={str(number): seats[number].muted for number in roles.seats if seats[number].muted},
+    )
+    return encode(told)
+
+
+def position(table: Table) -> GameView | None:
+    """The game, where there is one."""
+    if table.play is None:
+        return None
+    game, standing = table.play.game, table.standing
+    until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
+    return game_view(game, until, standing.hammer or None)
+
+
+def table_view(table: Table, language: str) -> TableView:
+    """The table around the game."""
+    standing = table.standing
+    over = table.phase == "over"
+    return TableView(
+        id=standing.table,
+        settings=standing.settings,
+        edition=standing.settings.edition,
+        digest=standing.digest,
+        phase=table.phase,
+        seats=[seat_view(table, number) for number in range(len(standing.seats))],
+        players=standing.players,
+        locked=standing.locked,
+        paused=standing.paused_since > 0,
+        until=clock.time_up(standing, table.play.game) if table.play else None,
+        commitment=commitment(standing.table, bytes.fromhex(standing.secret)),
+        secret=standing.secret if over else "",
+        rematch=standing.rematch,
+        needs=table.needs.told(language) if table.needs else "",
+    )
+
+
+def seat_view(table: Table, number: int) -> SeatView:
+    """Who sits in a seat, and until when they may think."""
+    standing = table.standing
+    seat = standing.seats[number]
+    return SeatView(
+        name=seat.name,
+        person=bool(seat.key),
+        bot=seat.player(),
+        here=seat.here,
+        claims=claims_for(standing, number),
+        until=clock.deadline(standing, table.play.game, number) if table.play else None,
+        wishes_pause=seat.wishes,
+    )
+
+
+def said(line: Spoken) -> Said:
+    """A line of chat as it is sent."""
+    return Said(version=line.version, at=line.at, seat=line.seat, text=line.text, emote=line.emote)
+
+
+def hears(table: Table, roles: Roles, speaker: int) -> bool:
+    """Does a connection want to hear this seat? Who plays several hears whom any of them hears."""
+    seats = table.standing.seats
+    return not roles.seats or any(speaker not in seats[number].muted for number in roles.seats)
+
+
+def listing(table: Table) -> bytes | None:
+    """What the public list shows of a table; None: it is private, or over."""
+    standing = table.standing
+    if not standing.settings.public or table.phase == "over" or table.needs:
+        return None
+    return encode(
+        ListedTable(
+            id=standing.table,
+            settings=standing.settings,
+            phase=table.phase,
+            people=[seat.name for seat in standing.seats if seat.key],
+            free=0 if standing.locked else sum(not seat.key for seat in standing.seats),
+        )
+    )
+
+
+def stored(table: Table, change: Change) -> tuple[bytes, int | None, bytes | None]:
+    """What is stored of a change: its entry, when to look at the table next, and what the public list shows."""
+    after = table.after(change)
+    return encode(change.entry), after.wake(), listing(after)

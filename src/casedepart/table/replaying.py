@@ -1,0 +1,109 @@
+"""Playing a journal again: the game it tells of, or what is missing to go on with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+
+import casedepart
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.engine.actions import CHANCE, Action, Refused
+from casedepart.engine.game import Game
+from casedepart.engine.notation import Unreadable, parse_chance, parse_words
+from casedepart.engine.rules import Rules
+from casedepart.record.dice import CheckedDice
+from casedepart.record.promise import Promise
+from casedepart.table.change import Play
+from casedepart.table.draft import Draft, dice_copy
+from casedepart.table.errors import TableError
+from casedepart.table.following import change, copied
+from casedepart.table.journal import Answered, AnyEntry, Claims, Limited, Line, Started
+from casedepart.table.standing import Standing
+
+
+@cache
+def uploaded(tree: str) -> Edition:
+    """An edition of someone's own, from its whole data; the same one for every table that plays it."""
+    return Edition("uploaded", json.loads(tree))
+
+
+def edition_of(standing: Standing) -> Edition:
+    """The very edition that a table plays; an error says that it is no longer here."""
+    name = standing.settings.edition
+    if standing.edition:
+        edition = uploaded(standing.edition)
+    elif name in catalogue():
+        edition = load(name)
+    else:
+        raise needed(standing)
+    if edition.digest != standing.digest:
+        raise needed(standing)
+    return edition
+
+
+def rules_of(standing: Standing) -> Rules:
+    """The rules that a table plays by."""
+    settings = standing.settings
+    return edition_of(standing).rules(settings.ruleset, settings.mode, settings.options)
+
+
+def needed(standing: Standing) -> TableError:
+    """What it would take to go on."""
+    digest, engine = standing.digest[:16], standing.engine
+    here = casedepart.__version__
+    return TableError("needs", edition=standing.settings.edition, digest=digest, engine=engine, here=here)
+
+
+def begun(standing: Standing, given: Sequence[Line]) -> Draft:
+    """The game before its first answer, or after those it was given; an error says what is missing to play it."""
+    try:
+        game = Game.start(rules_of(standing), len(standing.seats))
+    except (EditionError, Refused):
+        raise needed(standing) from None
+    draft = Draft(game, dice_of(standing), standing.players, 0)
+    repeat(draft, given, standing)
+    return draft
+
+
+def dice_of(standing: Standing) -> CheckedDice:
+    """The dice of a table, before their first throw."""
+    secret = bytes.fromhex(standing.secret)
+    luck = [seat.luck for seat in standing.seats]
+    return CheckedDice(Promise.made(standing.table, secret, luck, standing.given), secret)
+
+
+def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:
+    """The game after the answers of an entry, where it has any; an error says what is missing to go on."""
+    lines = entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
+    if isinstance(entry, Started):
+        standing = copied(standing)
+        change(entry, standing, 0)
+        return begun(standing, lines)
+    if play is None or not lines:
+        return None
+    draft = Draft(play.game.clone(), dice_copy(play.dice), standing.players, standing.answers)
+    repeat(draft, lines, standing)
+    return draft
+
+
+def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:
+    """Give a game the answers of some lines; an error where the rules of this version say something else."""
+    own = standing.engine == casedepart.__version__
+    for line in lines:
+        try:
+            draft.answer(line.by, action_of(line, draft.names, draft.game.rules), line.cause, line.luck)
+        except (Refused, Unreadable):
+            raise needed(standing) from None
+        if not own and draft.lines[-1].events != line.events:
+            raise needed(standing)
+
+
+def action_of(line: Line, names: Sequence[str], rules: Rules) -> Action:
+    """What a line answers."""
+    if line.by != CHANCE:
+        return parse_words(line.do, names)
+    act = parse_chance(line.do, names, rules)
+    if act is None:
+        raise Unreadable(f"chance does not answer {line.do!r}")
+    return act

@@ -1,0 +1,100 @@
+"""What is agreed on before a game: the edition and its rules, the seats, the clock, the claims."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+from urllib.parse import parse_qsl, urlencode
+
+import msgspec
+from msgspec import Meta, Struct
+
+from casedepart import bots
+from casedepart.editions import Edition
+from casedepart.table.errors import TableError
+
+Clock = Literal["off", "relaxed", "normal", "fast", "days"]
+MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
+SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
+"""How long a move may take."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The settings of a table, each with what most people want."""
+
+    edition: Annotated[str, Meta(max_length=64)] = "classic"
+    """The name of a built-in edition, or the id in the file that was uploaded with the request."""
+    ruleset: Annotated[str, Meta(max_length=32)] = ""
+    """Empty: the edition's own."""
+    mode: Annotated[str, Meta(max_length=32)] = "standard"
+    options: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] = []
+    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    bots: Annotated[str, Meta(max_length=20)] = "steady"
+    """The kind of bot that fills a seat."""
+    pace: Literal["people", "fast"] = "people"
+    """How quickly bots answer: so that people can follow, or as fast as they can."""
+    clock: Clock = "off"
+    days: Annotated[int, Meta(ge=1, le=14)] = 1
+    """Days a move, with the clock `days`."""
+    expiry: Literal["wait", "default", "bot"] = "bot"
+    """When a move takes too long: wait all the same, take the default answer, or a bot sits in."""
+    auction: Annotated[int, Meta(ge=0, le=120)] = 20
+    """Seconds until the hammer falls; 0: when all have passed."""
+    offers: Annotated[int, Meta(ge=0, le=3600)] = 120
+    """Seconds until an offer expires; 0: never."""
+    claims: Literal["by-hand", "automatic"] = "by-hand"
+    """Owners ask for their rent themselves (P6), or it is claimed for them."""
+    minutes: Annotated[int, Meta(ge=1, le=1440)] = 90
+    """How long a timed game lasts (Q6)."""
+    public: bool = False
+    """Everyone may find the table and watch."""
+
+    def move_time(self) -> int:
+        """How long a move may take, in milliseconds; 0: as long as it likes."""
+        return self.days * DAY if self.clock == "days" else SECONDS.get(self.clock, 0) * 1000
+
+    def checked(self, edition: Edition) -> Settings:
+        """The same with the edition's own ruleset filled in; an error says what does not go together."""
+        ruleset = self.ruleset or edition.ruleset
+        choose("ruleset", ruleset, edition.rulesets)
+        choose("mode", self.mode, edition.modes(ruleset))
+        for option in self.options:
+            choose("option", option, edition.options_under(ruleset))
+        choose("bot", self.bots, bots.NAMES)
+        most = edition.rules(ruleset, self.mode, self.options).most_players
+        if self.seats > most:
+            raise TableError("too-many-seats", edition=edition.id, most=most)
+        options = sorted(set(self.options))
+        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+
+    def query(self) -> str:
+        """The settings as a link says them: only what differs from the usual, in words."""
+        values: dict[str, object] = msgspec.to_builtins(self)
+        return urlencode({key: in_words(value) for key, value in values.items()}, safe=",")
+
+
+def choose(what: str, asked: str, allowed: tuple[str, ...]) -> None:
+    """Refuse what the edition does not have."""
+    if asked not in allowed:
+        raise TableError("no-such-choice", what=what, asked=asked, allowed=", ".join(allowed) or "–")
+
+
+def in_words(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(str(item) for item in value)
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def from_query(query: str) -> Settings:
+    """The settings that a link says; an error names the one that is wrong."""
+    pairs = parse_qsl(query[:2000], keep_blank_values=True, max_num_fields=40)
+    values: dict[str, object] = dict(pairs)
+    for key, words in pairs:
+        if key == "options":
+            values[key] = [word for word in words.split(",") if word]
+        if key == "public":
+            values[key] = words == "yes"
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise TableError("bad-settings", detail=str(error)) from None

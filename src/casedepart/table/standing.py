@@ -1,0 +1,112 @@
+"""What a table remembers besides the game: who sits where, whose time runs since when, what was said."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from msgspec import Struct
+
+from casedepart.table.settings import Settings
+
+GRACE: Final = 30_000
+"""How long the clock stands still for someone whose connection dropped, in milliseconds."""
+REMEMBERED: Final = 256
+"""How many messages are remembered with the version they made."""
+CHAT: Final = 50
+"""How many lines of chat a newcomer sees."""
+
+
+class Seat(Struct, omit_defaults=True):
+    """One seat of a running table."""
+
+    name: str = ""
+    key: str = ""
+    """The digest of its holder's key; empty: nobody holds it."""
+    bot: str = ""
+    """Who plays it when nobody holds it; empty: it is free."""
+    sits_in: str = ""
+    """The bot that answers for its holder until they are back."""
+    luck: str = ""
+    here: bool = False
+    away_since: int = 0
+    """When the connection dropped."""
+    stood_still: int = 0
+    """How long this question's clock stood still, beyond the grace that runs now."""
+    asked_since: int = 0
+    """When the game began to wait for this seat; 0: it does not."""
+    limit: int = 0
+    """Bids for it go up to this in the open auction."""
+    claims: bool = False
+    wishes: bool = False
+    """Wishes the game to stand still, or to go on when it does."""
+    muted: list[int] = []
+
+    def player(self) -> str:
+        """The bot that answers now; empty: a person does, or nobody."""
+        return self.sits_in if self.key else self.bot
+
+
+class Spoken(Struct):
+    """A line of chat, or a sign."""
+
+    version: int
+    at: int
+    seat: int
+    text: str
+    emote: str
+
+
+class Standing(Struct):
+    """All of a table but its game; what changes here changes by an entry of the journal."""
+
+    table: str
+    settings: Settings
+    digest: str
+    edition: str
+    engine: str
+    host: str
+    invite: str
+    watch: str
+    secret: str
+    seats: list[Seat]
+    players: list[str] = []
+    """The names under which seats are written down, from the start of the game on."""
+    locked: bool = False
+    paused_since: int = 0
+    """0: it is not paused."""
+    started: int = 0
+    """When the game began; moved on by every pause."""
+    hammer: int = 0
+    """When the open auction ends; 0: when all have passed."""
+    auction: int = 0
+    """The version that opened the auction, where one is open."""
+    offered: dict[str, int] = {}
+    """When each seat's open offer was made."""
+    answers: int = 0
+    given: int = 0
+    """Answers that came with an imported record."""
+    moved: int = 0
+    """The version that last changed the game."""
+    quiet_since: int = 0
+    """When the last answer was given: bots take their time from here."""
+    done: dict[str, int] = {}
+    """Messages that took effect, with the version they made."""
+    chat: list[Spoken] = []
+    bargains: dict[str, list[str]] = {}
+    """The offers that bots have made, by seat: the turn of the last one, then their words."""
+    rematch: str = ""
+
+    def remember(self, seat: int, message: str, version: int) -> None:
+        """This message took effect."""
+        self.done[f"{seat} {message}"] = version
+        while len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    def speak(self, line: Spoken) -> None:
+        """Keep what was said, and forget the oldest."""
+        self.chat = list(deque([*self.chat, line], CHAT))
+
+    def people(self) -> list[int]:
+        """The seats that someone holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.key]

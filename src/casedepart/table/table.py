@@ -1,0 +1,355 @@
+"""One running game: seats, versions, one message at a time. No sockets, no database, no watch: it is told the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.phases.auction import Auction
+from casedepart.table import clock, deciding, thinking
+from casedepart.table.attending import attend
+from casedepart.table.change import Change, Play
+from casedepart.table.defaults import default_answer
+from casedepart.table.draft import Draft, dice_copy
+from casedepart.table.errors import Repeated, TableError
+from casedepart.table.following import answered, copied, first_standing, follow
+from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Moved, Present, Sat, SatIn, Sitter, decode
+from casedepart.table.keys import Roles, digest, opens
+from casedepart.table.names import check_names
+from casedepart.table.replaying import begun, replayed
+from casedepart.table.snapshot import Snapshot, restored
+from casedepart.table.standing import Standing
+from casedepart.table.wire import asks
+from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.view import Phase
+
+
+class Table:
+    """A table as it stands at its version. What it decides is a `Change`: store it, then `adopt` it."""
+
+    def __init__(self, standing: Standing, version: int) -> None:
+        self.standing = standing
+        self.version = version
+        self.play: Play | None = None
+        """The game, from its start on."""
+        self.needs: TableError | None = None
+        """What it would take to go on, when this program cannot; the record stays readable."""
+        self.minds = thinking.Minds()
+        self.thought = -1
+        """The version at which the bots had nothing to say."""
+
+    # Coming back from the store
+
+    @staticmethod
+    def opened(entry: Created) -> Table:
+        """A table at its first version."""
+        table = Table(first_standing(entry), 1)
+        if entry.given:
+            try:
+                draft = begun(table.standing, entry.given)
+            except TableError as missing:
+                table.needs = missing
+                return table
+            answered(table.standing, entry, 1, draft)
+            table.adopt_game(draft)
+        return table
+
+    @staticmethod
+    def load(snapshot: tuple[int, bytes] | None, entries: Sequence[tuple[int, bytes]]) -> Table:
+        """The table that a journal tells of; `OtherEngine` when its snapshot needs the whole journal."""
+        if snapshot is not None:
+            version, body = snapshot
+            standing, play = restored(body)
+            table = Table(standing, version)
+            table.play = play
+        else:
+            first, *entries = entries
+            created = decode(first[1])
+            if not isinstance(created, Created):
+                raise ValueError("a journal begins with the opening of its table")
+            table = Table.opened(created)
+        for version, body in entries:
+            table.absorb(version, decode(body))
+        return table
+
+    def snapshot(self) -> bytes | None:
+        """The table in one piece, to load it faster; None: it cannot go on here, so there is none."""
+        return None if self.needs else Snapshot.of(self.standing, self.play)
+
+    # What anyone may ask
+
+    @property
+    def phase(self) -> Phase:
+        """Gathering, playing or over."""
+        if not self.standing.players:
+            return "gathering"
+        return "over" if self.play is not None and self.play.game.over else "playing"
+
+    @property
+    def running(self) -> bool:
+        """Is there a game that goes on by itself, or waits for someone?"""
+        return self.play is not None and not self.play.game.over and not self.standing.paused_since and not self.needs
+
+    def roles(self, keys: Iterable[str]) -> Roles:
+        """What these keys open."""
+        standing = self.standing
+        digests = [digest(key) for key in keys]
+        return Roles(
+            seats=tuple(
+                number
+                for number, seat in enumerate(standing.seats)
+                if any(opens(seat.key, presented) for presented in digests)
+            ),
+            host=any(opens(standing.host, presented) for presented in digests),
+            invited=any(opens(standing.invite, presented) for presented in digests),
+            watching=any(opens(standing.watch, presented) for presented in digests),
+        )
+
+    # What people ask of it
+
+    def take(self, ask: asks.SeatAsk | asks.HostAsk, roles: Roles, now: int) -> Change:
+        """Decide what a message asks; `Refused`, `StaleError`, `TableError` or `Repeated` say why not."""
+        standing = self.standing
+        if isinstance(ask, asks.HostAsk):
+            return self.take_of_host(ask, roles, now)
+        seat = self.speaker(ask.seat, roles)
+        self.check_new(seat, ask.id)
+        if isinstance(ask, asks.Say | asks.Emote):
+            return self.change(deciding.spoken(standing, ask, seat, now))
+        if isinstance(ask, asks.Mute):
+            return self.change(deciding.muted(ask, seat, len(standing.seats), now))
+        if isinstance(ask, asks.Leave):
+            return self.change(deciding.left(standing, seat, ask.id, now))
+        if isinstance(ask, asks.Back):
+            return self.change(deciding.back(ask, seat, now))
+        if isinstance(ask, asks.Claiming):
+            return self.change(*deciding.claiming(standing, self.maybe_draft(), ask, seat, now))
+        draft = self.draft()
+        if isinstance(ask, asks.Act):
+            return self.change(*deciding.act(standing, draft, ask, seat, self.version, now))
+        if isinstance(ask, asks.Limit):
+            return self.change(*deciding.limit(standing, draft, ask, seat, now))
+        if isinstance(ask, asks.Pause):
+            return self.change(deciding.pause(standing, ask, seat, roles.host, now))
+        assert_never(ask)
+
+    def take_of_host(self, ask: asks.HostAsk, roles: Roles, now: int) -> Change:
+        """Decide what the host asks; a rematch is two tables' business: see `opening.rematch`."""
+        if not roles.host:
+            raise TableError("not-host")
+        self.check_new(-1, ask.id)
+        if isinstance(ask, asks.Start):
+            return self.start(ask.id, now)
+        if isinstance(ask, asks.Lock):
+            return self.change(deciding.locked(ask, now))
+        if isinstance(ask, asks.Remove):
+            return self.change(deciding.removed(self.standing, ask, now))
+        if isinstance(ask, asks.Seated):
+            return self.change(deciding.bot_seated(self.standing, ask, now))
+        raise TableError("rematch-elsewhere")
+
+    def follow_to(self, table: str, message: str, now: int) -> Change:
+        """There is a rematch at that table."""
+        return self.change(Followed(at=now, id=message, table=table))
+
+    def speaker(self, asked: int, roles: Roles) -> int:
+        """The seat that a message speaks for: one that the connection holds."""
+        if asked >= 0 and asked in roles.seats:
+            return asked
+        if asked < 0 and len(roles.seats) == 1:
+            return roles.seats[0]
+        if asked < 0 and roles.seats:
+            raise TableError("which-seat", seats=", ".join(str(seat) for seat in roles.seats))
+        raise TableError("not-your-seat")
+
+    def check_new(self, seat: int, message: str) -> None:
+        """A message that already took effect is not taken again."""
+        version = self.standing.done.get(f"{seat} {message}")
+        if version is not None:
+            raise Repeated(version)
+
+    def start(self, message: str, now: int) -> Change:
+        """Begin the game."""
+        if self.standing.players:
+            raise TableError("already-started")
+        standing = copied(self.standing)
+        standing.players = deciding.names_at_start(standing)
+        return self.change(*deciding.started(standing, begun(standing, []), message, now))
+
+    def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
+        """Someone sits down: in a free seat, or in a bot's place."""
+        standing = self.standing
+        if self.needs:
+            raise self.needs
+        if self.phase == "over":
+            raise TableError("game-over")
+        if standing.locked:
+            raise TableError("locked")
+        seat = self.free_seat(wanted)
+        check_names(
+            [name, *(other.name for number, other in enumerate(standing.seats) if number != seat and other.name)]
+        )
+        return self.change(Sat(at=now, seat=seat, sitter=Sitter(name=name, key=key_digest, luck=luck)))
+
+    def free_seat(self, wanted: int | None) -> int:
+        """The seat asked for, else the first that is free, else a bot's whose player is still in the game."""
+        seats = self.standing.seats
+        free = [number for number, seat in enumerate(seats) if not seat.key and not self.is_out(number)]
+        if wanted is not None and wanted not in free:
+            raise TableError("seat-taken", seat=wanted + 1)
+        if not free:
+            raise TableError("table-full")
+        return wanted if wanted is not None else min(free, key=lambda number: bool(seats[number].bot))
+
+    def is_out(self, seat: int) -> bool:
+        """Is this seat's player bankrupt?"""
+        return self.play is not None and self.play.game.players[seat].out
+
+    def moved(self, seat: int, key_digest: str, now: int) -> Change:
+        """The seat goes to another device: only its new key opens it from now on."""
+        return self.change(Moved(at=now, seat=seat, key=key_digest))
+
+    def presence(self, seat: int, here: bool, now: int) -> Change | None:
+        """The connection of a seat came or went; None: that is known."""
+        held = self.standing.seats[seat]
+        if not held.key or (held.here == here and not (here and held.sits_in)):
+            return None
+        return self.change(Present(at=now, seat=seat, here=here))
+
+    # What it does by itself
+
+    def due(self, now: int) -> Change | None:
+        """What the table does by itself by now, the bots apart; None: nothing yet."""
+        if not self.running or self.play is None:
+            return None
+        game, standing = self.play.game, self.standing
+        if (until := clock.time_up(standing, game)) is not None and until <= now:
+            return self.answered(now, CHANCE, TIME_UP, "")
+        if standing.hammer and standing.hammer <= now and isinstance(game.top, Auction):
+            return self.hammered(now)
+        for seat, _ in game.offers:
+            if (until := clock.offer_until(standing, seat)) is not None and until <= now:
+                return self.answered(now, seat, WITHDRAW, "expired")
+        return self.expired(now)
+
+    def answered(self, now: int, seat: int, verb: int, cause: str) -> Change:
+        """The table answers for a seat."""
+        draft = self.draft()
+        draft.answer(seat, action(verb), cause=cause)
+        attend(draft, self.standing)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
+
+    def hammered(self, now: int) -> Change:
+        """The hammer falls: who has not bid has passed."""
+        draft = self.draft()
+        while isinstance(draft.game.top, Auction) and not draft.new_auction and draft.game.asked:
+            seat = draft.game.asked.bit_length() - 1
+            draft.answer(seat, action(PASS), cause="expired")
+        attend(draft, self.standing)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
+
+    def expired(self, now: int) -> Change | None:
+        """Someone's time is up: the default answer, or a bot sits in, as the table has agreed."""
+        standing, play = self.standing, self.play
+        if standing.settings.expiry == "wait" or play is None:
+            return None
+        for number, seat in enumerate(standing.seats):
+            until = clock.deadline(standing, play.game, number)
+            if until is None or until > now or seat.sits_in:
+                continue
+            if standing.settings.expiry == "bot":
+                return self.change(SatIn(at=now, seat=number, bot=standing.settings.bots))
+            draft = self.draft()
+            draft.answer(number, default_answer(draft.game, number), cause="expired")
+            attend(draft, standing)
+            return self.change(Answered(at=now, lines=draft.lines), draft)
+        return None
+
+    def thinks_from(self) -> int | None:
+        """When the bots answer next; None: none of them has to."""
+        if not self.running or self.play is None or self.thought == self.version:
+            return None
+        game, standing = self.play.game, self.standing
+        if not thinking.reacting(standing, game) and not thinking.asked(standing, game):
+            return None
+        return standing.quiet_since + thinking.pause(standing, game)
+
+    def think(self, now: int) -> Change | None:
+        """The bots' answer; only reads the table, so it may run beside it. None: they let it be."""
+        version, draft = self.version, self.draft()
+        self.minds.think(draft, copied(self.standing))
+        if not draft.lines:
+            self.thought = version
+            return None
+        return self.change(Answered(at=now, lines=draft.lines), draft)
+
+    def wake(self) -> int | None:
+        """When there is something to do next, if nobody says anything before."""
+        if not self.running or self.play is None:
+            return None
+        game, standing = self.play.game, self.standing
+        times = [self.thinks_from(), clock.time_up(standing, game), standing.hammer or None]
+        times += [clock.offer_until(standing, seat) for seat, _ in game.offers]
+        if standing.settings.expiry != "wait":
+            times += [
+                clock.deadline(standing, game, number) for number, seat in enumerate(standing.seats) if not seat.sits_in
+            ]
+        return min((time for time in times if time is not None), default=None)
+
+    # Changing
+
+    def maybe_draft(self) -> Draft | None:
+        """A copy of the game to try answers on, where there is a game."""
+        if self.play is None or self.needs:
+            return None
+        play = self.play
+        return Draft(play.game.clone(), dice_copy(play.dice), self.standing.players, self.standing.answers)
+
+    def draft(self) -> Draft:
+        """The same; an error says why there is no game to answer."""
+        draft = self.maybe_draft()
+        if draft is None:
+            raise self.needs or TableError("not-started")
+        return draft
+
+    def change(self, entry: AnyEntry, draft: Draft | None = None) -> Change:
+        """The table as it will be after an entry."""
+        standing = copied(self.standing)
+        follow(standing, entry, self.version + 1, draft)
+        return Change(entry, self.version + 1, standing, draft)
+
+    def after(self, change: Change) -> Table:
+        """The table as it would be after a change: to look at, not to go on with."""
+        table = Table(change.standing, change.version)
+        table.play, table.needs, table.thought = self.play, self.needs, self.thought
+        if change.draft is not None and change.draft.lines:
+            table.play = Play(change.draft.game, change.draft.dice, [])
+        return table
+
+    def adopt(self, change: Change) -> list[AnswerView]:
+        """The change is durable: the table is so from now on. What was answered is returned."""
+        assert change.version == self.version + 1, "changes are adopted in order"
+        self.standing, self.version = change.standing, change.version
+        if change.draft is None or not change.draft.lines:
+            return []
+        return self.adopt_game(change.draft)
+
+    def adopt_game(self, draft: Draft) -> list[AnswerView]:
+        """The draft is the game from now on."""
+        told = self.play.told if self.play is not None else []
+        told.extend(line.short() for line in draft.lines)
+        self.play = Play(draft.game, draft.dice, told)
+        return draft.answers
+
+    def absorb(self, version: int, entry: AnyEntry) -> list[AnswerView]:
+        """Take over an entry that is stored already."""
+        if version != self.version + 1:
+            raise ValueError(f"version {version} does not follow {self.version}")
+        draft = None
+        if not self.needs:
+            try:
+                draft = replayed(self.standing, self.play, entry)
+            except TableError as missing:
+                self.needs, self.play = missing, None
+        return self.adopt(self.change(entry, draft))

@@ -1,0 +1,190 @@
+"""What a client may say, one message each. Who it speaks for comes from its keys, never from the message alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[
+    str, Meta(min_length=1, max_length=64, description="Chosen by the client; the same id gets the same reply.")
+]
+Key = Annotated[str, Meta(min_length=16, max_length=64, description="A secret that the server gave out.")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+MaybeSeat = Annotated[int, Meta(ge=-1, le=7, description="-1: the only seat that the connection holds.")]
+Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
+Luck = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$", description="Hex digits mixed into the dice.")]
+Squares = Annotated[list[Annotated[int, Meta(ge=0, le=39)]], Meta(max_length=40)]
+Decks = Annotated[list[Literal["chance", "chest"]], Meta(max_length=2)]
+
+
+class Ask(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Any message of a client."""
+
+
+class Hello(Ask, tag="hello", frozen=True):
+    """The first message of a connection: which table, and by which keys."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    keys: Annotated[list[Key], Meta(max_length=10)] = []
+    """Of seats, of the host, or to watch; several seats make a hot seat. None: a listed table is watched."""
+    language: Literal["fr", "en"] = "en"
+    """In which refusals and errors are told."""
+
+
+class Goods(Struct, forbid_unknown_fields=True, frozen=True):
+    """One side of a trade."""
+
+    cash: Sum = 0
+    squares: Squares = []
+    cards: Decks = []
+    coins: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class Act(Ask, tag="act", frozen=True):
+    """An answer to the open question, or something that is allowed at any time."""
+
+    id: Id
+    version: Annotated[int, Meta(ge=0)]
+    """The version at which the client saw the question."""
+    verb: Annotated[str, Meta(max_length=20)]
+    """As the state lists it: `rolls`, `buys`, `bids`, `claims`, `builds`, `offers`, …"""
+    n: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    """The square, the seat or the sum that the verb takes; -1 where it takes none."""
+    give: Goods | None = None
+    """Of an offer: what is given to seat `n`."""
+    get: Goods | None = None
+    """Of an offer: what is asked of seat `n`."""
+    counter: bool = False
+    """Of an offer: it says no to that seat's own offer and takes its place."""
+    luck: Luck = ""
+    seat: MaybeSeat = -1
+
+
+class Limit(Ask, tag="limit", frozen=True):
+    """Bid for me in the auction that is open, up to this sum; 0: no longer."""
+
+    id: Id
+    amount: Sum
+    seat: MaybeSeat = -1
+
+
+class Claiming(Ask, tag="claiming", frozen=True):
+    """Claim my rents for me from now on, or no longer."""
+
+    id: Id
+    on: bool
+    seat: MaybeSeat = -1
+
+
+class Pause(Ask, tag="pause", frozen=True):
+    """I wish the game to stand still, or to go on; it does when all who are there wish so, or the host."""
+
+    id: Id
+    on: bool
+    seat: MaybeSeat = -1
+
+
+class Back(Ask, tag="back", frozen=True):
+    """I am here: the bot that sat in for me gives the seat back."""
+
+    id: Id
+    seat: MaybeSeat = -1
+
+
+class Leave(Ask, tag="leave", frozen=True):
+    """I stand up for good; a bot takes the seat."""
+
+    id: Id
+    seat: MaybeSeat = -1
+
+
+class Say(Ask, tag="say", frozen=True):
+    """A line of chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: MaybeSeat = -1
+
+
+Emotes = Literal["hello", "well-played", "thanks", "oops", "hurry", "laugh", "cry", "wow"]
+
+
+class Emote(Ask, tag="emote", frozen=True):
+    """A sign in place of words."""
+
+    id: Id
+    emote: Emotes
+    seat: MaybeSeat = -1
+
+
+class Mute(Ask, tag="mute", frozen=True):
+    """I do not want to hear this seat, or I do again."""
+
+    id: Id
+    other: Seat
+    on: bool
+    seat: MaybeSeat = -1
+
+
+class Start(Ask, tag="start", frozen=True):
+    """The host: begin; bots take the seats that are empty."""
+
+    id: Id
+
+
+class Lock(Ask, tag="lock", frozen=True):
+    """The host: nobody else sits down, or they may again."""
+
+    id: Id
+    on: bool
+
+
+class Remove(Ask, tag="remove", frozen=True):
+    """The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over."""
+
+    id: Id
+    other: Seat
+
+
+class Seated(Ask, tag="seat-bot", frozen=True):
+    """The host: a bot of this kind sits here, in place of a bot, of nobody, or for someone who is away."""
+
+    id: Id
+    other: Seat
+    bot: Annotated[str, Meta(max_length=20)]
+
+
+class Rematch(Ask, tag="rematch", frozen=True):
+    """The host: another table with the same people and settings; everyone's keys open it too."""
+
+    id: Id
+
+
+class Ping(Ask, tag="ping", frozen=True):
+    """Is anybody there?"""
+
+
+AnyAsk = (
+    Hello
+    | Act
+    | Limit
+    | Claiming
+    | Pause
+    | Back
+    | Leave
+    | Say
+    | Emote
+    | Mute
+    | Start
+    | Lock
+    | Remove
+    | Seated
+    | Rematch
+    | Ping
+)
+"""Every message that a client may send."""
+HostAsk = Start | Lock | Remove | Seated | Rematch
+"""What only the host may say."""
+SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | Say | Emote | Mute
+"""What someone says who sits at the table."""

@@ -1,0 +1,128 @@
+"""What the server says to a client."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from casedepart.table.wire.view import GameView, TableView
+
+
+class EventView(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, with the rule that made it so."""
+
+    kind: str
+    seat: int = -2
+    """-2: no seat is meant; -1: the bank."""
+    other: int = -2
+    square: int = -1
+    n: int = 0
+    rule: str = ""
+    working: str = ""
+    why: str = ""
+
+
+class AnswerView(Struct, frozen=True, omit_defaults=True):
+    """One answer and what followed from it."""
+
+    n: int
+    """Which answer of the game it is, counted from 1."""
+    seat: int
+    """8: chance."""
+    do: str
+    """In the words of a record."""
+    events: list[EventView]
+    cause: str = ""
+    """Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty."""
+
+
+class News(Struct, tag_field="type", frozen=True):
+    """Any message of the server."""
+
+
+class You(Struct, frozen=True):
+    """What only this connection is told."""
+
+    seats: list[int]
+    host: bool
+    limits: dict[str, int]
+    """One's own limits in the auction, by seat."""
+    muted: dict[str, list[int]]
+    """Whom one does not hear, by seat."""
+
+
+class State(News, tag="state", frozen=True):
+    """The whole table, after every change: a client shows this and remembers nothing else."""
+
+    version: int
+    at: int
+    """The server's time, in milliseconds since 1970."""
+    table: TableView
+    game: GameView | None
+    answers: list[AnswerView]
+    """What was answered since the version before: for the log and the animation."""
+    you: You
+
+
+class Said(News, tag="said", frozen=True):
+    """Somebody said something, or made a sign."""
+
+    version: int
+    at: int
+    seat: int
+    text: str
+    emote: str
+
+
+class Welcome(News, tag="welcome", frozen=True):
+    """The reply to hello; the state follows."""
+
+    engine: str
+    """The version of the server's program."""
+    chat: list[Said]
+
+
+class Done(News, tag="done", frozen=True):
+    """Your message took effect, and is stored."""
+
+    id: str
+    version: int
+    table: str = ""
+    """The new table, after `rematch`."""
+
+
+class Refusal(News, tag="refused", frozen=True):
+    """The rules forbid it; nothing has changed."""
+
+    id: str
+    rule: str
+    """The rule's number."""
+    why: str
+    """What is wrong, as a key."""
+    told: str
+    """The same in words."""
+
+
+class Stale(News, tag="stale", frozen=True):
+    """The game has gone on since; look at the state and answer again."""
+
+    id: str
+    version: int
+
+
+class Fault(News, tag="error", frozen=True):
+    """The message cannot be taken: it is unreadable, not yours to send, too much, or comes at the wrong time."""
+
+    code: str
+    told: str
+    """What is wrong and what to do."""
+    id: str = ""
+
+
+class Pong(News, tag="pong", frozen=True):
+    """Yes."""
+
+    at: int
+
+
+AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Pong
+"""Every message that a server may send."""

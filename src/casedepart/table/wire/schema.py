@@ -1,0 +1,81 @@
+"""A JSON Schema of all messages, made from their models, with the docstrings as descriptions."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Struct
+
+from casedepart.table.settings import Settings
+from casedepart.table.wire import news, view
+from casedepart.table.wire.asks import AnyAsk, Goods
+from casedepart.table.wire.news import AnyNews
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+ASKS: Final[tuple[type[Struct], ...]] = get_args(AnyAsk)
+"""Every message of a client."""
+NEWS: Final[tuple[type[Struct], ...]] = get_args(AnyNews)
+"""Every message of a server."""
+UNSENT: Final[tuple[type[Struct], ...]] = (news.News, view.ListedTable)
+"""Models beside them that are in no message."""
+
+
+def schema() -> dict[str, Any]:
+    """The schema of any message; `Ask` is what a client says and `News` what a server says."""
+    _, definitions = msgspec.json.schema_components([AnyAsk, AnyNews], ref_template="#/$defs/{name}")
+    for model in models():
+        describe(definitions[model.__name__], model)
+    unions = {"Ask": one_of(ASKS, "What a client may say."), "News": one_of(NEWS, "What a server may say.")}
+    return {
+        "$schema": DIALECT,
+        "title": "The protocol of Case Départ",
+        "anyOf": [reference(name) for name in unions],
+        "$defs": unions | definitions,
+    }
+
+
+def models() -> list[type[Struct]]:
+    """Every message, then what they are made of, in the order of reading."""
+    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods]
+    return [*ASKS, *NEWS, *[part for part in parts if part not in (*NEWS, *UNSENT)]]
+
+
+def structs(module: object) -> list[type[Struct]]:
+    """The models that a module defines."""
+    name = getattr(module, "__name__", "")
+    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Struct)]
+    return [value for value in found if value.__module__ == name]
+
+
+def one_of(messages: tuple[type[Struct], ...], description: str) -> dict[str, Any]:
+    """A union of messages, told apart by their `type`."""
+    return {"description": description, "anyOf": [reference(message.__name__) for message in messages]}
+
+
+def reference(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def describe(definition: dict[str, Any], model: type[Struct]) -> None:
+    """Add to each field the docstring under it; models do not keep those, so the source is read."""
+    for name, words in field_words(model).items():
+        definition["properties"][name] = {"description": words} | without_words(definition["properties"][name])
+
+
+def without_words(field: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in field.items() if key != "description"}
+
+
+def field_words(model: type[Struct]) -> dict[str, str]:
+    """What the source says under each field of a model."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(model))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
+            found[field.target.id] = inspect.cleandoc(str(ast.literal_eval(after.value)))
+    return found

@@ -1,0 +1,211 @@
+"""What everyone sees of a table and its game: the same for all, and whole each time."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from casedepart.table.settings import Settings
+
+
+class PlayerView(Struct, frozen=True):
+    """What one player has, and where they are."""
+
+    cash: int
+    at: int
+    """The square of the token, counted from GO."""
+    owned: list[int]
+    """Squares."""
+    mortgaged: list[int]
+    """A part of what is owned."""
+    jail: int
+    """Failed tries so far; -1 when not in jail."""
+    cards: list[str]
+    """The decks whose jail card is held: `chance`, `chest`."""
+    coins: int
+    trapped: bool
+    """By M. Monopoly's figure (L11)."""
+    out: bool
+    """Bankrupt."""
+    home: bool
+    """Has reached GO in the last lap (W2)."""
+    worth: int
+    """Cash, deeds and buildings as they are counted at the end (Q5)."""
+
+
+class ClaimView(Struct, frozen=True):
+    """A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled."""
+
+    visitor: int
+    owner: int
+    square: int
+    factor: int
+    base: int
+    throw: bool
+
+
+class DebtView(Struct, frozen=True):
+    """A sum that is owed now; creditor -1 is the bank."""
+
+    debtor: int
+    creditor: int
+    amount: int
+    """0: it is yet to be rolled for."""
+    square: int
+    """What it is owed for; -1: no square."""
+    rule: str
+    why: str
+    """What it is owed for, as a key."""
+
+
+class GoodsView(Struct, frozen=True):
+    """One side of an offer."""
+
+    cash: int
+    squares: list[int]
+    cards: list[str]
+    coins: int
+
+
+class OfferView(Struct, frozen=True):
+    """An open offer."""
+
+    by: int
+    """The seat that made it; it has one open offer at most."""
+    to: int
+    give: GoodsView
+    get: GoodsView
+    until: int | None
+    """When it expires, in milliseconds since 1970."""
+
+
+class AuctionView(Struct, frozen=True):
+    """The auction that is open."""
+
+    lot: Literal["deed", "house", "hotel"]
+    square: int
+    """The deed's; -1 for a building."""
+    least: int
+    """The least that may be bid next."""
+    best: int
+    """The highest bid so far; 0: none."""
+    bidder: int
+    """Who bid most; -2: nobody yet."""
+    left: list[int]
+    """Who has not passed."""
+    until: int | None
+    """When the hammer falls, in milliseconds since 1970."""
+
+
+class OptionsView(Struct, frozen=True):
+    """What one seat may do now."""
+
+    answers: dict[str, list[int]]
+    """Verbs that answer the open question, each with the squares or seats it takes, one of them with each answer.
+
+    For `bids`, the least and the most; an empty list: the verb stands alone.
+    """
+    free: dict[str, list[int]]
+    """Verbs that are allowed besides (T6), in the same way; for `offers`, the seats to trade with."""
+    awaited: list[str]
+    """What is waited for when no answer is possible yet: `settles`, once the money is raised."""
+
+
+class GameView(Struct, frozen=True):
+    """The position."""
+
+    turn: int
+    """Whose turn it is."""
+    turns: int
+    """Turns begun, from the first on."""
+    question: str
+    """The kind of question that is open: `turn`, `sale`, `auction`, …; empty when the game is over."""
+    dice: list[int]
+    """The last dice of this turn; empty before."""
+    doubles: int
+    """In a row, in this turn."""
+    rolled: bool
+    """Has this turn been rolled?"""
+    players: list[PlayerView]
+    """By seat."""
+    buildings: list[int]
+    """By square: 0 to 4 houses, 5 a hotel."""
+    houses_left: int
+    hotels_left: int
+    coins_left: int
+    unseen: list[int]
+    """How many cards nobody has seen yet, of chance and of chest."""
+    claims: list[ClaimView]
+    debts: list[DebtView]
+    offers: list[OfferView]
+    auction: AuctionView | None
+    figure: int
+    """Who has M. Monopoly's figure; -2: nobody."""
+    last_lap: bool
+    """Every property has been bought: the last lap (W2)."""
+    time_up: bool
+    """The time of a timed game is up (Q6)."""
+    over: bool
+    winners: list[int]
+    asked: list[int]
+    """The seats that are waited for."""
+    options: list[OptionsView]
+    """By seat."""
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits where."""
+
+    name: str
+    person: bool
+    """Someone holds the key of this seat."""
+    bot: str
+    """The bot that plays it now, in nobody's place or sitting in for someone; empty: none."""
+    here: bool
+    """The person's connection stands."""
+    claims: bool
+    """Rents are claimed for this seat."""
+    until: int | None
+    """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
+    wishes_pause: bool
+
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class TableView(Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    settings: Settings
+    edition: str
+    """The edition's name, and the digest of its data."""
+    digest: str
+    phase: Phase
+    seats: list[SeatView]
+    players: list[str]
+    """The names under which the seats are written in the record."""
+    locked: bool
+    paused: bool
+    until: int | None
+    """When the time of a timed game is up."""
+    commitment: str
+    """To the secret of the dice (docs/dice.md)."""
+    secret: str
+    """The secret itself, once the game is over."""
+    rematch: str
+    """The table of the rematch."""
+    needs: str
+    """What it would take to go on, when this server cannot; in the language of the connection."""
+
+
+class ListedTable(Struct, frozen=True):
+    """What the public list shows of a table."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    people: list[str]
+    free: int
+    """How many seats someone could take."""

@@ -1,0 +1,251 @@
+"""A record shows that its dice were drawn as promised, and a digit that was changed anywhere is found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from casedepart import bots
+from casedepart.editions import load
+from casedepart.engine.actions import CHANCE
+from casedepart.record import (
+    Agreement,
+    CheckedDice,
+    Disagreement,
+    Promise,
+    Proof,
+    Record,
+    Recorder,
+    RecordError,
+    Unproven,
+    new_secret,
+    parse,
+    play_on,
+    verify,
+)
+from casedepart.record.seal import line_of, seal_of
+from tests.record.checked_game import PLAYERS, SECRET, TABLE, checked_game, read_back, text_of
+from tests.record.short_game import short_game
+
+RECORDER, DICE = checked_game()
+TEXT = text_of(RECORDER)
+LINES = TEXT.splitlines()
+CLASSIC = load("classic")
+ANOTHER = dict(zip("0123456789abcdefABCDEF", "1234567890bcdefaBCDEFA", strict=True))
+"""For each digit another one of its kind."""
+
+
+def resealed(lines: list[str]) -> str:
+    """The lines with the seal that belongs to them: a change by someone who knows the format."""
+    values = {key: value for key, value in json.loads(lines[-1]).items() if key != "seal"}
+    return "\n".join([*lines[:-1], line_of({**values, "seal": seal_of(lines[:-1], values)})]) + "\n"
+
+
+def changed(place: int, change: Callable[[str], str]) -> list[str]:
+    """The lines of the record with one of them changed."""
+    lines = list(LINES)
+    lines[place] = change(lines[place])
+    assert lines != LINES
+    return lines
+
+
+def found_in(text: str) -> object:
+    """What is found in a text: an error of reading, or what verifying says."""
+    try:
+        record = parse(text, "game.jsonl")
+        return verify(record, record.on(CLASSIC))
+    except RecordError as error:
+        return error
+
+
+def parting(text: str) -> Disagreement:
+    found = found_in(text)
+    assert isinstance(found, Disagreement), found
+    return found
+
+
+def test_a_whole_record_is_proved() -> None:
+    found = found_in(TEXT)
+    promise = RECORDER.header.dice
+    assert promise
+    assert found == Proof(DICE.drawn, promise)
+    assert found.draws == sum(a.by == "chance" and a.do != "time is up" for a in RECORDER.answers) > 10
+    assert any(answer.luck for answer in RECORDER.answers)
+    assert any(answer.do.startswith("card") for answer in RECORDER.answers)
+    assert RECORDER.answers[-1].do == "time is up"
+    assert found.told("en") == f"All {found.draws} rolls and cards agree with the commitment {promise.commitment}."
+    assert found.told("fr").startswith(f"Les {found.draws} lancers et tirages concordent tous avec l’engagement")
+
+
+WAYS = [
+    (name, mode, options)
+    for name in ("classic", "duel-masters", "pokemon", "saint-seiya", "dragon-ball-super", "sore-losers")
+    for mode in load(name).modes()
+    for options in ((), load(name).options_under(load(name).ruleset))
+]
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(WAYS), st.binary(min_size=32, max_size=32), st.integers(0, 999), st.sampled_from(bots.NAMES))
+def test_any_game_recorded_with_dice_and_luck_is_proved(
+    way: tuple[str, str, tuple[str, ...]], secret: bytes, seed: int, bot: str
+) -> None:
+    edition, mode, options = way
+    recorder, dice = checked_game(str(seed), edition, mode, options, secret, 25, bot)
+    record = read_back(recorder, secret)
+    assert isinstance(record.check(recorder.edition), Agreement)
+    assert verify(record, recorder.edition) == Proof(dice.drawn, dice.promise)
+    assert list(record.lines()) == list(recorder.lines(secret.hex()))
+
+
+def test_a_digit_changed_anywhere_is_found() -> None:
+    places = [place for place, sign in enumerate(TEXT) if sign in ANOTHER]
+    assert len(places) > 2000
+    unseen = [
+        place
+        for place in places
+        if isinstance(found_in(TEXT[:place] + ANOTHER[TEXT[place]] + TEXT[place + 1 :]), Proof)
+    ]
+    assert unseen == []
+
+
+@pytest.mark.parametrize("place", range(len(LINES)))
+def test_a_line_that_is_missing_doubled_or_swapped_is_found(place: int) -> None:
+    others = [*LINES[:place], *LINES[place + 1 :]]
+    doubled = [*LINES[:place], LINES[place], *LINES[place:]]
+    swapped = [*others[: place + 1], LINES[place], *others[place + 1 :]] if place + 1 < len(LINES) else others
+    for lines in (others, doubled, swapped):
+        assert not isinstance(found_in("\n".join(lines) + "\n"), Proof)
+
+
+def test_a_die_that_was_not_drawn_is_told_although_all_else_fits() -> None:
+    """A table that cheats writes a record that the rules allow, and seals it."""
+    promise = Promise.made(TABLE, SECRET, ("", "", ""))
+    recorder = Recorder(CLASSIC, None, "timed", (), PLAYERS, dice=promise)
+    play_on(recorder, [bots.make("steady") for _ in PLAYERS], bots.Chance("loaded"), time_up_after=3)
+    record = read_back(recorder)
+    assert isinstance(record.check(), Agreement)
+    found = verify(record)
+    assert isinstance(found, Disagreement)
+    first = CheckedDice(promise, SECRET).answer(record.start())
+    assert (found.line, found.about, found.found) == (2, "drawn", recorder.answers[0].do)
+    assert found.expected == f"dice {first.n >> 3} {first.n & 7}"
+    assert (
+        found.told("en") == f"“chance: {found.found}” was not drawn as promised: the secret gives “{found.expected}”."
+    )
+
+
+def test_luck_that_was_changed_is_told_by_the_first_die_after_it() -> None:
+    place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.luck)
+    found = parting(resealed(changed(place, lambda line: line.replace('"luck": "', '"luck": "7'))))
+    assert found.about == "drawn"
+    assert found.line > place + 1
+
+
+def test_luck_of_the_beginning_that_was_changed_is_told_by_the_first_die() -> None:
+    found = parting(resealed(changed(0, lambda line: line.replace("c0ffee", "c0ffef"))))
+    assert (found.about, found.line) == ("drawn", 2)
+
+
+def test_another_secret_is_not_the_one_that_was_promised() -> None:
+    other = new_secret().hex()
+    found = parting(resealed(changed(-1, lambda line: line.replace(SECRET.hex(), other))))
+    assert (found.about, found.line) == ("secret", len(LINES))
+    assert "The secret is not the one that was promised" in found.told("en")
+
+
+def test_a_commitment_changed_with_the_secret_is_told_by_whoever_noted_it() -> None:
+    record = parse(TEXT)
+    assert record.header.dice
+    noted = record.header.dice.commitment
+    assert isinstance(verify(record, noted=noted), Proof)
+    assert isinstance(verify(record, noted=noted[:16]), Proof)
+    recorder, _ = checked_game(secret=bytes(32))
+    found = verify(read_back(recorder, bytes(32)), noted=noted)
+    assert isinstance(found, Disagreement)
+    assert (found.about, found.line, found.expected) == ("noted", 1, noted)
+
+
+def test_a_record_without_dice_says_so() -> None:
+    record = parse("\n".join(short_game().lines()))
+    assert verify(record) == Unproven("no-dice")
+    assert "nothing was promised" in verify(record).told("en")
+
+
+def test_a_game_that_goes_on_keeps_its_secret() -> None:
+    recorder, _ = checked_game(mode="standard")
+    assert verify(parse("\n".join(recorder.lines()))) == Unproven("no-secret", over=False)
+    over, _ = checked_game()
+    assert verify(parse("\n".join(over.lines()))) == Unproven("no-secret", over=True)
+
+
+def test_a_game_broken_off_can_be_proved_once_its_secret_is_told() -> None:
+    recorder, dice = checked_game(mode="standard")
+    record = read_back(recorder)
+    assert not record.closing.over
+    assert verify(record) == Proof(dice.drawn, dice.promise)
+
+
+def test_a_record_without_a_seal_reads_and_is_told_to_have_none() -> None:
+    values = {key: value for key, value in json.loads(LINES[-1]).items() if key != "seal"}
+    for version in (1, 2):
+        header = LINES[0].replace('"casedepart": 2', f'"casedepart": {version}')
+        record = parse("\n".join([header, *LINES[1:-1], json.dumps(values)]))
+        assert isinstance(record.check(), Agreement)
+        assert verify(record) == Unproven("no-seal", draws=DICE.drawn)
+
+
+def test_a_promise_of_which_nothing_was_drawn_proves_nothing() -> None:
+    header = {**json.loads(LINES[0])}
+    header["dice"]["from"] = len(LINES)
+    found = found_in(resealed([line_of(header), *LINES[1:]]))
+    assert found == Unproven("no-draws")
+
+
+def test_an_imported_game_is_proved_from_where_it_was_taken_up() -> None:
+    begun = short_game()
+    begun.back_to(10)
+    promise = Promise.made("another-table", SECRET, ("11", ""), since=10)
+    recorder = Recorder.resume(parse("\n".join(begun.lines())), dice=promise)
+    dice = CheckedDice(promise, SECRET)
+    for seat, act in recorder.steps:
+        dice.follow(seat, act)
+    play_on(recorder, [bots.make("steady"), bots.make("steady")], dice, time_up_after=8)
+    found = verify(read_back(recorder))
+    assert found == Proof(dice.drawn, promise)
+    assert isinstance(found, Proof)
+    assert found.draws == sum(seat == CHANCE for seat, _ in recorder.steps[10:]) - 1
+    assert found.told("en").endswith("The first 10 answers were given before it, and their dice cannot be checked.")
+
+
+def test_a_game_gone_on_with_elsewhere_promises_nothing_of_its_dice() -> None:
+    record = read_back(checked_game(mode="standard")[0])
+    resumed = Recorder.resume(record)
+    assert resumed.header.dice is None
+    assert not any(answer.luck for answer in resumed.answers)
+    kept = Recorder.resume(record, dice=record.header.dice)
+    assert kept.header == record.header
+    assert [answer.luck for answer in kept.answers] == [answer.luck for answer in record.answers]
+
+
+def test_the_seal_is_over_the_text_and_not_over_its_spaces_around() -> None:
+    assert isinstance(found_in(TEXT.replace("\n", " \r\n\r\n")), Proof)
+    loose = json.dumps(json.loads(LINES[-1]), separators=(" , ", " : "))
+    assert isinstance(found_in("\n".join([*LINES[:-1], loose])), Proof)
+
+
+def test_a_changed_name_is_found_by_the_seal_alone() -> None:
+    found = parting(TEXT.replace("Anna", "Anne"))
+    assert (found.about, found.line) == ("seal", len(LINES))
+    assert parse(resealed(TEXT.replace("Anna", "Anne").splitlines())).check() == parse(TEXT).check()
+
+
+def test_a_record_in_hand_has_no_seal_to_break() -> None:
+    record: Record = RECORDER.record(SECRET.hex())
+    assert isinstance(record.check(), Agreement)
+    assert isinstance(replace(record, path="elsewhere").check(), Agreement)

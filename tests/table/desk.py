@@ -1,0 +1,168 @@
+"""A table to try things at: every change goes through its journal, and the journal must tell the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from casedepart.editions import load
+from casedepart.engine.census import flaw
+from casedepart.engine.game import Game
+from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opened
+from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.wire import asks
+from casedepart.table.wire.news import AnswerView
+
+NOON = 1_800_000_000_000
+"""When every game of these tests begins."""
+SECOND = 1000
+KEYS = TableKeys("host-key-of-tests-0", "invite-key-of-tests", "watch-key-of-tests-")
+
+
+def key(name: str) -> str:
+    """The key of someone's seat."""
+    return f"key-of-{name}-0123456789"
+
+
+class Desk:
+    """One table, its journal and a watch that is set by hand."""
+
+    def __init__(self, created: Created) -> None:
+        self.now = NOON
+        self.journal = [(1, encode(created))]
+        self.table = Table.opened(created)
+        self.count = 0
+
+    def adopt(self, change: Change) -> list[AnswerView]:
+        """Store a change and let the table be so; the journal must tell the very same."""
+        self.journal.append((change.version, encode(change.entry)))
+        answers = self.table.adopt(change)
+        if self.table.play is not None:
+            assert flaw(self.table.play.game) == ""
+        return answers
+
+    def check(self) -> None:
+        """The journal, and a snapshot, bring back this table."""
+        again = Table.load(None, self.journal)
+        assert same(again, self.table)
+        kept = self.table.snapshot()
+        assert kept is not None
+        assert same(Table.load((self.table.version, kept), []), self.table)
+
+    def roles(self, name: str, host: bool = False) -> Roles:
+        """What someone's keys open."""
+        return self.table.roles([key(name)] + [KEYS.host] * host)
+
+    def ask(self, ask: asks.SeatAsk | asks.HostAsk, by: str, host: bool = False) -> list[AnswerView]:
+        """Send a message and let it take effect."""
+        return self.adopt(self.table.take(ask, self.roles(by, host), self.now))
+
+    def id(self) -> str:
+        """The id of a new message."""
+        self.count += 1
+        return f"m{self.count}"
+
+    def act(self, by: str, verb: str, n: int = -1, version: int | None = None) -> list[AnswerView]:
+        """Answer for someone."""
+        seen = self.table.version if version is None else version
+        return self.ask(asks.Act(id=self.id(), version=seen, verb=verb, n=n), by)
+
+    def offer(self, by: str, to: int, give: asks.Goods, get: asks.Goods, counter: bool = False) -> list[AnswerView]:
+        """Propose a trade."""
+        ask = asks.Act(self.id(), self.table.version, "offers", to, give, get, counter)
+        return self.ask(ask, by)
+
+    def start(self) -> None:
+        """The host begins."""
+        self.adopt(self.table.take(asks.Start(id=self.id()), Roles(host=True), self.now))
+
+    def wait(self, seconds: float) -> list[AnswerView]:
+        """Let time pass; the table does what it does by itself, bots apart, each thing when it is due."""
+        until, seen = self.now + int(seconds * SECOND), []
+        while (wake := self.wakes()) is not None and wake <= until:
+            self.now = max(self.now, wake)
+            change = self.table.due(self.now)
+            if change is None:
+                break
+            seen += self.adopt(change)
+        self.now = until
+        return seen
+
+    def wakes(self) -> int | None:
+        return self.table.wake()
+
+    def think(self) -> list[AnswerView]:
+        """Let the bots answer, when their time has come."""
+        since = self.table.thinks_from()
+        assert since is not None, "no bot has anything to answer"
+        self.now = max(self.now, since)
+        change = self.table.think(self.now)
+        return self.adopt(change) if change else []
+
+    @property
+    def game(self) -> Game:
+        assert self.table.play is not None
+        return self.table.play.game
+
+
+def same(one: Table, other: Table) -> bool:
+    """Are these the same table, to the last detail?"""
+    if (one.version, one.standing, one.needs) != (other.version, other.standing, other.needs):
+        return False
+    if one.play is None or other.play is None:
+        return one.play is other.play
+    mixed = (one.play.dice.mix, one.play.dice.drawn) == (other.play.dice.mix, other.play.dice.drawn)
+    return mixed and one.play.game.key() == other.play.game.key() and one.play.told == other.play.told
+
+
+def gathering(people: Sequence[str], **settings: object) -> Desk:
+    """A table before its game, with these people at it."""
+    chosen = msgspec.convert(settings, Settings)
+    sitters = [Sitter(name=name, key=digest(key(name)), luck="0a") for name in people]
+    created = opened(chosen, load(chosen.edition), "a-table-of-the-tests", KEYS, sitters, NOON)
+    return Desk(msgspec.structs.replace(created, secret="5e" * 32))
+
+
+def playing(people: Sequence[str], **settings: object) -> Desk:
+    """A game that has just begun; everyone is here."""
+    desk = gathering(people, **{"seats": max(2, len(people)), **settings})
+    desk.start()
+    return come(desk, people)
+
+
+def come(desk: Desk, people: Sequence[str]) -> Desk:
+    """Everyone's connection stands."""
+    for seat in range(len(people)):
+        change = desk.table.presence(seat, True, desk.now)
+        assert change is not None
+        desk.adopt(change)
+    return desk
+
+
+def position(people: Sequence[str], script: str, **settings: object) -> Desk:
+    """A game after the answers of a script, in the notation; the first player begins, and everyone is here."""
+    chosen = msgspec.convert({"seats": len(people), **settings}, Settings)
+    edition = load(chosen.edition)
+    sitters = [Sitter(name=name, key=digest(key(name))) for name in people]
+    created = opened(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON)
+    first = ["dice 6 5"] + ["dice 1 2"] * (len(people) - 1)
+    lines = [written(line, people) for line in [*first, *script.strip().splitlines()]]
+    created = msgspec.structs.replace(created, secret="5e" * 32, given=lines, players=list(people))
+    desk = Desk(created)
+    assert desk.table.needs is None, "the script is not one that the rules allow"
+    return come(desk, people)
+
+
+def written(line: str, people: Sequence[str]) -> Line:
+    """A line of a script as an entry has it."""
+    line = line.strip()
+    for seat, name in enumerate(people):
+        if line.startswith(f"{name} "):
+            return Line(by=seat, do=line.removeprefix(f"{name} "))
+    return Line(by=8, do=line)
+
+
+def reload(desk: Desk) -> Table:
+    """The table as another process would read it."""
+    return Table.load(None, [(version, encode(decode(body))) for version, body in desk.journal])

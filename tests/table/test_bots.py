@@ -1,0 +1,96 @@
+"""Bots answer through the same door as people, at a pace that people can follow, and bargain with measure."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.bots import Bot
+from casedepart.engine.actions import Action, Goods, Offer, action
+from casedepart.engine.game import Game
+from casedepart.table.thinking import ANSWER, BATCH
+from tests.table.desk import Desk, playing
+
+
+def until_over(desk: Desk, most: int = 5000) -> None:
+    """Play on: bots think, sleepers are answered for."""
+    for _ in range(most):
+        if desk.table.phase == "over":
+            return
+        desk.think() if desk.table.thinks_from() is not None else desk.wait(21)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    "edition", ["classic", "pokemon", "duel-masters", "saint-seiya", "dragon-ball-super", "sore-losers"]
+)
+def test_a_table_of_bots_plays_any_edition_to_its_end(edition: str) -> None:
+    desk = playing([], edition=edition, seats=4, pace="fast")
+    until_over(desk)
+    assert desk.game.winners
+    desk.check()
+
+
+def test_bots_take_their_time_where_people_follow() -> None:
+    desk = playing([], seats=3)
+    since = desk.table.thinks_from()
+    assert since == desk.now + ANSWER == desk.table.wake()
+    before = desk.table.version
+    desk.think()
+    assert desk.table.version == before + 1
+    assert sum(answer.cause == "bot" for answer in desk.table.think(desk.now).draft.answers) == 1  # type: ignore[union-attr]
+
+
+def test_as_fast_as_they_can_they_answer_many_times_at_once() -> None:
+    desk = playing([], seats=3, pace="fast")
+    assert desk.table.thinks_from() == desk.now
+    answers = desk.think()
+    assert sum(answer.cause == "bot" for answer in answers) >= BATCH
+
+
+def test_thinking_changes_nothing() -> None:
+    desk = playing([], seats=3)
+    before = (desk.game.digest(), desk.table.version)
+    assert desk.table.think(desk.now) is not None
+    assert (desk.game.digest(), desk.table.version) == before
+
+
+class Pest(Bot):
+    """Offers the same trade for ever."""
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return Offer((seat + 1) % len(game.players), Goods(cash=1), Goods(cash=2))
+
+
+def test_a_bot_offers_at_most_once_a_turn_and_never_the_same_twice() -> None:
+    desk = playing([], seats=3)
+    for seat in range(3):
+        desk.table.minds.bots[seat, "steady"] = Pest()
+    offers: list[tuple[int, int, str]] = []
+    for _ in range(120):
+        for answer in desk.think():
+            if answer.do.startswith("offers"):
+                offers.append((desk.game.turns, answer.seat, answer.do))
+    assert offers, "the first is allowed"
+    assert len({(seat, words) for _, seat, words in offers}) == len(offers), "never the same twice"
+    assert desk.game.turns > 10, "the game goes on all the same"
+    desk.check()
+
+
+class Cheat(Bot):
+    """Answers what no rule allows."""
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return action(22, 39)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        return action(28, seat)
+
+
+def test_in_place_of_a_refused_answer_a_bot_gives_the_default_one() -> None:
+    desk = playing([], seats=2)
+    for seat in range(2):
+        desk.table.minds.bots[seat, "steady"] = Cheat()
+    for _ in range(60):
+        desk.think()
+    assert desk.game.turns > 5
+    desk.check()

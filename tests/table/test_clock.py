@@ -1,0 +1,177 @@
+"""The clock is the server's: who may think until when, and what happens then."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.table.clock import deadline
+from casedepart.table.wire import asks
+from tests.table.desk import Desk, playing
+
+
+def asked(desk: Desk) -> int:
+    return desk.game.turn
+
+
+def until(desk: Desk) -> float | None:
+    """Seconds that the player in turn has left."""
+    end = deadline(desk.table.standing, desk.game, asked(desk))
+    return None if end is None else (end - desk.now) / 1000
+
+
+@pytest.mark.parametrize(
+    ("clock", "days", "seconds"),
+    [("off", 1, None), ("relaxed", 1, 180), ("normal", 1, 60), ("fast", 1, 20), ("days", 3, 3 * 86400)],
+)
+def test_a_move_may_take_as_long_as_the_clock_says(clock: str, days: int, seconds: int | None) -> None:
+    desk = playing(["Anna", "Bruno"], clock=clock, days=days)
+    assert until(desk) == seconds
+
+
+def test_doing_something_besides_does_not_renew_the_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    name = desk.table.standing.seats[asked(desk)].name
+    desk.wait(20)
+    desk.offer(name, 1 - asked(desk), asks.Goods(cash=5), asks.Goods(cash=4))
+    assert until(desk) == 40
+
+
+def test_answering_renews_the_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    desk.wait(20)
+    desk.act(desk.table.standing.seats[asked(desk)].name, "rolls")
+    assert until(desk) == 60
+
+
+def test_with_wait_nothing_happens_when_the_time_is_up() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="wait")
+    before = desk.table.version
+    desk.wait(3600)
+    assert desk.table.version == before
+    assert desk.table.wake() is None
+
+
+def test_with_default_the_plain_answer_is_given() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="default")
+    turn = asked(desk)
+    seen = desk.wait(21)
+    assert (seen[0].seat, seen[0].do, seen[0].cause) == (turn, "rolls", "expired")
+    desk.check()
+
+
+def test_a_whole_game_of_people_who_sleep_goes_on_by_default() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="default")
+    desk.wait(20 * 400)
+    assert desk.game.turns > 50
+    desk.check()
+
+
+def test_with_bot_one_sits_in_until_the_person_is_back() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    seat = asked(desk)
+    desk.wait(21)
+    assert desk.table.standing.seats[seat].player() == "steady"
+    desk.think()
+    assert desk.table.thinks_from() is None or desk.game.turn == seat
+    desk.ask(asks.Back(id="b"), desk.table.standing.seats[seat].name)
+    assert desk.table.standing.seats[seat].player() == ""
+    desk.check()
+
+
+def test_any_answer_of_theirs_gives_the_seat_back() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    seat = asked(desk)
+    desk.wait(21)
+    desk.act(desk.table.standing.seats[seat].name, "rolls")
+    assert desk.table.standing.seats[seat].player() == ""
+
+
+def test_so_does_their_connection() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    seat = asked(desk)
+    gone = desk.table.presence(seat, False, desk.now)
+    assert gone is not None
+    desk.adopt(gone)
+    desk.wait(51)
+    assert desk.table.standing.seats[seat].player() == "steady"
+    back = desk.table.presence(seat, True, desk.now)
+    assert back is not None
+    desk.adopt(back)
+    assert desk.table.standing.seats[seat].player() == ""
+
+
+def test_the_clock_stands_still_for_the_first_thirty_seconds_of_a_dropped_connection() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    seat = asked(desk)
+    desk.wait(10)
+    dropped(desk, seat)
+    desk.wait(20)
+    back = desk.table.presence(seat, True, desk.now)
+    assert back is not None
+    desk.adopt(back)
+    assert until(desk) == 50
+    dropped(desk, seat)
+    desk.wait(45)
+    assert until(desk) == 50 - 15
+    desk.check()
+
+
+def test_a_connection_that_dropped_long_before_the_question_gives_no_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal", expiry="wait")
+    seat = asked(desk)
+    other = 1 - seat
+    dropped(desk, other)
+    desk.wait(40)
+    name = desk.table.standing.seats[seat].name
+    while desk.game.turn == seat:
+        verbs = desk.game.options(seat).words()
+        desk.act(name, next(verb for verb in ("ends turn", "rolls", "declines", "passes", "pays") if verb in verbs))
+        if desk.game.bidding:
+            desk.act(desk.table.standing.seats[other].name, "passes")
+    assert until(desk) == 60
+
+
+def dropped(desk: Desk, seat: int) -> None:
+    change = desk.table.presence(seat, False, desk.now)
+    assert change is not None
+    desk.adopt(change)
+
+
+def test_a_pause_stops_every_clock() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    desk.wait(25)
+    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    assert not desk.table.standing.paused_since
+    desk.ask(asks.Pause(id="2", on=True), "Bruno")
+    assert desk.table.standing.paused_since
+    desk.wait(5000)
+    assert desk.table.wake() is None
+    desk.ask(asks.Pause(id="3", on=False), "Bruno")
+    desk.ask(asks.Pause(id="4", on=False), "Anna")
+    assert until(desk) == 35
+    desk.check()
+
+
+def test_the_host_pauses_alone_and_a_wish_can_be_taken_back() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    desk.ask(asks.Pause(id="1", on=True), "Bruno")
+    desk.ask(asks.Pause(id="2", on=False), "Bruno")
+    desk.ask(asks.Pause(id="3", on=True), "Anna")
+    assert not desk.table.standing.paused_since, "Bruno no longer wishes it"
+    desk.ask(asks.Pause(id="4", on=True), "Bruno", host=True)
+    assert desk.table.standing.paused_since
+
+
+def test_whoever_is_away_need_not_agree_to_a_pause() -> None:
+    desk = playing(["Anna", "Bruno"])
+    dropped(desk, 1)
+    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    assert desk.table.standing.paused_since
+
+
+def test_a_timed_game_is_told_that_its_time_is_up() -> None:
+    desk = playing(["Anna", "Bruno"], edition="pokemon", mode="timed", minutes=10)
+    seen = desk.wait(601)
+    assert [answer.do for answer in seen] == ["time is up"]
+    assert desk.game.time_up
+    desk.check()

@@ -1,0 +1,154 @@
+"""Whatever is asked of a table, in any order: its journal tells it again, all is conserved, an error changes nothing."""
+
+from __future__ import annotations
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import casedepart
+from casedepart.engine.actions import WORDS, Refused
+from casedepart.engine.census import census
+from casedepart.table import Repeated, StaleError, Table, TableError
+from casedepart.table.journal import Created, decode, encode
+from casedepart.table.wire import asks
+from tests.table.desk import Desk, playing, same
+
+ids = st.sampled_from([f"id{number}" for number in range(30)])
+seats = st.integers(-1, 4)
+goods = st.builds(
+    asks.Goods,
+    cash=st.integers(0, 300),
+    squares=st.lists(st.integers(0, 39), max_size=2),
+    cards=st.lists(st.sampled_from(["chance", "chest"]), max_size=1),
+    coins=st.integers(0, 2),
+)
+versions = st.integers(-3, 1)
+messages = st.one_of(
+    st.builds(
+        asks.Act, ids, versions, st.sampled_from(WORDS), st.integers(-1, 60), goods, goods, st.booleans(), seat=seats
+    ),
+    st.builds(asks.Limit, ids, st.integers(0, 400), seats),
+    st.builds(asks.Claiming, ids, st.booleans(), seats),
+    st.builds(asks.Pause, ids, st.booleans(), seats),
+    st.builds(asks.Back, ids, seats),
+    st.builds(asks.Leave, ids, seats),
+    st.builds(asks.Say, ids, st.text(min_size=1, max_size=9), seats),
+    st.builds(asks.Mute, ids, st.integers(0, 5), st.booleans(), seats),
+    st.builds(asks.Lock, ids, st.booleans()),
+    st.builds(asks.Remove, ids, st.integers(0, 5)),
+    st.builds(asks.Seated, ids, st.integers(0, 5), st.sampled_from(["steady", "random", "none"])),
+)
+steps = st.one_of(
+    st.tuples(st.just("ask"), messages, st.sampled_from(["Anna", "Bruno", "host"])),
+    st.tuples(st.just("wait"), st.integers(0, 90)),
+    st.tuples(st.just("think")),
+    st.tuples(st.just("answer")),
+    st.tuples(st.just("presence"), st.integers(0, 3), st.booleans()),
+)
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    st.lists(steps, max_size=60),
+    st.sampled_from(["off", "fast", "days"]),
+    st.sampled_from(["wait", "default", "bot"]),
+    st.sampled_from([("classic", "by-hand"), ("sore-losers", "automatic"), ("pokemon", "by-hand")]),
+)
+def test_any_messages_in_any_order(
+    script: list[tuple[object, ...]], clock: str, expiry: str, kind: tuple[str, str]
+) -> None:
+    desk = playing(["Anna", "Bruno"], seats=3, clock=clock, expiry=expiry, edition=kind[0], claims=kind[1], auction=10)
+    all_there_is = census(desk.game)
+    for step in script:
+        before = (desk.table.version, desk.game.digest(), msgspec.json.encode(desk.table.standing))
+        try:
+            perform(desk, step)
+        except (Refused, StaleError, TableError, Repeated):
+            assert before == (desk.table.version, desk.game.digest(), msgspec.json.encode(desk.table.standing))
+        assert census(desk.game) == all_there_is
+    desk.check()
+
+
+def perform(desk: Desk, step: tuple[object, ...]) -> None:
+    """Do one thing at a table."""
+    table = desk.table
+    match step:
+        case ("ask", asks.Act() as act, str(who)):
+            seen = max(0, table.version + act.version)
+            ask = msgspec.structs.replace(act, version=seen)
+            desk.adopt(table.take(ask, desk.roles(who, who == "host"), desk.now))
+        case ("ask", asks.Ask() as ask, str(who)):
+            desk.adopt(table.take(ask, desk.roles(who, who == "host"), desk.now))  # type: ignore[arg-type]
+        case ("wait", int(seconds)):
+            desk.wait(seconds)
+        case ("think",) if table.thinks_from() is not None:
+            desk.think()
+        case ("answer",) if desk.game.asked and table.standing.seats[desk.game.turn].key:
+            seat = desk.game.turn
+            words = desk.game.options(seat).words()
+            if words:
+                desk.act(table.standing.seats[seat].name, words[0])
+        case ("presence", int(seat), bool(here)) if seat < 3 and table.presence(seat, here, desk.now):
+            change = table.presence(seat, here, desk.now)
+            assert change is not None
+            desk.adopt(change)
+
+
+def test_entries_read_as_they_were_written() -> None:
+    desk = playing(["Anna", "Bruno"])
+    for _, body in desk.journal:
+        assert encode(decode(body)) == body
+
+
+def as_of(desk: Desk, **changed: object) -> Table:
+    """The table as it would be read if it had been opened otherwise."""
+    first = decode(desk.journal[0][1])
+    assert isinstance(first, Created)
+    return Table.load(None, [(1, encode(msgspec.structs.replace(first, **changed))), *desk.journal[1:]])  # type: ignore[arg-type]
+
+
+def test_a_table_of_another_version_goes_on_when_its_rules_say_the_same() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    again = as_of(desk, engine="0.0.1")
+    assert again.needs is None
+    assert again.play is not None and again.play.game.digest() == desk.game.digest()
+
+
+def test_a_table_of_another_version_with_other_rules_is_readable_and_says_what_it_needs() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    version, body = desk.journal[-1]
+    desk.journal[-1] = (version, body.replace(b" paid ", b" gave ").replace(b" moved ", b" went "))
+    again = as_of(desk, engine="0.0.1")
+    assert again.needs is not None
+    assert "0.0.1" in again.needs.told("en") and casedepart.__version__ in again.needs.told("fr")
+    assert again.version == desk.table.version and again.phase == "playing"
+    assert again.due(desk.now) is None and again.wake() is None and again.snapshot() is None
+    for attempt in (lambda: again.join("Denis", "0" * 64, "", None, desk.now), again.draft):
+        try:
+            attempt()
+        except TableError as error:
+            assert error.code == "needs"
+        else:
+            raise AssertionError("it cannot go on")
+
+
+def test_a_table_whose_edition_has_changed_says_so() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    again = as_of(desk, digest="0" * 64)
+    assert again.needs is not None and "0000000000000000" in again.needs.told("en")
+
+
+def test_a_snapshot_and_the_entries_after_it_tell_the_same_as_the_whole_journal() -> None:
+    desk = playing(["Anna"], seats=3, clock="fast", expiry="default")
+    kept = None
+    for number in range(60):
+        if number == 25:
+            kept = (desk.table.version, desk.table.snapshot())
+        desk.think() if desk.table.thinks_from() is not None else desk.wait(21)
+    assert kept is not None and kept[1] is not None
+    later = [(version, body) for version, body in desk.journal if version > kept[0]]
+    assert same(Table.load((kept[0], kept[1]), later), desk.table)

@@ -1,0 +1,31 @@
+"""Everything a table can say is there in both languages, and nothing else is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from casedepart.texts.speech import messages
+
+SOURCES = Path(__file__).parents[2] / "src" / "casedepart" / "table"
+
+
+def keys(language: str) -> list[str]:
+    text = (SOURCES / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+
+
+def test_both_languages_say_the_same_things_in_the_same_order() -> None:
+    assert keys("fr") == keys("en")
+
+
+def test_every_error_has_its_text_and_every_text_its_error() -> None:
+    raised = {
+        code
+        for file in SOURCES.rglob("*.py")
+        for code in re.findall(r'TableError\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+    }
+    from_names = {"name-twice", "name-reserved", "name-length", "name-signs"}
+    assert raised | from_names == set(keys("en"))
+    for language in ("fr", "en"):
+        assert all(messages("casedepart.table", language).has_message(code) for code in raised)
