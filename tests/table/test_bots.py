@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casedepart.bots import Bot
+from casedepart.editions import catalogue
 from casedepart.engine.actions import Action, Goods, Offer, action
 from casedepart.engine.game import Game
 from casedepart.table.thinking import ANSWER, BATCH
@@ -20,9 +21,7 @@ def until_over(desk: Desk, most: int = 5000) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(
-    "edition", ["classic", "pokemon", "duel-masters", "saint-seiya", "dragon-ball-super", "sore-losers"]
-)
+@pytest.mark.parametrize("edition", catalogue())
 def test_a_table_of_bots_plays_any_edition_to_its_end(edition: str) -> None:
     desk = playing([], edition=edition, seats=4, pace="fast")
     until_over(desk)

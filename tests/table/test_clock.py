@@ -131,6 +131,10 @@ def test_a_connection_that_dropped_long_before_the_question_gives_no_time() -> N
     assert until(desk) == 60
 
 
+def paused(desk: Desk) -> bool:
+    return desk.table.standing.paused
+
+
 def dropped(desk: Desk, seat: int) -> None:
     change = desk.table.presence(seat, False, desk.now)
     assert change is not None
@@ -141,9 +145,9 @@ def test_a_pause_stops_every_clock() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     desk.wait(25)
     desk.ask(asks.Pause(id="1", on=True), "Anna")
-    assert not desk.table.standing.paused_since
+    assert not paused(desk)
     desk.ask(asks.Pause(id="2", on=True), "Bruno")
-    assert desk.table.standing.paused_since
+    assert paused(desk)
     desk.wait(5000)
     assert desk.table.wake() is None
     desk.ask(asks.Pause(id="3", on=False), "Bruno")
@@ -157,16 +161,16 @@ def test_the_host_pauses_alone_and_a_wish_can_be_taken_back() -> None:
     desk.ask(asks.Pause(id="1", on=True), "Bruno")
     desk.ask(asks.Pause(id="2", on=False), "Bruno")
     desk.ask(asks.Pause(id="3", on=True), "Anna")
-    assert not desk.table.standing.paused_since, "Bruno no longer wishes it"
+    assert not paused(desk), "Bruno no longer wishes it"
     desk.ask(asks.Pause(id="4", on=True), "Bruno", host=True)
-    assert desk.table.standing.paused_since
+    assert paused(desk)
 
 
 def test_whoever_is_away_need_not_agree_to_a_pause() -> None:
     desk = playing(["Anna", "Bruno"])
     dropped(desk, 1)
     desk.ask(asks.Pause(id="1", on=True), "Anna")
-    assert desk.table.standing.paused_since
+    assert paused(desk)
 
 
 def test_a_timed_game_is_told_that_its_time_is_up() -> None:

@@ -13,7 +13,7 @@ from tests.table.desk import KEYS, Desk, gathering, key, playing, position
 
 def state(desk: Desk, roles: Roles) -> State:
     body = picture.whole(picture.shared(desk.table, desk.now, []), picture.you(desk.table, roles))
-    told = msgspec.json.decode(body, type=AnyNews)  # type: ignore[arg-type]
+    told = msgspec.json.decode(body, type=AnyNews)
     assert isinstance(told, State)
     return told
 

@@ -38,7 +38,7 @@ Decided = tuple[AnyEntry, Draft | None]
 
 def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int, now: int) -> Decided:
     """An answer to the open question, or something that is allowed besides."""
-    if standing.paused_since:
+    if standing.paused:
         raise TableError("paused")
     verb = verb_of(ask.verb)
     if not holds(standing, draft, verb, ask.version):
@@ -88,7 +88,7 @@ def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int
         raise TableError("limit-too-low", least=top.least)
     limited = copied(standing)
     limited.seats[seat].limit = ask.amount
-    if not standing.paused_since:
+    if not standing.paused:
         attend(draft, limited)
     return Limited(at=now, seat=seat, id=ask.id, amount=ask.amount, lines=draft.lines), draft
 
@@ -99,14 +99,14 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
         raise TableError("claims-automatic")
     switched = copied(standing)
     switched.seats[seat].claims = ask.on
-    if draft is not None and not standing.paused_since:
+    if draft is not None and not standing.paused:
         attend(draft, switched)
     return Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
 
 
 def pause(standing: Standing, ask: asks.Pause, seat: int, host: bool, now: int) -> AnyEntry:
     """The game stands still, or goes on, when the host or everyone who is here wishes so."""
-    paused = standing.paused_since > 0
+    paused = standing.paused
     if ask.on == paused:
         return Wished(at=now, seat=seat, id=ask.id, on=False)
     waiting = [other for other in standing.people() if other != seat and standing.seats[other].here]

@@ -73,7 +73,7 @@ def table_view(table: Table, language: str) -> TableView:
         seats=[seat_view(table, number) for number in range(len(standing.seats))],
         players=standing.players,
         locked=standing.locked,
-        paused=standing.paused_since > 0,
+        paused=standing.paused,
         until=clock.time_up(standing, table.play.game) if table.play else None,
         commitment=commitment(standing.table, bytes.fromhex(standing.secret)),
         secret=standing.secret if over else "",

@@ -97,6 +97,11 @@ class Standing(Struct):
     """The offers that bots have made, by seat: the turn of the last one, then their words."""
     rematch: str = ""
 
+    @property
+    def paused(self) -> bool:
+        """Does the game stand still?"""
+        return self.paused_since > 0
+
     def remember(self, seat: int, message: str, version: int) -> None:
         """This message took effect."""
         self.done[f"{seat} {message}"] = version

@@ -89,7 +89,7 @@ class Table:
     @property
     def running(self) -> bool:
         """Is there a game that goes on by itself, or waits for someone?"""
-        return self.play is not None and not self.play.game.over and not self.standing.paused_since and not self.needs
+        return self.play is not None and not self.play.game.over and not self.standing.paused and not self.needs
 
     def roles(self, keys: Iterable[str]) -> Roles:
         """What these keys open."""
