@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from casedepart import bots
 from casedepart.bots.generator import Generator
 from casedepart.editions import load
@@ -17,12 +19,22 @@ class Devices(Recorder):
     """A recorded game whose players now and then add luck to an answer, as devices do."""
 
     lucky: Generator | None = None
-    """What they add; None for nothing."""
+    """When they do; None: never."""
+    chains: tuple[list[str], ...] = ()
+    """What each has left to add, the next one last."""
 
     def apply(self, seat: int, act: Action, luck: str = "") -> Answer:
-        if self.lucky and seat != CHANCE and self.lucky.below(2):
-            luck = f"{self.lucky.below(1 << 24):x}"
+        if self.lucky and seat != CHANCE and self.lucky.below(2) and self.chains[seat]:
+            luck = self.chains[seat].pop()
         return super().apply(seat, act, luck)
+
+
+def chain(start: str, length: int = 400) -> list[str]:
+    """The digits of one device: each is the SHA-256 of the one before, and they are told from the end."""
+    links = [start]
+    for _ in range(length):
+        links.append(hashlib.sha256(links[-1].encode()).hexdigest())
+    return links
 
 
 def checked_game(
@@ -35,9 +47,10 @@ def checked_game(
     bot: str = "steady",
 ) -> tuple[Devices, CheckedDice]:
     """A game of three, stopped after so many turns (a timed one is over then), and its dice."""
-    promise = Promise.made(TABLE, secret, ("c0ffee", "", "0" * 64))
+    chains = (chain(f"{len(seed)}a"), [], chain("c0ffee"))
+    promise = Promise.made(TABLE, secret, (chains[0].pop(), "", chains[2].pop()))
     recorder = Devices(load(edition), None, mode, options, PLAYERS, dice=promise)
-    recorder.lucky = Generator(seed)
+    recorder.lucky, recorder.chains = Generator(seed), chains
     dice = CheckedDice(promise, secret)
     seats = [bots.make(bot, f"{seed} {name}") for name in PLAYERS]
     play_on(recorder, seats, dice, time_up_after=turns, most_turns=turns if mode != "timed" else 2 * turns)

@@ -29,7 +29,7 @@ from casedepart.record import (
     verify,
 )
 from casedepart.record.seal import line_of, seal_of
-from tests.record.checked_game import PLAYERS, SECRET, TABLE, checked_game, read_back, text_of
+from tests.record.checked_game import PLAYERS, SECRET, TABLE, chain, checked_game, read_back, text_of
 from tests.record.short_game import short_game
 
 RECORDER, DICE = checked_game()
@@ -103,6 +103,15 @@ def test_any_game_recorded_with_dice_and_luck_is_proved(
     assert list(record.lines()) == list(recorder.lines(secret.hex()))
 
 
+def test_digits_that_were_not_bound_before_are_counted() -> None:
+    recorder, dice = checked_game(mode="standard")
+    recorder.chains[0][:] = chain("b1ff")
+    play_on(recorder, [bots.make("steady") for _ in PLAYERS], dice, most_turns=30)
+    found = verify(read_back(recorder), CLASSIC)
+    assert isinstance(found, Proof) and found.anew == 1
+    assert "Once a player’s digits began anew" in found.told("en") and "nouvelle suite" in found.told("fr")
+
+
 def test_a_digit_changed_anywhere_is_found() -> None:
     places = [place for place, sign in enumerate(TEXT) if sign in ANOTHER]
     assert len(places) > 2000
@@ -142,13 +151,15 @@ def test_a_die_that_was_not_drawn_is_told_although_all_else_fits() -> None:
 
 def test_luck_that_was_changed_is_told_by_the_first_die_after_it() -> None:
     place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.luck)
-    found = parting(resealed(changed(place, lambda line: line.replace('"luck": "', '"luck": "7'))))
+    told = RECORDER.answers[place - 1].luck
+    found = parting(resealed(changed(place, lambda line: line.replace(told, ANOTHER[told[0]] + told[1:]))))
     assert found.about == "drawn"
     assert found.line > place + 1
 
 
 def test_luck_of_the_beginning_that_was_changed_is_told_by_the_first_die() -> None:
-    found = parting(resealed(changed(0, lambda line: line.replace("c0ffee", "c0ffef"))))
+    told = DICE.promise.luck[0]
+    found = parting(resealed(changed(0, lambda line: line.replace(told, ANOTHER[told[0]] + told[1:]))))
     assert (found.about, found.line) == ("drawn", 2)
 
 

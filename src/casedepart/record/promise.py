@@ -68,6 +68,11 @@ def is_luck(text: str) -> bool:
     return LUCK.fullmatch(text) is not None
 
 
+def continues(luck: str, before: str) -> bool:
+    """Was this luck bound before it was told? Its hash is the one that the same device told last."""
+    return hashlib.sha256(luck.encode("ascii")).hexdigest() == before
+
+
 def is_hash(text: str) -> bool:
     """Is this 64 of the digits 0 to 9 and a to f?"""
     return HASH.fullmatch(text) is not None

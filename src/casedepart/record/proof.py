@@ -12,7 +12,7 @@ from casedepart.engine.notation import chance_line
 from casedepart.record.agreement import Disagreement
 from casedepart.record.answer import Answer
 from casedepart.record.dice import CheckedDice
-from casedepart.record.promise import Promise, commitment
+from casedepart.record.promise import Promise, commitment, continues
 from casedepart.record.record import Record
 from casedepart.record.wording import say
 
@@ -23,11 +23,17 @@ class Proof:
 
     draws: int
     promise: Promise
+    anew: int = 0
+    """How often a player's digits were not bound by the ones before: another person, or another device."""
 
     def told(self, language: str) -> str:
         """The proof in one line."""
-        said = say(language, "proof", draws=self.draws, commitment=self.promise.commitment)
-        return f"{said} {since_said(self.promise, language)}".rstrip()
+        said = [say(language, "proof", draws=self.draws, commitment=self.promise.commitment)]
+        if self.anew:
+            said.append(say(language, "proof-anew", anew=self.anew))
+        if self.promise.since:
+            said.append(say(language, "proof-since", since=str(self.promise.since)))
+        return " ".join(said)
 
 
 @dataclass(frozen=True)
@@ -46,11 +52,6 @@ class Unproven:
         over = "over" if self.over else "unfinished"
         details = {"over": over, "draws": self.draws}
         return f"{say(language, self.lack, **details)} {say(language, f'{self.lack}.cure', **details)}"
-
-
-def since_said(promise: Promise, language: str) -> str:
-    """Which answers a promise says nothing of, if any."""
-    return say(language, "proof-since", since=str(promise.since)) if promise.since else ""
 
 
 def verify(record: Record, edition: Edition | None = None, noted: str = "") -> Proof | Disagreement | Unproven:
@@ -82,6 +83,9 @@ class Draws:
     def __init__(self, promise: Promise, secret: bytes, players: tuple[str, ...]) -> None:
         self.dice: Final = CheckedDice(promise, secret)
         self.players: Final = players
+        self.links: Final = list(promise.luck)
+        """What each player's device has told last."""
+        self.anew = 0
 
     def parting(self, game: Game, answer: Answer, seat: int, act: Action) -> Disagreement | None:
         """Where a draw is not the one that was promised, what it should have been."""
@@ -92,6 +96,9 @@ class Draws:
             if expected != chance_line(act, self.players, game.rules):
                 return Disagreement(answer.line, "drawn", f"{answer.by}: {answer.do}", expected, answer.do)
         self.dice.follow(seat, act, answer.luck)
+        if answer.luck:
+            self.anew += not continues(answer.luck, self.links[seat])
+            self.links[seat] = answer.luck
         return None
 
     def proof(self, sealed: bool) -> Proof | Unproven:
@@ -99,4 +106,4 @@ class Draws:
         drawn = self.dice.drawn
         if not drawn:
             return Unproven("no-draws")
-        return Proof(drawn, self.dice.promise) if sealed else Unproven("no-seal", draws=drawn)
+        return Proof(drawn, self.dice.promise, self.anew) if sealed else Unproven("no-seal", draws=drawn)

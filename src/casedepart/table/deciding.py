@@ -8,6 +8,7 @@ from casedepart import bots
 from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, WORDS, Action, Goods, Offer, action, square_set
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
+from casedepart.record.promise import continues
 from casedepart.table.attending import attend
 from casedepart.table.draft import Draft
 from casedepart.table.errors import StaleError, TableError
@@ -43,6 +44,8 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     verb = verb_of(ask.verb)
     if not holds(standing, draft, verb, ask.version):
         raise StaleError
+    if ask.luck and standing.seats[seat].luck and not continues(ask.luck, standing.seats[seat].luck):
+        raise TableError("luck-unbound")
     answer = offered(ask) if verb == OFFER else action(verb, ask.n)
     if ask.counter and verb == OFFER:
         draft.answer(seat, action(REJECT, ask.n))

@@ -51,6 +51,7 @@ def first_standing(entry: Created) -> Standing:
         secret=entry.secret,
         seats=[seated(sitter) for sitter in entry.sitters],
         players=entry.players,
+        luck=[sitter.luck for sitter in entry.sitters],
         started=entry.at if entry.given else 0,
         given=len(entry.given),
     )
@@ -83,6 +84,9 @@ def answered(standing: Standing, entry: AnyEntry, version: int, draft: Draft) ->
     standing.answers = draft.answered
     if entry.id and entry.seat >= 0:
         standing.seats[entry.seat].sits_in = ""
+    for line in draft.lines:
+        if line.luck:
+            standing.seats[line.by].luck = line.luck
     note_asked(standing, entry.at, draft)
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
@@ -145,6 +149,7 @@ def _(entry: Sat, standing: Standing, version: int) -> None:
 @change.register
 def _(entry: Moved, standing: Standing, version: int) -> None:
     standing.seats[entry.seat].key = entry.key
+    standing.seats[entry.seat].luck = ""
 
 
 @change.register
@@ -178,6 +183,7 @@ def _(entry: SatIn, standing: Standing, version: int) -> None:
 def _(entry: Started, standing: Standing, version: int) -> None:
     standing.players = entry.players
     standing.started = entry.at
+    standing.luck = [seat.luck for seat in standing.seats]
     for seat, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
         seat.name, seat.bot = name, bot
 

@@ -69,8 +69,7 @@ def begun(standing: Standing, given: Sequence[Line]) -> Draft:
 def dice_of(standing: Standing) -> CheckedDice:
     """The dice of a table, before their first throw."""
     secret = bytes.fromhex(standing.secret)
-    luck = [seat.luck for seat in standing.seats]
-    return CheckedDice(Promise.made(standing.table, secret, luck, standing.given), secret)
+    return CheckedDice(Promise.made(standing.table, secret, standing.luck, standing.given), secret)
 
 
 def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:

@@ -28,6 +28,7 @@ class Seat(Struct, omit_defaults=True):
     sits_in: str = ""
     """The bot that answers for its holder until they are back."""
     luck: str = ""
+    """What its device added to the dice last; the next one must hash to it."""
     here: bool = False
     away_since: int = 0
     """When the connection dropped."""
@@ -72,6 +73,8 @@ class Standing(Struct):
     seats: list[Seat]
     players: list[str] = []
     """The names under which seats are written down, from the start of the game on."""
+    luck: list[str] = []
+    """What each seat's device had added when the game began."""
     locked: bool = False
     paused_since: int = 0
     """0: it is not paused."""

@@ -175,6 +175,7 @@ class Table:
             raise TableError("already-started")
         standing = copied(self.standing)
         standing.players = deciding.names_at_start(standing)
+        standing.luck = [seat.luck for seat in standing.seats]
         return self.change(*deciding.started(standing, begun(standing, []), message, now))
 
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:

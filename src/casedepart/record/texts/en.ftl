@@ -118,6 +118,10 @@ proof = { $draws ->
     [1] The one roll or card agrees with the commitment { $commitment }.
    *[other] All { $draws } rolls and cards agree with the commitment { $commitment }.
 }
+proof-anew = { $anew ->
+    [one] Once a player’s digits began anew: another person, or another device.
+   *[other] { $anew } times a player’s digits began anew: another person, or another device.
+}
 proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 no-dice = Its dice cannot be checked: nothing was promised about them before the game.
     .cure = Games at a table of a server can be checked; for the rules alone there is casedepart replay --check.

@@ -118,6 +118,10 @@ proof = { $draws ->
     [1] Le seul lancer ou tirage concorde avec l’engagement { $commitment }.
    *[other] Les { $draws } lancers et tirages concordent tous avec l’engagement { $commitment }.
 }
+proof-anew = { $anew ->
+    [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
+   *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
+}
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
     .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.

@@ -6,6 +6,7 @@ already-started = The game has begun already.
 game-over = The game is over. The host can open a rematch.
 rematch-elsewhere = There is a rematch already. Open it by its address.
 no-such-verb = There is no answer “{ $verb }”. The state lists what may be answered.
+luck-unbound = These digits for the dice are not bound by the ones before: their SHA-256 must be what your device told last. Send the right ones, or none.
 no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
 no-auction = There is no auction that you are in. A limit holds for the open auction.
 limit-too-low = The next bid is at least { $least }. Give a higher limit, or none.

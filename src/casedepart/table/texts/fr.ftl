@@ -6,6 +6,7 @@ already-started = La partie a déjà commencé.
 game-over = La partie est finie. L’hôte peut ouvrir une revanche.
 rematch-elsewhere = La revanche existe déjà. Ouvrez-la à son adresse.
 no-such-verb = La réponse « { $verb } » n’existe pas. L’état de la table énumère les réponses possibles.
+luck-unbound = Ces chiffres pour les dés ne sont pas liés aux précédents : leur SHA-256 doit être ce que votre appareil a envoyé en dernier. Envoyez les bons, ou aucun.
 no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
 limit-too-low = La prochaine enchère est d’au moins { $least }. Donnez une limite plus haute, ou aucune.

@@ -1,0 +1,501 @@
+// The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
+
+/** What a client may say. */
+export type Ask = Hello | Act | Limit | Claiming | Pause | Back | Leave | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+
+/** What a server may say. */
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Pong;
+
+/** The first message of a connection: which table, and by which keys. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  /** Of seats, of the host, or to watch; several seats make a hot seat. None: a listed table is watched. @default [] */
+  keys?: string[];
+  /** In which refusals and errors are told. @default "en" */
+  language?: "en" | "fr";
+}
+
+/** An answer to the open question, or something that is allowed at any time. */
+export interface Act {
+  type: "act";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The version at which the client saw the question. */
+  version: number;
+  /** As the state lists it: `rolls`, `buys`, `bids`, `claims`, `builds`, `offers`, … */
+  verb: string;
+  /** The square, the seat or the sum that the verb takes; -1 where it takes none. @default -1 */
+  n?: number;
+  /** Of an offer: what is given to seat `n`. @default null */
+  give?: Goods | null;
+  /** Of an offer: what is asked of seat `n`. @default null */
+  get?: Goods | null;
+  /** Of an offer: it says no to that seat's own offer and takes its place. @default false */
+  counter?: boolean;
+  /** Hex digits mixed into the dice. @default "" */
+  luck?: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** One side of a trade. */
+export interface Goods {
+  /** @default 0 */
+  cash?: number;
+  /** @default [] */
+  squares?: number[];
+  /** @default [] */
+  cards?: ("chance" | "chest")[];
+  /** @default 0 */
+  coins?: number;
+}
+
+/** Bid for me in the auction that is open, up to this sum; 0: no longer. */
+export interface Limit {
+  type: "limit";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  amount: number;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Claim my rents for me from now on, or no longer. */
+export interface Claiming {
+  type: "claiming";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I wish the game to stand still, or to go on; it does when all who are there wish so, or the host. */
+export interface Pause {
+  type: "pause";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I am here: the bot that sat in for me gives the seat back. */
+export interface Back {
+  type: "back";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I stand up for good; a bot takes the seat. */
+export interface Leave {
+  type: "leave";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  text: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** A sign in place of words. */
+export interface Emote {
+  type: "emote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  emote: "cry" | "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well-played" | "wow";
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I do not want to hear this seat, or I do again. */
+export interface Mute {
+  type: "mute";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  other: number;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** The host: begin; bots take the seats that are empty. */
+export interface Start {
+  type: "start";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
+/** The host: nobody else sits down, or they may again. */
+export interface Lock {
+  type: "lock";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+}
+
+/** The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over. */
+export interface Remove {
+  type: "remove";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  other: number;
+}
+
+/** The host: a bot of this kind sits here, in place of a bot, of nobody, or for someone who is away. */
+export interface Seated {
+  type: "seat-bot";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  other: number;
+  bot: string;
+}
+
+/** The host: another table with the same people and settings; everyone's keys open it too. */
+export interface Rematch {
+  type: "rematch";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The whole table, after every change: a client shows this and remembers nothing else. */
+export interface State {
+  type: "state";
+  version: number;
+  /** The server's time, in milliseconds since 1970. */
+  at: number;
+  table: TableView;
+  game: GameView | null;
+  /** What was answered since the version before: for the log and the animation. */
+  answers: AnswerView[];
+  you: You;
+}
+
+/** The table around the game. */
+export interface TableView {
+  id: string;
+  settings: Settings;
+  /** The edition's name, and the digest of its data. */
+  edition: string;
+  digest: string;
+  phase: "gathering" | "over" | "playing";
+  seats: SeatView[];
+  /** The names under which the seats are written in the record. */
+  players: string[];
+  locked: boolean;
+  paused: boolean;
+  /** When the time of a timed game is up. */
+  until: number | null;
+  /** To the secret of the dice (docs/dice.md). */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string;
+  /** The table of the rematch. */
+  rematch: string;
+  /** What it would take to go on, when this server cannot; in the language of the connection. */
+  needs: string;
+}
+
+/** The settings of a table, each with what most people want. */
+export interface Settings {
+  /** The name of a built-in edition, or the id in the file that was uploaded with the request. @default "classic" */
+  edition?: string;
+  /** Empty: the edition's own. @default "" */
+  ruleset?: string;
+  /** @default "standard" */
+  mode?: string;
+  /** @default [] */
+  options?: string[];
+  /** @default 4 */
+  seats?: number;
+  /** The kind of bot that fills a seat. @default "steady" */
+  bots?: string;
+  /** How quickly bots answer: so that people can follow, or as fast as they can. @default "people" */
+  pace?: "fast" | "people";
+  /** @default "off" */
+  clock?: "days" | "fast" | "normal" | "off" | "relaxed";
+  /** Days a move, with the clock `days`. @default 1 */
+  days?: number;
+  /** When a move takes too long: wait all the same, take the default answer, or a bot sits in. @default "bot" */
+  expiry?: "bot" | "default" | "wait";
+  /** Seconds until the hammer falls; 0: when all have passed. @default 20 */
+  auction?: number;
+  /** Seconds until an offer expires; 0: never. @default 120 */
+  offers?: number;
+  /** Owners ask for their rent themselves (P6), or it is claimed for them. @default "by-hand" */
+  claims?: "automatic" | "by-hand";
+  /** How long a timed game lasts (Q6). @default 90 */
+  minutes?: number;
+  /** Everyone may find the table and watch. @default false */
+  public?: boolean;
+}
+
+/** Who sits where. */
+export interface SeatView {
+  name: string;
+  /** Someone holds the key of this seat. */
+  person: boolean;
+  /** The bot that plays it now, in nobody's place or sitting in for someone; empty: none. */
+  bot: string;
+  /** The person's connection stands. */
+  here: boolean;
+  /** Rents are claimed for this seat. */
+  claims: boolean;
+  /** When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time. */
+  until: number | null;
+  wishes_pause: boolean;
+}
+
+/** The position. */
+export interface GameView {
+  /** Whose turn it is. */
+  turn: number;
+  /** Turns begun, from the first on. */
+  turns: number;
+  /** The kind of question that is open: `turn`, `sale`, `auction`, …; empty when the game is over. */
+  question: string;
+  /** The last dice of this turn; empty before. */
+  dice: number[];
+  /** In a row, in this turn. */
+  doubles: number;
+  /** Has this turn been rolled? */
+  rolled: boolean;
+  /** By seat. */
+  players: PlayerView[];
+  /** By square: 0 to 4 houses, 5 a hotel. */
+  buildings: number[];
+  houses_left: number;
+  hotels_left: number;
+  coins_left: number;
+  /** How many cards nobody has seen yet, of chance and of chest. */
+  unseen: number[];
+  claims: ClaimView[];
+  debts: DebtView[];
+  offers: OfferView[];
+  auction: AuctionView | null;
+  /** Who has M. Monopoly's figure; -2: nobody. */
+  figure: number;
+  /** Every property has been bought: the last lap (W2). */
+  last_lap: boolean;
+  /** The time of a timed game is up (Q6). */
+  time_up: boolean;
+  over: boolean;
+  winners: number[];
+  /** The seats that are waited for. */
+  asked: number[];
+  /** By seat. */
+  options: OptionsView[];
+}
+
+/** What one player has, and where they are. */
+export interface PlayerView {
+  cash: number;
+  /** The square of the token, counted from GO. */
+  at: number;
+  /** Squares. */
+  owned: number[];
+  /** A part of what is owned. */
+  mortgaged: number[];
+  /** Failed tries so far; -1 when not in jail. */
+  jail: number;
+  /** The decks whose jail card is held: `chance`, `chest`. */
+  cards: string[];
+  coins: number;
+  /** By M. Monopoly's figure (L11). */
+  trapped: boolean;
+  /** Bankrupt. */
+  out: boolean;
+  /** Has reached GO in the last lap (W2). */
+  home: boolean;
+  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  worth: number;
+}
+
+/** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
+export interface ClaimView {
+  visitor: number;
+  owner: number;
+  square: number;
+  factor: number;
+  base: number;
+  throw: boolean;
+}
+
+/** A sum that is owed now; creditor -1 is the bank. */
+export interface DebtView {
+  debtor: number;
+  creditor: number;
+  /** 0: it is yet to be rolled for. */
+  amount: number;
+  /** What it is owed for; -1: no square. */
+  square: number;
+  rule: string;
+  /** What it is owed for, as a key. */
+  why: string;
+}
+
+/** An open offer. */
+export interface OfferView {
+  /** The seat that made it; it has one open offer at most. */
+  by: number;
+  to: number;
+  give: GoodsView;
+  get: GoodsView;
+  /** When it expires, in milliseconds since 1970. */
+  until: number | null;
+}
+
+/** One side of an offer. */
+export interface GoodsView {
+  cash: number;
+  squares: number[];
+  cards: string[];
+  coins: number;
+}
+
+/** The auction that is open. */
+export interface AuctionView {
+  lot: "deed" | "hotel" | "house";
+  /** The deed's; -1 for a building. */
+  square: number;
+  /** The least that may be bid next. */
+  least: number;
+  /** The highest bid so far; 0: none. */
+  best: number;
+  /** Who bid most; -2: nobody yet. */
+  bidder: number;
+  /** Who has not passed. */
+  left: number[];
+  /** When the hammer falls, in milliseconds since 1970. */
+  until: number | null;
+}
+
+/** What one seat may do now. */
+export interface OptionsView {
+  /** Verbs that answer the open question, each with the squares or seats it takes, one of them with each answer. For `bids`, the least and the most; an empty list: the verb stands alone. */
+  answers: Record<string, number[]>;
+  /** Verbs that are allowed besides (T6), in the same way; for `offers`, the seats to trade with. */
+  free: Record<string, number[]>;
+  /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
+  awaited: string[];
+}
+
+/** One answer and what followed from it. */
+export interface AnswerView {
+  /** Which answer of the game it is, counted from 1. */
+  n: number;
+  /** 8: chance. */
+  seat: number;
+  /** In the words of a record. */
+  do: string;
+  events: EventView[];
+  /** Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty. @default "" */
+  cause?: string;
+}
+
+/** One thing that happened, with the rule that made it so. */
+export interface EventView {
+  kind: string;
+  /** -2: no seat is meant; -1: the bank. @default -2 */
+  seat?: number;
+  /** @default -2 */
+  other?: number;
+  /** @default -1 */
+  square?: number;
+  /** @default 0 */
+  n?: number;
+  /** @default "" */
+  rule?: string;
+  /** @default "" */
+  working?: string;
+  /** @default "" */
+  why?: string;
+}
+
+/** What only this connection is told. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  /** One's own limits in the auction, by seat. */
+  limits: Record<string, number>;
+  /** Whom one does not hear, by seat. */
+  muted: Record<string, number[]>;
+}
+
+/** Somebody said something, or made a sign. */
+export interface Said {
+  type: "said";
+  version: number;
+  at: number;
+  seat: number;
+  text: string;
+  emote: string;
+}
+
+/** The reply to hello; the state follows. */
+export interface Welcome {
+  type: "welcome";
+  /** The version of the server's program. */
+  engine: string;
+  chat: Said[];
+}
+
+/** Your message took effect, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+  /** The new table, after `rematch`. @default "" */
+  table?: string;
+}
+
+/** The rules forbid it; nothing has changed. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  /** The rule's number. */
+  rule: string;
+  /** What is wrong, as a key. */
+  why: string;
+  /** The same in words. */
+  told: string;
+}
+
+/** The game has gone on since; look at the state and answer again. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  version: number;
+}
+
+/** The message cannot be taken: it is unreadable, not yours to send, too much, or comes at the wrong time. */
+export interface Fault {
+  type: "error";
+  code: string;
+  /** What is wrong and what to do. */
+  told: string;
+  /** @default "" */
+  id?: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
