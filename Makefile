@@ -13,7 +13,7 @@ LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled test-long bench lint format lock playthroughs clean
+.PHONY: help play test test-interpreted test-compiled test-long bench lint format lock protocol playthroughs clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -55,6 +55,9 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev -o requirements-dev.txt
+
+protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
+	PYTHONPATH=src $(BIN)/python -m casedepart.table.wire docs/protocol
 
 playthroughs: $(VENV)/tools ## record the kept games and the broken records anew, after a change of rules, bots or editions
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate

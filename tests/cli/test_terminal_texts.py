@@ -13,20 +13,20 @@ from casedepart.cli.draw import plain_letters
 from casedepart.cli.draw_words import say
 from casedepart.cli.terminal.commands import COMMANDS, Command, command_of, command_word
 from casedepart.texts import UnknownText, languages
-from casedepart.texts.fluent import resource
+from casedepart.texts.fluent import parsed
 
 SOURCES = Path(casedepart.__file__).parent / "cli"
 
 
 def keys(language: str) -> list[str]:
     """The keys of a language's texts, in their order."""
-    return [entry.id.name for entry in resource(language, "terminal").body if isinstance(entry, ast.Message)]
+    return [entry.id.name for entry in parsed(SOURCES / "texts" / f"{language}.ftl").body if isinstance(entry, ast.Message)]
 
 
 def blanks(language: str) -> dict[str, set[str]]:
     """What each text of a language names."""
     found = {}
-    for entry in resource(language, "terminal").body:
+    for entry in parsed(SOURCES / "texts" / f"{language}.ftl").body:
         if isinstance(entry, ast.Message):
             written = str(entry.value.to_json() if entry.value else "")
             found[entry.id.name] = set(re.findall(r"VariableReference', 'id': \{[^}]*'name': '(\w+)'", written))
@@ -77,7 +77,7 @@ def test_an_unknown_text_is_told() -> None:
 def test_french_is_set_as_french_is() -> None:
     wrong = [
         line
-        for line in (SOURCES.parent / "texts/fr/terminal.ftl").read_text(encoding="utf-8").splitlines()
+        for line in (SOURCES / "texts/fr.ftl").read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and re.search(r"« | »| [:;!?](?:\s|$)", line.split(" = ", 1)[-1])
     ]
     assert wrong == []

@@ -47,7 +47,7 @@ def checked_game(
     bot: str = "steady",
 ) -> tuple[Devices, CheckedDice]:
     """A game of three, stopped after so many turns (a timed one is over then), and its dice."""
-    chains = (chain(f"{len(seed)}a"), [], chain("c0ffee"))
+    chains: tuple[list[str], ...] = (chain(f"{len(seed)}a"), [], chain("c0ffee"))
     promise = Promise.made(TABLE, secret, (chains[0].pop(), "", chains[2].pop()))
     recorder = Devices(load(edition), None, mode, options, PLAYERS, dice=promise)
     recorder.lucky, recorder.chains = Generator(seed), chains

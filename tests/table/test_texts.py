@@ -29,3 +29,9 @@ def test_every_error_has_its_text_and_every_text_its_error() -> None:
     assert raised | from_names == set(keys("en"))
     for language in ("fr", "en"):
         assert all(messages("casedepart.table", language).has_message(code) for code in raised)
+
+
+def test_french_is_set_as_french_is() -> None:
+    text = (SOURCES / "texts" / "fr.ftl").read_text(encoding="utf-8")
+    lines = [line.split(" = ", 1)[-1] for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"« | »| [:;!?](?:\s|$)", line)] == []

@@ -67,7 +67,7 @@ def test_an_unknown_message_is_named() -> None:
 
 
 def test_a_missing_argument_is_named_rather_than_shown_as_a_hole() -> None:
-    with pytest.raises(UnknownText, match=r"'remark' in the language 'en' lacks something.*said"):
+    with pytest.raises(UnknownText, match=r"'remark' lacks something.*said"):
         text("en", "remark", where="Here")
 
 

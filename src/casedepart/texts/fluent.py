@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,38 +37,52 @@ def bundle(language: str) -> FluentBundle:
 
 
 def resource(language: str, name: str) -> ast.Resource:
-    """One file of messages; a line in it that is not Fluent is an error."""
-    source = (files(__package__) / language / f"{name}.ftl").read_text(encoding="utf-8")
-    parsed = FluentResource(source)
-    for entry in parsed.body:
+    """One file of the game's messages."""
+    return parsed(files(__package__) / language / f"{name}.ftl")
+
+
+def parsed(file: Traversable) -> ast.Resource:
+    """The messages of a file; a line in it that is not Fluent is an error."""
+    source = file.read_text(encoding="utf-8")
+    found = FluentResource(source)
+    for entry in found.body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise UnknownText(f"texts/{language}/{name}.ftl, line {line}: this is not a Fluent message")
-    return parsed
+            raise UnknownText(f"{file.name}, line {line}: this is not a Fluent message")
+    return found
 
 
 def text(language: str, key: str, **arguments: object) -> str:
     """The text of a message, or of an attribute of it written `message.attribute`."""
-    messages = bundle(language)
-    message, _, attribute = key.partition(".")
-    if not has_text(language, key):
+    said = spoken(bundle(language), key, arguments)
+    if said is None:
         raise UnknownText(f"no text {key!r} in the language {language!r}")
-    found = messages.get_message(message)
-    pattern: Any = found.attributes[attribute] if attribute else found.value
-    said, errors = messages.format_pattern(pattern, dict(arguments))
+    return said
+
+
+def spoken(messages: FluentBundle, key: str, arguments: dict[str, object]) -> str | None:
+    """A message in words, on one line; None: there is no such message."""
+    pattern: Any = pattern_of(messages, key)
+    if pattern is None:
+        return None
+    said, errors = messages.format_pattern(pattern, arguments)
     if errors:
-        raise UnknownText(f"the text {key!r} in the language {language!r} lacks something: {errors[0]}")
+        raise UnknownText(f"the text {key!r} lacks something: {errors[0]}")
     return _FOLDED_LINE.sub(" ", str(said))
+
+
+def pattern_of(messages: FluentBundle, key: str) -> object:
+    """What a message, or an attribute of it, is made from; None: there is none."""
+    name, _, attribute = key.partition(".")
+    if not messages.has_message(name):
+        return None
+    found = messages.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def has_text(language: str, key: str) -> bool:
     """Whether there is such a message, or such an attribute of it."""
-    messages = bundle(language)
-    message, _, attribute = key.partition(".")
-    if not messages.has_message(message):
-        return False
-    found = messages.get_message(message)
-    return attribute in found.attributes if attribute else found.value is not None
+    return pattern_of(bundle(language), key) is not None
 
 
 def attributes(language: str, message: str) -> tuple[str, ...]:
