@@ -98,6 +98,19 @@ def test_so_does_their_connection() -> None:
     assert back is not None
     desk.adopt(back)
     assert desk.table.standing.seats[seat].player() == ""
+    assert until(desk) == 20, "with a whole move's time"
+    desk.check()
+
+
+def test_who_comes_back_after_the_server_was_away_has_a_whole_moves_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal", expiry="default")
+    seat = asked(desk)
+    desk.now += 3_600_000  # nobody looked at the table meanwhile
+    dropped(desk, seat)
+    back = desk.table.presence(seat, True, desk.now)
+    assert back is not None
+    desk.adopt(back)
+    assert until(desk) == 60
 
 
 def test_the_clock_stands_still_for_the_first_thirty_seconds_of_a_dropped_connection() -> None:

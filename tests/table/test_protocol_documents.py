@@ -20,6 +20,9 @@ from casedepart.engine.actions import DICE, WORDS
 from casedepart.engine.game import Game
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.state import Frame
+from casedepart.server.bodies import EDITION_CHARACTERS, RECORD_CHARACTERS
+from casedepart.server.config import USUAL, Config
+from casedepart.server.http import ROUTES
 from casedepart.table.showing import game_view, question
 from casedepart.table.wire.__main__ import documents
 from casedepart.table.wire.asks import AnyAsk
@@ -203,6 +206,24 @@ def test_every_error_that_can_happen_can_be_told() -> None:
         for path in sorted((SOURCE / package).rglob("*.py")):
             for kind, code in re.findall(r"\b(Table|Server)Error\(\s*\"([a-z-]+)\"", text_of(path)):
                 assert code in codes(kind.lower()), f"{path.name}: {code}"
+
+
+def test_every_address_of_the_server_is_documented_and_no_other() -> None:
+    documented = set(re.findall(r"`((?:GET|POST) /[^`]*)`", part("Opening a table and sitting down")))
+    assert documented == {f"{route.method} {route.path}" for route in ROUTES if route.path.startswith("/api")}
+
+
+def test_limits_are_those_of_a_usual_server() -> None:
+    usual, limits = Config(), part("Limits")
+    assert f"| a message | {usual.message_bytes:,} bytes |" in limits
+    assert f"| connections of an address | {USUAL.connections} |" in limits
+    assert f"| connections to a table | {USUAL.listeners} |" in limits
+    assert f"{USUAL.messages.burst} at once, {USUAL.messages.per_second} a second |" in limits
+    assert f"{USUAL.faults.burst} at once, one in {1 / USUAL.faults.per_second:.0f} seconds |" in limits
+    assert f"{USUAL.chat.burst} at once, one in {1 / USUAL.chat.per_second:.0f} seconds |" in limits
+    assert f"| tables opened by an address | {3600 * USUAL.tables.per_second:.0f} an hour |" in limits
+    assert f"| an edition file | {EDITION_CHARACTERS:,} characters |" in limits
+    assert f"| a record | {RECORD_CHARACTERS:,} characters |" in limits
 
 
 def test_errors_are_told_in_french_too() -> None:

@@ -54,3 +54,7 @@ def test_what_does_not_go_together_is_told(settings: Settings, code: str) -> Non
     with pytest.raises(TableError) as error:
         settings.checked(load("classic"))
     assert error.value.code == code and error.value.told("fr") != error.value.told("en")
+
+
+def test_what_is_usual_is_not_said_even_when_it_was_asked_for() -> None:
+    assert from_query("edition=classic&seats=4&clock=fast").query() == "clock=fast"

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import casedepart
-from casedepart.cli import check, editions, landings, play, replay, rules, simulate, verify
+from casedepart.cli import bench, check, editions, landings, play, replay, rules, serve, simulate, verify
 
 app = typer.Typer(
     name="casedepart",
@@ -24,7 +24,9 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
+app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.add_typer(bench.app, name="bench")
 app.add_typer(editions.app, name="editions")
 
 

@@ -27,6 +27,12 @@ def deadline(standing: Standing, game: Game, number: int) -> int | None:
     return seat.asked_since + limit + seat.stood_still + grace(seat)
 
 
+def ran_out(standing: Standing, seat: Seat, now: int) -> bool:
+    """Was the time of this seat's question up before now?"""
+    limit = standing.settings.move_time()
+    return bool(limit and seat.asked_since) and seat.asked_since + limit + seat.stood_still <= now
+
+
 def grace(seat: Seat) -> int:
     """How long the clock of a question stands still because the connection dropped."""
     if not seat.away_since:

@@ -42,7 +42,8 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     if standing.paused:
         raise TableError("paused")
     verb = verb_of(ask.verb)
-    if not holds(standing, draft, verb, ask.version):
+    # Nobody has seen a version that is yet to come: that is no way round being late.
+    if ask.version > version or not holds(standing, draft, verb, ask.version):
         raise StaleError
     if ask.luck and standing.seats[seat].luck and not continues(ask.luck, standing.seats[seat].luck):
         raise TableError("luck-unbound")

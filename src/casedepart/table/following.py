@@ -167,6 +167,9 @@ def _(entry: Present, standing: Standing, version: int) -> None:
     if entry.here:
         seat.stood_still += clock.stood_still(seat, entry.at)
         seat.here, seat.away_since, seat.sits_in = True, 0, ""
+        if clock.ran_out(standing, seat, entry.at):
+            # A bot has sat in, or the server was away: there is a whole move's time again.
+            seat.asked_since, seat.stood_still = entry.at, 0
     else:
         seat.here, seat.away_since = False, entry.at
 

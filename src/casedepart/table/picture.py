@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from casedepart.record.promise import commitment
@@ -75,11 +77,17 @@ def table_view(table: Table, language: str) -> TableView:
         locked=standing.locked,
         paused=standing.paused,
         until=clock.time_up(standing, table.play.game) if table.play else None,
-        commitment=commitment(standing.table, bytes.fromhex(standing.secret)),
+        commitment=promised(standing.table, standing.secret),
         secret=standing.secret if over else "",
         rematch=standing.rematch,
         needs=table.needs.told(language) if table.needs else "",
     )
+
+
+@lru_cache(maxsize=4096)
+def promised(table: str, secret: str) -> str:
+    """What was told of a table's dice: the same in every state, so it is not worked out anew for each."""
+    return commitment(table, bytes.fromhex(secret))
 
 
 def seat_view(table: Table, number: int) -> SeatView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import casedepart
 from casedepart.editions import Edition, EditionError, catalogue, load
@@ -22,7 +22,7 @@ from casedepart.table.journal import Answered, AnyEntry, Claims, Limited, Line, 
 from casedepart.table.standing import Standing
 
 
-@cache
+@lru_cache(maxsize=64)
 def uploaded(tree: str) -> Edition:
     """An edition of someone's own, from its whole data; the same one for every table that plays it."""
     return Edition("uploaded", json.loads(tree))

@@ -15,6 +15,8 @@ from casedepart.table.errors import TableError
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
+MOST_FIELDS: Final = 40
+"""In a link."""
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
 
@@ -69,8 +71,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     def query(self) -> str:
         """The settings as a link says them: only what differs from the usual, in words."""
-        values: dict[str, object] = msgspec.to_builtins(self)
-        return urlencode({key: in_words(value) for key, value in values.items()}, safe=",")
+        usual = Settings()
+        values = {key: getattr(self, key) for key in self.__struct_fields__}
+        said = {key: in_words(value) for key, value in values.items() if value != getattr(usual, key)}
+        return urlencode(said, safe=",")
 
 
 def choose(what: str, asked: str, allowed: tuple[str, ...]) -> None:
@@ -87,7 +91,10 @@ def in_words(value: object) -> str:
 
 def from_query(query: str) -> Settings:
     """The settings that a link says; an error names the one that is wrong."""
-    pairs = parse_qsl(query[:2000], keep_blank_values=True, max_num_fields=40)
+    try:
+        pairs = parse_qsl(query[:2000], keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise TableError("bad-settings", detail=f"there are more than {MOST_FIELDS} of them") from None
     values: dict[str, object] = dict(pairs)
     for key, words in pairs:
         if key == "options":

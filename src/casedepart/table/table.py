@@ -277,13 +277,14 @@ class Table:
         return standing.quiet_since + thinking.pause(standing, game)
 
     def think(self, now: int) -> Change | None:
-        """The bots' answer; only reads the table, so it may run beside it. None: they let it be."""
+        """The bots' answer; only reads the table, so it may run beside it. None: they let it be, or it has moved on."""
         version, draft = self.version, self.draft()
         self.minds.think(draft, copied(self.standing))
         if not draft.lines:
             self.thought = version
             return None
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        change = self.change(Answered(at=now, lines=draft.lines), draft)
+        return change if change.version == version + 1 else None
 
     def wake(self) -> int | None:
         """When there is something to do next, if nobody says anything before."""

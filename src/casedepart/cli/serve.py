@@ -1,0 +1,82 @@
+"""`casedepart serve`: tables for people in other places."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from casedepart.cli.asking import fail
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any that is free.")] = 8080,
+    db: Annotated[
+        str,
+        typer.Option(
+            "--db", help="A file, or postgresql://user@host/database.", show_default="a file in your data folder"
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes; needs PostgreSQL.")] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="A page's address that may talk to this server; may be repeated."),
+    ] = None,
+    behind_proxy: Annotated[
+        str, typer.Option("--behind-proxy", metavar="ADDRESS", help="The proxy in front, which says who calls.")
+    ] = "",
+    metrics: Annotated[
+        bool | None,
+        typer.Option("--metrics/--no-metrics", help="Show /metrics to all, or to nobody.", show_default="this machine"),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Limit what one address may ask; off for load tests alone.")
+    ] = True,
+    deflate: Annotated[bool, typer.Option("--deflate/--no-deflate", help="Compress messages: costs time.")] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help=f"One of {', '.join(LEVELS)}.")] = "info",
+) -> None:
+    """Serve tables over HTTP and WebSocket, until Ctrl-C or SIGTERM."""
+    # Loaded only here: the other commands start without a web server and a database.
+    from casedepart.server import serve as server
+    from casedepart.server.config import USUAL, Config, Limits
+    from casedepart.server.stores import StoreError
+
+    check_choices(db, workers, origin or [], behind_proxy, log_level)
+    try:
+        where = server.check_store(db or None)
+    except StoreError as error:
+        fail(str(error))
+    try:
+        listener = server.listening(host, port)
+    except OSError as error:
+        fail(f"{host}:{port}: The server cannot listen here: {error.strerror}. Choose another --host or --port.")
+    config = Config(
+        db=db or None,
+        origins=tuple(origin or ()),
+        metrics=metrics,
+        limits=USUAL if limits else Limits.none(),
+    )
+    typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")
+    server.run(listener, config, server.Serving(workers, behind_proxy, deflate, log_level))
+
+
+def check_choices(db: str, workers: int, origins: list[str], proxy: str, log_level: str) -> None:
+    """Refuse what cannot work, before anything is opened."""
+    if workers > 1 and not db.startswith(("postgres://", "postgresql://")):
+        fail("--workers: Several processes need PostgreSQL. Give --db postgresql://…, or one worker.")
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+            fail(f"--origin: {origin!r} is no page's address. Write it as https://play.example.org.")
+    for address in filter(None, (part.strip() for part in proxy.split(","))):
+        try:
+            ipaddress.ip_network(address)
+        except ValueError:
+            fail(f"--behind-proxy: {address!r} is no address. Write one as 127.0.0.1, or a network as 10.0.0.0/8.")
+    if log_level not in LEVELS:
+        fail(f"--log-level: There is no level {log_level!r}. Choose one of {', '.join(LEVELS)}.")

@@ -1,0 +1,149 @@
+"""A small synchronous client for bots, tests and terminals: sit down at a table, read its state, act."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from secrets import token_hex
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from msgspec import convert, json
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from casedepart.table.wire.asks import AnyAsk, Hello
+from casedepart.table.wire.news import AnyNews, Done, Fault, Refusal, Stale, State
+from casedepart.table.wire.view import OptionsView
+
+WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)
+"""Seconds between attempts to connect again."""
+PASSING: Final = ("storage", "too-slow")
+"""Errors after which a new connection is made."""
+PACE: Final = 0.05  # Seconds before each message: servers take 20 a second.
+
+
+class Refused(Exception):
+    """A message that changed nothing: why, as a key and in words, and the number of the rule, if one forbids it."""
+
+    def __init__(self, code: str, told: str, rule: str = "") -> None:
+        super().__init__(told)
+        self.code, self.told, self.rule = code, told, rule
+
+
+class Outdated(Refused):
+    """The game had gone on: look at the state and decide again."""
+
+
+class Table:
+    """A table that this program sits at, or watches. Keep its `keys`: `Table(address, id, keys)` comes back."""
+
+    def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
+        self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
+        self.invitation = self.watch_link = ""
+        self.lost = True
+        while not isinstance(self.hear(waits=()), State):
+            pass
+
+    @classmethod
+    def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
+        """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
+        names = [{"name": name, "luck": token_hex(16)} for name in people]
+        made = call(address, "/api/tables", {"settings": settings, "people": names})
+        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
+        table.invitation, table.watch_link = table.address + made["join_link"], table.address + made["watch_link"]
+        return table
+
+    @classmethod
+    def join(cls, link: str, name: str) -> Table:
+        """Sit down by a link, in a free seat or in a bot's."""
+        address, table, keys = parts(link)
+        made = call(address, f"/api/tables/{table}/join", {"name": name, "luck": token_hex(16)}, *keys)
+        return cls(address, table, [made["key"]])
+
+    @classmethod
+    def watch(cls, link: str) -> Table:
+        """Look on, by a link."""
+        return cls(*parts(link))
+
+    def __iter__(self) -> Iterator[State]:
+        """Every new state, from the present one to the last of the game."""
+        while True:
+            yield (shown := self.state)
+            if shown.game and shown.game.over:
+                return
+            while self.state.version == shown.version:
+                self.hear()
+
+    def options(self) -> OptionsView:
+        """What one may do now, with one's first seat; nothing before the game and for who only watches."""
+        game, seats = self.state.game, self.state.you.seats
+        return game.options[seats[0]] if game and seats else OptionsView({}, {}, [])
+
+    def act(self, verb: str, n: int = -1, **more: Any) -> None:
+        """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
+        self.ask("act", version=self.state.version, verb=verb, n=n, **more)
+
+    def ask(self, type: str, **fields: Any) -> Done:
+        """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
+        message: Any = convert({"type": type, "id": token_hex(16), **fields}, AnyAsk)
+        sent_over = None
+        while True:
+            if sent_over is not self.socket:  # After a lost connection too, under the same id: it counts once.
+                sent_over = self.socket
+                time.sleep(PACE)
+                with suppress(ConnectionClosed):
+                    self.socket.send(json.encode(message), text=True)
+            match self.hear():
+                case Done(id=message.id) as done:
+                    return done
+                case Refusal(id=message.id) as refusal:
+                    raise Refused(refusal.why, refusal.told, refusal.rule)
+                case Stale(id=message.id):
+                    raise Outdated("stale", "the game has gone on: look at the state and decide again")
+                case Fault(id=message.id) as fault:
+                    raise Refused(fault.code, fault.told)
+
+    def hear(self, waits: Sequence[float] = WAITS) -> AnyNews:
+        """The next message of the server; a lost connection is made again, after each of these times."""
+        for wait in (*waits, 0):
+            try:
+                if self.lost:
+                    self.connect()
+                news: AnyNews = json.decode(self.socket.recv(), type=AnyNews)
+                break
+            except (OSError, InvalidHandshake, ConnectionClosed) as error:
+                self.lost = True
+                if not wait:
+                    raise Refused("unreachable", f"{self.address} does not answer: {error}") from None
+                time.sleep(wait)
+        if isinstance(news, State):
+            self.state = news
+        if isinstance(news, Fault) and not news.id and news.code not in PASSING:
+            raise Refused(news.code, news.told)
+        return news
+
+    def connect(self) -> None:
+        self.socket = connect(f"ws{self.address.removeprefix('http')}/api/ws", max_queue=None, legacy=True)
+        self.socket.send(json.encode(Hello(self.id, self.keys)), text=True)
+        self.lost = False
+
+
+def parts(link: str) -> tuple[str, str, list[str]]:
+    """The server's address, the table and its key in a link such as http://host/join/TABLE#KEY."""
+    place, _, key = link.partition("#")
+    address, _, table = place.rsplit("/", 2)
+    return address, table, [key] if key else []
+
+
+def call(address: str, path: str, body: object, key: str = "") -> Any:
+    """Ask the server over HTTP."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+    try:
+        with urlopen(Request(address.rstrip("/") + path, json.encode(body), headers), timeout=30) as reply:
+            return json.decode(reply.read())
+    except OSError as error:
+        lost = {"code": "unreachable", "told": f"{address} does not answer: {error}"}
+        raise Refused(**json.decode(error.read()) if isinstance(error, HTTPError) else lost) from None

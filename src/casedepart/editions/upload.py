@@ -1,0 +1,81 @@
+"""An edition that someone sends: checked as a file is, with nothing read from this machine but the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from casedepart.editions.edition import Edition
+from casedepart.editions.errors import EditionError
+from casedepart.editions.load import load_file
+from casedepart.editions.sources import catalogue, parse
+
+SHOWN: Final = "edition.toml"
+"""What messages call the file."""
+MOST_CHARACTERS: Final = 262_144
+LONGEST_LINE: Final = 1_000
+"""Long keys cost the square of their length to read."""
+DEEPEST: Final = 12
+MOST_VALUES: Final = 5_000
+"""To look each one up costs time; the largest edition of the catalogue has a thousand."""
+
+
+def from_text(text: str) -> Edition:
+    """The edition that a text holds; an `EditionError` says all that is wrong with it."""
+    text = text.removeprefix("\ufeff")
+    check_size(text)
+    tree = parse(text, SHOWN)
+    check_depth(tree)
+    check_extends(tree)
+    with TemporaryDirectory(prefix="casedepart-") as folder:
+        file = Path(folder) / SHOWN
+        file.write_text(text, encoding="utf-8", errors="replace")
+        try:
+            return Edition(SHOWN, load_file(file).tree)
+        except EditionError as error:
+            raise renamed(error) from None
+
+
+def check_size(text: str) -> None:
+    """Refuse what would take long only to look at."""
+    if len(text) > MOST_CHARACTERS:
+        raise EditionError(SHOWN, 0, "This file is too long.", f"Use at most {MOST_CHARACTERS} characters.")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise EditionError(SHOWN, number, "This line is too long.", f"Use at most {LONGEST_LINE} characters.")
+
+
+def check_depth(tree: object) -> None:
+    """Refuse what is nested deeper, or holds far more, than any edition does."""
+    level: list[object] = [tree]
+    found = 0
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in children(value)]
+        found += len(level)
+        if found > MOST_VALUES:
+            raise EditionError(SHOWN, 0, "It holds too many values.", f"Use at most {MOST_VALUES}.")
+        if not level:
+            return
+    raise EditionError(SHOWN, 0, "Its lists or tables are nested too deeply.", "Nest them less.")
+
+
+def children(value: object) -> list[object]:
+    """What stands in a table or a list."""
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+def check_extends(tree: dict[str, object]) -> None:
+    """An edition that is sent extends one that comes with the program, or none: never a file."""
+    named = tree.get("extends")
+    if isinstance(named, str) and named not in catalogue():
+        cure = f"Choose one of {', '.join(catalogue())}."
+        raise EditionError(SHOWN, 0, f"It extends {named[:40]!r}, which does not come with the program.", cure)
+
+
+def renamed(error: EditionError) -> EditionError:
+    """The same error, without the folder that the text was put into."""
+    others = tuple(renamed(other) for other in error.others)
+    return EditionError(Path(error.path).name, error.line, error.message, error.cure, others)

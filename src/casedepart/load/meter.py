@@ -1,0 +1,35 @@
+"""How much of a core each end uses, and how much memory the server has, while a load is on."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from casedepart.load.report import Usage
+from casedepart.load.serving import Server
+
+
+class Meter:
+    """Reads what both ends have used from one moment to another."""
+
+    def __init__(self, server: Server | None, kb_before: int | None) -> None:
+        self.server: Final = server
+        self.kb_before: Final = kb_before
+        self.began = time.perf_counter()
+        self.server_began = self.server_cpu()
+        self.client_began = time.process_time()
+
+    def server_cpu(self) -> float | None:
+        return None if self.server is None else self.server.cpu_seconds()
+
+    def read(self) -> Usage:
+        """What was used since."""
+        seconds = time.perf_counter() - self.began
+        now, before = self.server_cpu(), self.server_began
+        return Usage(
+            seconds=seconds,
+            server_cpu=None if now is None or before is None else round((now - before) / seconds, 2),
+            client_cpu=round((time.process_time() - self.client_began) / seconds, 2),
+            kb_before=self.kb_before,
+            kb_during=None if self.server is None else self.server.resident_kb(),
+        )

@@ -1,0 +1,103 @@
+"""Four scripted people at one table, each on a connection of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from secrets import token_hex
+from typing import Final
+
+from casedepart.load.player import Move, next_move
+from casedepart.load.seat import CLOSED, Seat
+from casedepart.load.tally import Tally
+from casedepart.load.wire import Opened, Reply, State, encode, read_state
+
+PATIENCE: Final = 30.0
+"""For how many seconds a reply or a state is waited for."""
+
+
+class Table:
+    """A table that is played at, what its newest state asks, and what was acknowledged there."""
+
+    def __init__(self, opened: Opened, tally: Tally) -> None:
+        self.id: Final = opened.table
+        self.key: Final = opened.watch
+        self.tally: Final = tally
+        self.state: State | None = None
+        self.news: Final = asyncio.Event()
+        self.seats: Final = [
+            Seat(self.id, seat.key, self.show if number == 0 else None) for number, seat in enumerate(opened.seats)
+        ]
+        self.acknowledged: Final[list[Move]] = []
+        self.unanswered = 0
+        """Moves that were sent and got no reply: they may count, or not."""
+        self.barred: Final[set[Move]] = set()
+
+    async def sit(self, address: str) -> None:
+        """All four connect."""
+        await asyncio.gather(*(seat.sit(address) for seat in self.seats))
+
+    async def settled(self) -> None:
+        """The table knows that all are there."""
+        async with asyncio.timeout(PATIENCE):
+            while self.state is None or not all(person.here for person in self.state.table.seats):
+                await self.hear()
+
+    async def leave(self) -> None:
+        """All four go."""
+        await asyncio.gather(*(seat.leave() for seat in self.seats))
+
+    def show(self, message: bytes) -> None:
+        """The newest state."""
+        self.state = read_state(message)
+        self.barred.clear()
+        self.news.set()
+
+    async def hear(self) -> None:
+        """Wait for another state."""
+        self.news.clear()
+        await self.news.wait()
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state is not None and self.state.game is not None and self.state.game.over
+
+    async def move(self) -> bool:
+        """Make the next move and wait until it is acknowledged and seen; False: nothing more can be done here."""
+        state = self.state
+        assert state is not None and state.game is not None, "moves are made once a game is seen"
+        move = next_move(state.game, self.barred)
+        if move is None:
+            self.tally.stuck += 1
+            return False
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                reply = await self.send(move, state.version)
+                self.note(move, reply, time.perf_counter() - began)
+                while self.state is not None and self.state.version < reply.version:
+                    await self.hear()
+        except TimeoutError:
+            self.unanswered += 1
+            self.tally.replies["no reply"] += 1
+            return False
+        return reply is not CLOSED
+
+    async def send(self, move: Move, version: int) -> Reply:
+        """Send a move."""
+        message = token_hex(16)
+        act = {"type": "act", "id": message, "version": version, "verb": move.verb, "n": move.n}
+        return await self.seats[move.seat].ask(message, encode(act).decode())
+
+    def note(self, move: Move, reply: Reply, seconds: float) -> None:
+        """Count what became of a move."""
+        self.tally.replies[reply.code if reply.type == "error" else reply.type] += 1
+        if reply.type == "done":
+            self.tally.times.append(seconds)
+            self.acknowledged.append(move)
+        elif reply is CLOSED:
+            self.unanswered += 1
+            self.tally.dropped += 1
+        else:
+            self.barred.add(move)

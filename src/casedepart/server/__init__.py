@@ -1,0 +1,1 @@
+"""Tables for people in other places: HTTP, WebSocket, and what keeps every game safe."""

@@ -1,0 +1,60 @@
+"""Answers of the HTTP side: JSON, and errors in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from casedepart.server import metrics
+from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.stores import StoreError
+from casedepart.table.errors import TableError
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong."""
+
+    code: Annotated[str, Meta(description="The key of what is wrong.")]
+    told: Annotated[str, Meta(description="What is wrong and what to do, in the language of Accept-Language.")]
+
+
+def json_answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A value as JSON; bytes are JSON already."""
+    body = value if isinstance(value, bytes) else encode(value)
+    return Response(body, status, dict(headers or {}), media_type="application/json")
+
+
+def error_answer(error: Exception, headers: Headers) -> Response:
+    """What went wrong, in the language that the request prefers."""
+    language = preferred_language(headers.get("accept-language", ""))
+    known = as_known(error)
+    metrics.FAULTS.labels(known.code).inc()
+    extra = {"retry-after": "5"} if status_of(known) in (429, 503) else {}
+    return json_answer(Problem(known.code, known.told(language)), status_of(known), extra)
+
+
+def as_known(error: Exception) -> ServerError | TableError:
+    """An error that can be told; what the database said is for whoever hosts it."""
+    if isinstance(error, ServerError | TableError):
+        return error
+    return ServerError("storage" if isinstance(error, StoreError) else "internal")
+
+
+NOT_NOW: Final = frozenset(
+    {"locked", "table-full", "seat-taken", "game-over", "not-started", "already-started", "paused", "needs"}
+)
+"""What a table takes at another time, or elsewhere."""
+
+
+def status_of(error: ServerError | TableError) -> int:
+    """The status in HTTP of an error."""
+    if isinstance(error, ServerError):
+        return error.status
+    return 409 if error.code in NOT_NOW else 422

@@ -1,0 +1,122 @@
+"""The server as one application: addresses, sockets, headers, logs, and what begins and ends with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import Lifespan, Receive, Scope, Send
+
+from casedepart.editions import catalogue, load
+from casedepart.server import openapi
+from casedepart.server.accounts import Accounts
+from casedepart.server.answers import encode, error_answer, json_answer
+from casedepart.server.calls import endpoint
+from casedepart.server.config import Config
+from casedepart.server.errors import ServerError
+from casedepart.server.house import House
+from casedepart.server.http import ROUTES
+from casedepart.server.security import OwnPages, SecureHeaders
+from casedepart.server.sockets import Sockets
+from casedepart.server.stores import Store, store_at
+from casedepart.server.tidying import look_seldom
+
+PAGE: Final = Path(__file__).parent / "page"
+SOCKET: Final = "/api/ws"
+PAGE_ADDRESSES: Final = ("/", "/join/{table}", "/watch/{table}")
+
+
+def make_app(store: Store, config: Config) -> Starlette:
+    """A server on a store that is not yet open."""
+    house = House(store, config)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        # Read now, so that nobody waits for it later.
+        for name in catalogue():
+            load(name).rules()
+        await house.tables.start()
+        look_seldom()
+        try:
+            yield
+        finally:
+            await house.tables.stop()
+
+    return Application(house, lifespan)
+
+
+class Application(Starlette):
+    """Starlette for requests; sockets go straight to their endpoint, since every layer would cost on every message."""
+
+    def __init__(self, house: House, lifespan: Lifespan[Starlette]) -> None:
+        origins = house.config.origins
+        super().__init__(
+            routes=addresses(house),
+            middleware=[Middleware(Accounts), Middleware(SecureHeaders), Middleware(OwnPages, origins)],
+            exception_handlers={HTTPException: not_served},
+            lifespan=lifespan,
+        )
+        self.sockets: Final = OwnPages(Sockets(house), origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self.sockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def from_config(config: Config) -> Starlette:
+    """The server that a configuration describes."""
+    return make_app(store_at(config.db), config)
+
+
+def addresses(house: House) -> list[BaseRoute]:
+    """Everything that can be asked for; the more exact address comes first."""
+    exact_first = sorted({route.path for route in ROUTES}, key=lambda path: path.count("{"))
+    return [
+        Route("/api/openapi.json", partial(described_api, encode(openapi.description(ROUTES))), methods=["GET"]),
+        *(calls_at(path, house) for path in exact_first),
+        *(Route(path, partial(page_file, "index.html"), methods=["GET"]) for path in PAGE_ADDRESSES),
+        Route("/page/plain.css", partial(page_file, "plain.css"), methods=["GET"]),
+    ]
+
+
+def calls_at(path: str, house: House) -> Route:
+    """All that can be called at one address, by method."""
+    calls = {route.method: endpoint(route, house) for route in ROUTES if route.path == path}
+
+    async def answer(request: Request) -> Response:
+        return await calls["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, answer, methods=list(calls))
+
+
+async def described_api(description: bytes, request: Request) -> Response:
+    """What can be called, in OpenAPI's form."""
+    request.scope["template"] = "/api/openapi.json"
+    return json_answer(description)
+
+
+async def page_file(name: str, request: Request) -> Response:
+    """A file of the page."""
+    request.scope["template"] = f"/page/{name}"
+    return FileResponse(PAGE / name)
+
+
+async def not_served(request: Request, error: Exception) -> Response:
+    """Nothing is at this address, or it does not take this method."""
+    assert isinstance(error, HTTPException)
+    if error.status_code != 405:
+        return error_answer(ServerError("no-address"), request.headers)
+    answer = error_answer(ServerError("wrong-method", method=request.method), request.headers)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,145 @@
+"""What the HTTP side is sent and answers, besides the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from casedepart.table.settings import Settings
+from casedepart.table.wire.asks import Luck
+from casedepart.table.wire.view import TableView
+
+EDITION_CHARACTERS = 262_144
+RECORD_CHARACTERS = 1_048_576
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+EditionFile = Annotated[str, Meta(max_length=EDITION_CHARACTERS, description="The text of an edition's TOML file.")]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """Any body of a request."""
+
+
+class Person(Body, frozen=True):
+    """Someone who sits down on the device that opens the table."""
+
+    name: PersonName
+    luck: Luck = ""
+
+
+class Opening(Body, frozen=True):
+    """A new table."""
+
+    settings: Settings = Settings()
+    people: Annotated[list[Person], Meta(max_length=8)] = []
+    edition_file: EditionFile = ""
+    start: Annotated[bool, Meta(description="Begin at once; bots take the seats that are empty.")] = False
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat, and the key that opens it."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class Opened(Struct, frozen=True):
+    """The keys of a new table. Nobody is told them again."""
+
+    table: str
+    host: str
+    invite: str
+    watch: str
+    seats: Annotated[list[SeatKey], Meta(description="Of the people who were named.")]
+    join_link: Annotated[str, Meta(description="What to send to friends, after this server's address.")]
+    watch_link: str
+
+
+class Joining(Body, frozen=True):
+    """Sit down."""
+
+    name: PersonName
+    seat: Annotated[int, Meta(ge=-1, le=7, description="-1: any that is free, else a bot's.")] = -1
+    luck: Luck = ""
+
+
+class Summary(Struct, frozen=True):
+    """A table in short, and what the key opens."""
+
+    version: int
+    table: TableView
+    seats: list[int]
+    host: bool
+    invited: bool
+    watching: bool
+
+
+class MovingCode(Struct, frozen=True):
+    """A code that moves a seat to another device, once."""
+
+    code: str
+    expires: Annotated[int, Meta(description="Milliseconds since 1970.")]
+
+
+class CodeGiven(Body, frozen=True):
+    """The code that another device shows."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20, description="Small letters, spaces and hyphens do no harm.")]
+
+
+class Importing(Body, frozen=True):
+    """A record that becomes a table."""
+
+    record: Annotated[str, Meta(max_length=RECORD_CHARACTERS, description="The text of a record (docs/records.md).")]
+    edition_file: EditionFile = ""
+
+
+class EditionText(Body, frozen=True):
+    """An edition to be checked."""
+
+    edition_file: EditionFile
+
+
+class EditionFault(Struct, frozen=True):
+    """Something wrong with an edition's file."""
+
+    line: Annotated[int, Meta(description="Counted from 1; 0 where no line is to blame.")]
+    message: str
+    cure: str
+
+
+class EditionView(Struct, frozen=True):
+    """An edition in short."""
+
+    id: str
+    name: dict[str, str]
+    digest: str
+    ruleset: str
+    rulesets: list[str]
+    modes: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
+    options: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
+    players: Annotated[int, Meta(description="The most who may play.")]
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with an edition, or the edition in short when nothing is."""
+
+    faults: list[EditionFault]
+    edition: EditionView | None
+
+
+class SettingsView(Struct, frozen=True):
+    """Settings, checked and spelled out."""
+
+    settings: Settings
+    link: Annotated[str, Meta(description="The same as a link says them: only what differs from the usual.")]
+
+
+class Health(Struct, frozen=True):
+    """The server runs, and its database answers."""
+
+    version: str
+    tables: Annotated[int, Meta(description="How many are stored.")]
+    running: Annotated[int, Meta(description="How many are in memory.")]

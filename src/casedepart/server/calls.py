@@ -1,0 +1,127 @@
+"""One HTTP call: a declared route, its limits, its body, its answer or its error."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from casedepart.server.answers import error_answer, json_answer
+from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.house import House
+from casedepart.server.limits import Buckets, household
+from casedepart.server.logs import log
+from casedepart.server.reading import read_body
+from casedepart.server.stores import StoreError
+from casedepart.table.errors import TableError
+
+SMALL: Final = 16_384
+"""The longest body of most calls."""
+LONGEST_KEY: Final = 64
+BODY_SECONDS: Final = 20.0
+"""How long a body may take to come."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that is being answered."""
+
+    house: House
+    request: Request
+    body: Any
+    address: str
+
+    @property
+    def language(self) -> str:
+        """The language that errors are told in."""
+        return preferred_language(self.request.headers.get("accept-language", ""))
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The key that the request carries, if any."""
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        return (key.strip(),) if scheme.lower() == "bearer" and 0 < len(key.strip()) <= LONGEST_KEY else ()
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """What there is to call: from this the server answers, and /api/openapi.json tells."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: Any = None
+    """The type of the answer; None: it is told by `media`."""
+    body: Any = None
+    most: int = SMALL
+    status: int = 200
+    media: str = "application/json"
+    key: str = ""
+    """Whose key it takes, in words; empty: none."""
+    query: Any = None
+    """A struct whose fields may stand in the query."""
+    errors: tuple[str, ...] = ()
+    limit: Callable[[House], Buckets] | None = field(default=None)
+    """What it costs besides being a request."""
+
+
+def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls for a route."""
+
+    async def answer(request: Request) -> Response:
+        request.scope["template"] = route.path
+        try:
+            return await answered(route, house, request)
+        except (ServerError, TableError) as error:
+            return error_answer(error, request.headers)
+        except StoreError as error:
+            log("store failed", 40, path=route.path, why=str(error))
+            return error_answer(error, request.headers)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception as error:
+            log("request failed", 40, trace=True, path=route.path)
+            return error_answer(error, request.headers)
+
+    return answer
+
+
+async def answered(route: Route, house: House, request: Request) -> Response:
+    """Check the limits, read the body, and answer."""
+    address = household(request.client.host if request.client else "")
+    if not house.gate.requests.take(address):
+        raise ServerError("too-many")
+    body = read_body(await bounded(request, route.most), route.body) if route.body else None
+    if route.limit is not None and not route.limit(house).take(address):
+        raise ServerError("too-many")
+    value = await route.handler(Call(house, request, body, address))
+    return value if isinstance(value, Response) else json_answer(value, route.status)
+
+
+async def bounded(request: Request, most: int) -> bytes:
+    """The body, read no further than it may be long, and for no longer than it may take."""
+    announced = request.headers.get("content-length", "0")
+    if announced.isdecimal() and int(announced[:20]) > most:
+        raise ServerError("too-big", most=str(most))
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise ServerError("too-big", most=str(most))
+    except TimeoutError:
+        raise ServerError("too-late", seconds=int(BODY_SECONDS)) from None
+    return bytes(body)

@@ -1,0 +1,68 @@
+"""What whoever hosts a server may choose, with what suits a family and its friends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+ENDLESS: Final = 1_000_000_000
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(NamedTuple):
+    """How much one address, one connection or one table may ask for."""
+
+    requests: Rate = Rate(60, 20)
+    """HTTP requests of an address."""
+    messages: Rate = Rate(40, 20)
+    """Messages on a connection."""
+    crowd: Rate = Rate(400, 200)
+    """Messages on all connections of an address."""
+    faults: Rate = Rate(12, 0.2)
+    """Bad messages on a connection, before it is closed."""
+    chat: Rate = Rate(5, 0.5)
+    """Lines and signs of a seat."""
+    tables: Rate = Rate(60, 60 / 3600)
+    """Tables that an address opens."""
+    uploads: Rate = Rate(10, 0.2)
+    """Editions and records that an address has checked."""
+    codes: Rate = Rate(10, 1 / 30)
+    """Codes that an address tries."""
+    connections: int = 100
+    """Connections of an address."""
+    listeners: int = 200
+    """Connections to a table."""
+
+    @classmethod
+    def none(cls) -> Limits:
+        """No limits of rate or number: for a load test, or where all who can reach the server are known."""
+        usual = cls()
+        return cls(*(Rate(ENDLESS, ENDLESS) if isinstance(limit, Rate) else ENDLESS for limit in usual))  # type: ignore[arg-type]
+
+
+USUAL: Final = Limits()
+
+
+@dataclass(frozen=True)
+class Config:
+    """The choices of one server."""
+
+    db: str | None = None
+    """Where tables are kept; None: the user's data folder."""
+    origins: tuple[str, ...] = ()
+    """Other addresses of pages that may talk to this server, such as https://play.example.org."""
+    metrics: bool | None = None
+    """Whether /metrics is shown: to all, to nobody, or (None) to this machine alone."""
+    limits: Limits = USUAL
+    message_bytes: int = 16_384
+    """The longest message on a socket."""
+    hello_seconds: float = 10
+    """How long a new connection may take to say hello."""
+    thinkers: int = 2
+    """Threads in which bots think."""

@@ -1,0 +1,113 @@
+"""One socket: what it may do, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.types import Send
+
+from casedepart.server import metrics
+from casedepart.server.errors import ServerError, Spoken
+from casedepart.table.keys import Roles
+from casedepart.table.wire.news import Fault, News
+
+MOST_WAITING: Final = 64
+"""How many messages may wait for a reader who is slow, before the connection is closed."""
+STUCK: Final = 20.0
+"""For how many seconds one message may be on its way."""
+POLICY: Final = 1008
+OVERLOADED: Final = 1013
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A client's socket. Replies wait in order; of states only the newest is kept, in the place of the first."""
+
+    def __init__(self, send: Send, address: str) -> None:
+        self.send: Final = send
+        self.address: Final = address
+        self.language = "en"
+        self.keys: tuple[str, ...] = ()
+        self.roles = Roles()
+        self.waiting: Final[deque[str | None]] = deque()
+        """What is to be sent; None stands for the newest state."""
+        self.state: str | None = None
+        self.ready: Final = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+        self.sending_since = 0.0
+        self.writer: asyncio.Task[None] | None = None
+        """What sends."""
+
+    def tell(self, news: News) -> None:
+        """Send a message in its turn."""
+        self.put(encode(news).decode())
+
+    def fault(self, error: Spoken, message: str = "") -> None:
+        """Say what is wrong with a message."""
+        self.put(self.told(error, message))
+
+    def told(self, error: Spoken, message: str = "") -> str:
+        """An error as it is sent."""
+        metrics.FAULTS.labels(error.code).inc()
+        return encode(Fault(code=error.code, told=error.told(self.language), id=message)).decode()
+
+    def show(self, state: str) -> None:
+        """Send the newest state; one that still waits is not sent any more."""
+        if self.state is None:
+            self.put(None)
+        self.state = state
+        self.check()
+
+    def put(self, text: str | None) -> None:
+        if self.closing is None:
+            self.waiting.append(text)
+            self.check()
+            self.ready.set()
+
+    def check(self) -> None:
+        """Give up on a reader who is too slow."""
+        stuck = self.sending_since > 0 and time.monotonic() - self.sending_since > STUCK
+        if self.closing is None and (stuck or len(self.waiting) > MOST_WAITING):
+            error = ServerError("too-slow")
+            self.waiting.clear()
+            self.state = None
+            self.waiting.append(self.told(error))
+            self.close(OVERLOADED, error.code)
+            if stuck and self.writer is not None:
+                self.writer.cancel()
+
+    def dismiss(self, error: Spoken, code: int = POLICY) -> None:
+        """Say why, and close."""
+        self.fault(error)
+        self.close(code, error.code)
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once all that waits has been sent."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            self.ready.set()
+
+    async def write(self) -> None:
+        """Send whatever waits, until the socket is closed."""
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.waiting:
+                await self.write_one(self.waiting.popleft())
+            if self.closing is not None:
+                code, reason = self.closing
+                await self.send({"type": "websocket.close", "code": code, "reason": reason})
+                return
+
+    async def write_one(self, text: str | None) -> None:
+        if text is None:
+            text, self.state = self.state, None
+        if text is not None:
+            self.sending_since = time.monotonic()
+            await self.send({"type": "websocket.send", "text": text})
+            self.sending_since = 0.0

@@ -1,0 +1,179 @@
+"""What moves a table on when nobody says anything: its times, its bots, and who is there."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor
+from typing import Final
+
+from casedepart.server import metrics
+from casedepart.server.clock import now
+from casedepart.server.logs import log
+from casedepart.server.running import Decide, Running
+from casedepart.server.stores import StoreError
+from casedepart.table.change import Change
+from casedepart.table.table import Table
+
+OTHERS_FIRST: Final = 2_000
+"""How much later a process does what another one, which wrote last, should have done, in milliseconds."""
+RETURNING: Final = 5_000
+"""How long people may take to come back after a restart before they count as gone, in milliseconds."""
+REST: Final = 1_000
+"""How long a table rests after a failure, or when there was nothing to do after all."""
+
+
+class Driver:
+    """Wakes one table when its time has come, and lets its bots think off the event loop."""
+
+    def __init__(self, running: Running, pool: Executor) -> None:
+        self.running: Final = running
+        self.pool: Final = pool
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.rest_until = 0
+        self.loaded: Final = now()
+        self.attended: Final[set[int]] = set()
+        """Seats that were connected here, and of which it is ours to say that they are gone."""
+        self.returned: Final[set[int]] = set()
+        """Seats that have just been connected: a bot that sat in gives them back."""
+        self.settled = False
+        """Those who were here before this table was loaded have had time to come back."""
+        self.stopped = False
+
+    # When
+
+    def wake(self) -> int | None:
+        """When there is something to do; None: not by itself."""
+        table = self.running.table
+        times = [self.own_wake(table.wake())]
+        if self.absent():
+            times.append(now())
+        elif not self.settled and self.running.listeners and self.left_behind():
+            times.append(self.loaded + RETURNING)
+        return min((time for time in times if time is not None), default=None)
+
+    def own_wake(self, wake: int | None) -> int | None:
+        """When it is this process's turn to do what is due."""
+        if wake is None:
+            return None
+        return max(wake if self.running.mine else wake + OTHERS_FIRST, self.wait_for_returning())
+
+    def wait_for_returning(self) -> int:
+        """Nobody's time is up just because the server was away: those who were there may come back first."""
+        return 0 if self.settled or not self.left_behind() else self.loaded + RETURNING
+
+    def schedule(self) -> None:
+        """Set the timer anew."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.stopped or self.task is not None:
+            return
+        wake = self.wake()
+        if wake is not None:
+            delay = max(wake, self.rest_until) - now()
+            self.timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self.start)
+
+    def start(self) -> None:
+        """The time has come."""
+        self.timer = None
+        if self.task is None and not self.stopped:
+            self.task = asyncio.create_task(self.drive())
+            self.task.add_done_callback(self.driven)
+
+    def driven(self, task: asyncio.Task[None]) -> None:
+        self.task = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.rest_until = now() + REST
+            if not isinstance(error, StoreError):
+                log("table cannot go on", 40, table=self.running.id, why=f"{type(error).__name__}: {error}")
+        self.schedule()
+
+    async def stop(self) -> None:
+        """Do nothing more; what is being written is finished first."""
+        self.stopped = True
+        self.schedule()
+        while self.task is not None:
+            await asyncio.wait([self.task])
+
+    # What
+
+    async def drive(self) -> None:
+        """Do all that is due by now."""
+        version = self.running.table.version
+        await self.attend()
+        while not self.stopped and await self.step():
+            pass
+        wake = self.wake()
+        if self.running.table.version == version and wake is not None and wake <= now():
+            self.rest_until = now() + REST
+
+    async def step(self) -> bool:
+        """One thing that is due; False: there is nothing more."""
+        wake = self.own_wake(self.running.table.wake())
+        if wake is None or wake > now():
+            return False
+        if await self.running.change(lambda table, at: table.due(at)) is not None:
+            return True
+        thinks_from = self.running.table.thinks_from()
+        return thinks_from is not None and thinks_from <= now() and await self.think()
+
+    async def think(self) -> bool:
+        """Let the bots answer; what they thought of an older version is thrown away."""
+        table, loop = self.running.table, asyncio.get_running_loop()
+        version = table.version
+        try:
+            thought = await loop.run_in_executor(self.pool, table.think, now())
+        except Exception:
+            if table.version == version:
+                raise
+            thought = None
+        if thought is None:
+            return table.version != version
+        kept = await self.running.change(lambda current, _: fresh(current, thought, version))
+        metrics.THOUGHTS.labels("kept" if kept else "late").inc()
+        return True
+
+    # Who is there
+
+    def held(self) -> set[int]:
+        """The seats that are connected here."""
+        return {seat for listener in self.running.listeners for seat in listener.roles.seats}
+
+    def left_behind(self) -> set[int]:
+        """Seats that were here when the table was last in memory, and are not connected here."""
+        seats = self.running.table.standing.seats
+        return {number for number, seat in enumerate(seats) if seat.key and seat.here} - self.held()
+
+    def absent(self) -> dict[int, bool]:
+        """What the table does not know yet: who is here, and who has gone."""
+        held = self.held()
+        seats = self.running.table.standing.seats
+        come = {seat: True for seat in held if not seats[seat].here}
+        back = {seat: True for seat in held & self.returned if seats[seat].sits_in}
+        gone = {seat: False for seat in self.attended - held if seats[seat].key and seats[seat].here}
+        return come | back | gone
+
+    async def attend(self) -> None:
+        """Tell the table who is here and who has gone."""
+        # With nobody looking there is nobody to be told, and at another process they may be there.
+        if not self.settled and self.running.listeners and now() >= self.loaded + RETURNING:
+            self.settled = True
+            self.attended.update(self.left_behind())
+        self.attended.update(self.held())
+        for seat, here in self.absent().items():
+            await self.running.change(present(seat, here))
+            if not here and seat not in self.held():
+                # Said once only: they may be connected to another process, which will say so.
+                self.attended.discard(seat)
+            self.returned.discard(seat)
+
+
+def present(seat: int, here: bool) -> Decide:
+    """Someone has come or gone."""
+    return lambda table, at: table.presence(seat, here, at)
+
+
+def fresh(table: Table, thought: Change, version: int) -> Change | None:
+    """What the bots thought, if the table is still as they saw it."""
+    return thought if table.version == version else None

@@ -1,0 +1,76 @@
+"""What the server does not take, in a person's words: what is wrong, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from casedepart.texts.speech import said_by
+
+STATUS: Final = {
+    "bad-request": 400,
+    "bad-origin": 403,
+    "not-allowed": 403,
+    "no-address": 404,
+    "no-code": 404,
+    "no-edition": 404,
+    "no-table": 404,
+    "wrong-method": 405,
+    "too-late": 408,
+    "too-big": 413,
+    "bad-edition": 422,
+    "bad-record": 422,
+    "too-many": 429,
+    "internal": 500,
+    "storage": 503,
+}
+"""The errors of HTTP, each with its status."""
+
+
+class Spoken(Protocol):
+    """An error that has a code and can be told in a language."""
+
+    @property
+    def code(self) -> str: ...
+
+    def told(self, language: str) -> str: ...
+
+
+class ServerError(Exception):
+    """A request or a message that is not taken; nothing has changed."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        """The key of what is wrong; clients get it too."""
+        self.details: Final = details
+
+    @property
+    def status(self) -> int:
+        """Its status in HTTP."""
+        return STATUS.get(self.code, 400)
+
+    def told(self, language: str) -> str:
+        """What is wrong and what to do, in a language."""
+        return said_by("casedepart.server", language, self.code, self.details)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+def preferred_language(accepted: str) -> str:
+    """French or English, whichever an Accept-Language header likes better."""
+    best, chosen = 0.0, "en"
+    for part in accepted[:500].split(","):
+        tag, _, weight = part.strip().lower().partition(";q=")
+        language = tag.partition("-")[0]
+        if language in ("fr", "en") and quality(weight) > best:
+            best, chosen = quality(weight), language
+    return chosen
+
+
+def quality(weight: str) -> float:
+    """The weight of a language; 1 where none is written, 0 where it cannot be read."""
+    try:
+        return float(weight) if weight else 1.0
+    except ValueError:
+        return 0.0

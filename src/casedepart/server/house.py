@@ -1,0 +1,21 @@
+"""All that serves requests and sockets at one process."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.server.config import Config
+from casedepart.server.gate import Gate
+from casedepart.server.stores import Store
+from casedepart.server.tables import Tables
+
+
+class House:
+    """The tables, the store they are kept in, and who may come in how often."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store: Final = store
+        self.config: Final = config
+        self.gate: Final = Gate(config.limits)
+        self.tables: Final = Tables(store, config.thinkers)
+        self.tables.on_sweep = self.gate.forget

@@ -1,0 +1,163 @@
+"""Every address of the HTTP side, declared once: from this list the server answers and tells what it takes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from casedepart.server import serving_editions as editions
+from casedepart.server import serving_records as records
+from casedepart.server import serving_server as server
+from casedepart.server import serving_tables as tables
+from casedepart.server.bodies import (
+    Checked,
+    CodeGiven,
+    EditionText,
+    EditionView,
+    Health,
+    Importing,
+    Joining,
+    MovingCode,
+    Opened,
+    Opening,
+    SeatKey,
+    SettingsView,
+    Summary,
+)
+from casedepart.server.calls import Route
+from casedepart.table.settings import Settings
+from casedepart.table.wire.view import ListedTable
+
+LONG: Final = 2
+"""JSON writes a character in two bytes or more where it must."""
+EDITION_BYTES: Final = 262_144 * LONG
+RECORD_BYTES: Final = 1_048_576 * LONG + EDITION_BYTES
+
+ANY_KEY: Final = "any key of the table; none for a table that is listed"
+CHOICES: Final = ("no-such-choice", "too-many-seats", "bad-settings")
+NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
+
+ROUTES: Final = (
+    Route("GET", "/health", "Is the server well?", server.show_health, Health, errors=("storage",)),
+    Route("GET", "/metrics", "Figures for Prometheus", server.show_metrics, media="text/plain", errors=("no-address",)),
+    Route("GET", "/api/editions", "The editions that come with the program", editions.list_editions, list[EditionView]),
+    Route(
+        "GET",
+        "/api/editions/{edition}",
+        "The whole data of an edition",
+        editions.show_edition,
+        dict[str, Any],
+        errors=("no-edition",),
+    ),
+    Route(
+        "POST",
+        "/api/editions/check",
+        "What is wrong with an edition of one's own",
+        editions.check_edition,
+        Checked,
+        body=EditionText,
+        most=EDITION_BYTES,
+        limit=lambda house: house.gate.uploads,
+    ),
+    Route(
+        "GET",
+        "/api/settings",
+        "The settings that a link says, checked and spelled out",
+        editions.show_settings,
+        SettingsView,
+        query=Settings,
+        errors=("no-edition", *CHOICES),
+    ),
+    Route("GET", "/api/tables", "The tables that want to be found", tables.list_tables, list[ListedTable]),
+    Route(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        tables.open_table,
+        Opened,
+        body=Opening,
+        most=EDITION_BYTES,
+        status=201,
+        errors=("no-edition", "bad-edition", "too-many-people", "storage", *CHOICES, *NAMES),
+        limit=lambda house: house.gate.tables,
+    ),
+    Route(
+        "POST",
+        "/api/tables/import",
+        "Make a table of a record",
+        records.import_table,
+        Opened,
+        body=Importing,
+        most=RECORD_BYTES,
+        status=201,
+        errors=("no-edition", "bad-edition", "bad-record", "storage"),
+        limit=lambda house: house.gate.uploads,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}",
+        "A table in short",
+        tables.show_table,
+        Summary,
+        key=ANY_KEY,
+        errors=("no-table", "storage"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/edition",
+        "The whole data of the edition that a table plays",
+        tables.show_table_edition,
+        dict[str, Any],
+        key=ANY_KEY,
+        errors=("no-table", "needs", "storage"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a table",
+        records.show_record,
+        media=records.LINES,
+        key=ANY_KEY,
+        errors=("no-table", "not-started", "storage"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/join",
+        "Sit down",
+        tables.join_table,
+        SeatKey,
+        body=Joining,
+        status=201,
+        key="the invitation's or the host's; none for a table that is listed",
+        errors=(
+            "no-table",
+            "not-allowed",
+            "locked",
+            "table-full",
+            "seat-taken",
+            "game-over",
+            "needs",
+            "storage",
+            *NAMES,
+        ),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/code",
+        "A code that moves a seat to another device",
+        tables.make_code,
+        MovingCode,
+        status=201,
+        key="the seat's",
+        errors=("no-table", "not-allowed", "storage"),
+    ),
+    Route(
+        "POST",
+        "/api/seats",
+        "Take over a seat by its code",
+        tables.take_code,
+        SeatKey,
+        body=CodeGiven,
+        errors=("no-code", "storage"),
+        limit=lambda house: house.gate.codes,
+    ),
+)

@@ -1,0 +1,99 @@
+"""Who asks too much is told so before it costs anything."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from casedepart.server.config import Rate
+
+NETWORK_BITS: Final = 64
+"""How much of a version 6 address stands for one household."""
+
+
+class Bucket:
+    """Tokens that are taken one by one and come back with time."""
+
+    __slots__ = ("at", "clock", "rate", "tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.tokens = float(rate.burst)
+        self.at = clock()
+
+    def take(self) -> bool:
+        """Take a token; False: there is none left."""
+        self.refill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def full(self) -> bool:
+        """Has everything come back?"""
+        self.refill()
+        return self.tokens >= self.rate.burst
+
+    def refill(self) -> None:
+        now = self.clock()
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for each who asks."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.by_asker: Final[dict[object, Bucket]] = {}
+
+    def take(self, asker: object) -> bool:
+        """Take a token of theirs; False: they have none left."""
+        bucket = self.by_asker.get(asker)
+        if bucket is None:
+            bucket = self.by_asker[asker] = Bucket(self.rate, self.clock)
+        return bucket.take()
+
+    def forget(self) -> None:
+        """Forget those who have asked for nothing lately: a new bucket is as full as theirs."""
+        for asker in [asker for asker, bucket in self.by_asker.items() if bucket.full()]:
+            del self.by_asker[asker]
+
+
+class Places:
+    """So many places for each, and no more."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.taken: Final[Counter[str]] = Counter()
+
+    def enter(self, asker: str) -> bool:
+        """Take a place; False: all of theirs are taken."""
+        if self.taken[asker] >= self.most:
+            return False
+        self.taken[asker] += 1
+        return True
+
+    def leave(self, asker: str) -> None:
+        """Give a place back."""
+        self.taken[asker] -= 1
+        if self.taken[asker] <= 0:
+            del self.taken[asker]
+
+
+def household(address: str) -> str:
+    """What is counted as one: an address, or the network of a version 6 address, which one household has whole."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False).network_address)

@@ -1,0 +1,115 @@
+"""What the HTTP side takes and answers, in OpenAPI's form, from the same list that it answers by."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+import casedepart
+from casedepart.server.answers import Problem, status_of
+from casedepart.server.calls import Route
+from casedepart.server.errors import STATUS, ServerError
+from casedepart.table.errors import TableError
+
+ALWAYS: Final = ("too-many", "internal")
+"""What any call may be told."""
+PART: Final = re.compile(r"{(\w+)}")
+REFERENCE: Final = "#/components/schemas/{name}"
+
+
+def description(routes: tuple[Route, ...]) -> dict[str, Any]:
+    """The whole description."""
+    kinds = list({id(kind): kind for route in routes for kind in kinds_of(route)}.values())
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    by_kind = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Case Départ", "version": casedepart.__version__, "summary": "Tables of a board game."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "A key of the table."}},
+        },
+    }
+
+
+def kinds_of(route: Route) -> list[Any]:
+    """The types that a route speaks of."""
+    return [kind for kind in (route.body, route.answer, route.query, Problem) if kind is not None]
+
+
+def operation(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
+    """One call."""
+    told: dict[str, Any] = {
+        "summary": route.summary,
+        "operationId": route.handler.__name__,
+        "parameters": [*path_parts(route), *query_fields(route)],
+        "responses": answers(route, schemas),
+    }
+    if route.key:
+        told["description"] = f"The key: {route.key}."
+        told["security"] = [{"key": []}, {}]
+    if route.body:
+        told["requestBody"] = {"required": True, "content": content("application/json", schemas[id(route.body)])}
+    return told
+
+
+def path_parts(route: Route) -> list[dict[str, Any]]:
+    """The parts of the path that are to be filled in."""
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in PART.findall(route.path)
+    ]
+
+
+def query_fields(route: Route) -> list[dict[str, Any]]:
+    """What may stand in the query: lists with commas, yes and no as words."""
+    if route.query is None:
+        return []
+    schema = msgspec.json.schema(route.query)["$defs"][route.query.__name__]
+    return [
+        {"name": name, "in": "query", "schema": in_query(field), "style": "form", "explode": False}
+        for name, field in schema["properties"].items()
+    ]
+
+
+def in_query(schema: dict[str, Any]) -> dict[str, Any]:
+    """A field's schema as a link spells it."""
+    if schema.get("type") == "boolean":
+        return {"enum": ["yes", "no"], "default": "no"}
+    return schema
+
+
+def answers(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
+    """What may be answered: the answer itself, and errors by their status."""
+    schema = {"type": "string"} if route.answer is None else schemas[id(route.answer)]
+    told: dict[str, Any] = {str(route.status): {"description": "Done.", "content": content(route.media, schema)}}
+    problem = content("application/json", schemas[id(Problem)])
+    for status, codes in sorted(by_status(route).items()):
+        told[str(status)] = {"description": f"Not taken: {', '.join(codes)}.", "content": problem}
+    return told
+
+
+def by_status(route: Route) -> dict[int, list[str]]:
+    """The errors of a route, by the status they come with."""
+    bodily = (
+        ("bad-request", "too-big", "too-late", "bad-origin")
+        if route.body
+        else ("bad-origin",)
+        if route.method == "POST"
+        else ()
+    )
+    found: dict[int, list[str]] = {}
+    for code in dict.fromkeys((*route.errors, *bodily, *ALWAYS)):
+        error = ServerError(code) if code in STATUS else TableError(code)
+        found.setdefault(status_of(error), []).append(code)
+    return found
+
+
+def content(media: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {media: {"schema": schema}}

@@ -1,0 +1,75 @@
+"""The record of a table, made from its journal alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casedepart.engine.actions import CHANCE
+from casedepart.record import Answer, Closing, Header, Promise, Record
+from casedepart.record.header import DIGEST_LENGTH
+from casedepart.table.errors import TableError
+from casedepart.table.following import first_standing, follow
+from casedepart.table.journal import Answered, AnyEntry, Claims, Created, Limited, Line, Started, decode
+from casedepart.table.standing import Standing
+
+
+def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
+    """The record that a whole journal tells; the secret of the dice is in it once the game is over."""
+    (_, created), *entries = [(version, decode(body)) for version, body in stored]
+    assert isinstance(created, Created), "a journal begins with the opening of its table"
+    standing = first_standing(created)
+    lines, luck = list(created.given), lucks(standing)
+    for version, entry in entries:
+        if isinstance(entry, Started):
+            luck = lucks(standing)
+        lines += lines_of(entry)
+        follow(standing, entry, version, None)
+    if not standing.players:
+        raise TableError("not-started")
+    return written(standing, lines, luck)
+
+
+def lucks(standing: Standing) -> list[str]:
+    """What each seat has added to the dice."""
+    return [seat.luck for seat in standing.seats]
+
+
+def lines_of(entry: AnyEntry) -> list[Line]:
+    """The answers that an entry holds."""
+    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
+
+
+def written(standing: Standing, lines: list[Line], luck: list[str]) -> Record:
+    """The record of a game, by its answers."""
+    players, settings = tuple(standing.players), standing.settings
+    secret = bytes.fromhex(standing.secret)
+    winners = winners_of(lines, players)
+    header = Header(
+        edition=settings.edition,
+        digest=standing.digest[:DIGEST_LENGTH],
+        ruleset=settings.ruleset,
+        mode=settings.mode,
+        options=tuple(settings.options),
+        players=players,
+        engine=standing.engine,
+        dice=Promise.made(standing.table, secret, luck, standing.given),
+    )
+    answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
+    return Record(header, answers, Closing(bool(winners), winners, secret=standing.secret if winners else ""))
+
+
+def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:
+    """An answer as a record has it."""
+    by = "chance" if line.by == CHANCE else players[line.by]
+    return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck)
+
+
+def winners_of(lines: list[Line], players: tuple[str, ...]) -> tuple[str, ...]:
+    """Who has won, as the last answer says; nobody: the game goes on."""
+    events = lines[-1].events if lines else []
+    return tuple(name for name in players if any(is_win(event, name) for event in events))
+
+
+def is_win(event: str, name: str) -> bool:
+    """Does an event say that this player has won the game?"""
+    return event == f"{name} won" or event.startswith((f"{name} won [", f"{name} won ("))

@@ -1,0 +1,90 @@
+"""The reply to a message: done, refused by the rules, stale, or not to be taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.engine.actions import Refused
+from casedepart.server import metrics
+from casedepart.server.clock import now
+from casedepart.server.connection import Connection
+from casedepart.server.errors import ServerError
+from casedepart.server.house import House
+from casedepart.server.room import Room
+from casedepart.server.stores import StoreError
+from casedepart.table.change import Change
+from casedepart.table.errors import Repeated, StaleError, TableError
+from casedepart.table.journal import Followed
+from casedepart.table.keys import new_table_id
+from casedepart.table.opening import rematch
+from casedepart.table.table import Table
+from casedepart.table.wire.asks import Act, AnyAsk, Hello, HostAsk, Ping, Rematch, SeatAsk
+from casedepart.table.wire.news import Done, Pong, Refusal, Stale
+from casedepart.texts import refusal
+
+OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
+"""Errors of who tries what is not theirs."""
+
+
+async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -> bool:
+    """Do what a message asks and reply to it; True: it was out of place."""
+    if isinstance(ask, Ping):
+        connection.tell(Pong(at=now()))
+        return False
+    if isinstance(ask, Hello):
+        connection.fault(ServerError("hello-twice"))
+        return True
+    try:
+        done = await follow_on(house, room, connection, ask) if isinstance(ask, Rematch) else None
+        connection.tell(done or await taken(room, connection, ask))
+    except Repeated as repeated:
+        rematch_table = room.running.table.standing.rematch if isinstance(ask, Rematch) else ""
+        connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
+    except Refused as refused:
+        told = refusal(refused.rule, refused.why, connection.language)
+        connection.tell(Refusal(id=ask.id, rule=refused.rule, why=refused.why, told=told))
+        metrics.REPLIES.labels("refused").inc()
+    except StaleError:
+        connection.tell(Stale(id=ask.id, version=room.running.table.version))
+        metrics.REPLIES.labels("stale").inc()
+    except TableError as error:
+        connection.fault(error, ask.id)
+        return error.code in OTHERS_BUSINESS
+    except ServerError as error:
+        connection.fault(error, ask.id)
+    except StoreError:
+        connection.fault(ServerError("storage"), ask.id)
+    return False
+
+
+async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
+    """Let the table decide and store what a message asks."""
+    if isinstance(ask, Act) and ask.version > room.running.table.version:
+        # Seen at another process, of which no news has come yet.
+        await room.running.refresh()
+    change = await room.running.change(lambda table, at: table.take(ask, connection.roles, at))
+    assert change is not None, "a message is taken, or an error says why not"
+    metrics.REPLIES.labels("done").inc()
+    return Done(id=ask.id, version=change.version)
+
+
+async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:
+    """Open another table for the same people, once."""
+    running = room.running
+    if not connection.roles.host:
+        raise TableError("not-host")
+    running.table.check_new(-1, ask.id)
+    if not running.table.standing.rematch:
+        if not house.gate.tables.take(connection.address):
+            raise ServerError("too-many")
+        created = rematch(running.table.standing, new_table_id(), now())
+        await house.tables.create(created)
+        await running.change(lambda table, at: followed(table, created.table, ask.id, at))
+    return Done(id=ask.id, version=running.table.version, table=running.table.standing.rematch)
+
+
+def followed(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
+    """The note that there is a rematch; None: somebody was faster."""
+    if table.standing.rematch:
+        return None
+    return table.change(Followed(at=at, id=message, table=rematch_table))

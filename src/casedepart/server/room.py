@@ -1,0 +1,109 @@
+"""A running table, who drives it, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor
+from typing import Final
+
+import casedepart
+from casedepart.server.clock import now
+from casedepart.server.connection import Connection
+from casedepart.server.driving import Driver
+from casedepart.server.errors import ServerError
+from casedepart.server.logs import log
+from casedepart.server.running import Running
+from casedepart.server.stores import Store, StoreError
+from casedepart.table import picture
+from casedepart.table.table import Table
+from casedepart.table.wire.news import Welcome
+
+SNAPSHOT_EVERY: Final = 256
+"""Versions between two snapshots of a table that stays in memory."""
+SNAPSHOT_WORTH: Final = 16
+"""Versions for which a snapshot pays when a table is unloaded; fewer are read as fast from the journal."""
+LINGER: Final = 10_000
+"""How long a table stays in memory after its last use, in milliseconds."""
+RESTART: Final = 1012
+
+
+def nothing() -> None:
+    """Nobody wants to know."""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, running: Running, pool: Executor) -> None:
+        self.running: Final = running
+        self.driver: Final = Driver(running, pool)
+        self.users = 0
+        """Requests and connections that need it just now."""
+        self.touched = now()
+        self.keeping: asyncio.Task[None] | None = None
+        running.on_change = self.changed
+
+    @classmethod
+    def fresh(cls, table: Table, store: Store, pool: Executor) -> Room:
+        """The room of a table that was opened here and now."""
+        room = cls(Running(table, store, 0), pool)
+        room.running.mine = True
+        return room
+
+    def changed(self) -> None:
+        """There is a new version: times may have changed, and a snapshot may be due."""
+        self.driver.schedule()
+        if self.running.table.version - self.running.kept >= SNAPSHOT_EVERY and self.keeping is None:
+            self.keeping = asyncio.create_task(self.keep())
+            self.keeping.add_done_callback(self.kept)
+
+    def kept(self, _: asyncio.Task[None]) -> None:
+        self.keeping = None
+
+    def enter(self, connection: Connection) -> None:
+        """Welcome a connection, and show it the table from now on."""
+        running, table = self.running, self.running.table
+        chat = [picture.said(line) for line in table.standing.chat if picture.hears(table, connection.roles, line.seat)]
+        connection.tell(Welcome(engine=casedepart.__version__, chat=chat))
+        running.show({connection}, [])
+        running.listeners.add(connection)
+        self.driver.returned.update(connection.roles.seats)
+        self.driver.schedule()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        self.running.listeners.discard(connection)
+        self.driver.schedule()
+
+    def send_away(self) -> None:
+        """Let everyone connect again: this room is no longer kept up to date."""
+        for listener in list(self.running.listeners):
+            listener.dismiss(ServerError("storage"), RESTART)
+        self.running.listeners.clear()
+        # Else room and table would keep each other in memory until Python looks through all of it.
+        self.running.on_change = lambda: None
+        self.driver.stopped = True
+        self.driver.schedule()
+        # Nothing points in a circle any more, so that all of it is freed at once.
+        self.running.on_change = nothing
+
+    def idle(self, at: int, soon: int) -> bool:
+        """Does nobody need it, and has it nothing to do soon?"""
+        if self.users or self.running.listeners or self.driver.task is not None or self.touched > at - LINGER:
+            return False
+        wake = self.driver.wake()
+        return wake is None or wake > soon
+
+    async def keep(self) -> None:
+        """Keep a snapshot, if it makes loading faster; losing one costs only time."""
+        running = self.running
+        version = running.table.version
+        body = running.table.snapshot() if version - running.kept >= SNAPSHOT_WORTH else None
+        if body is None:
+            return
+        try:
+            await running.store.keep_snapshot(running.id, version, body)
+        except StoreError as error:
+            log("snapshot failed", 30, table=running.id, why=str(error))
+        else:
+            running.kept = version

@@ -1,0 +1,148 @@
+"""A table that runs at this process: one change at a time, each durable before anyone sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from casedepart.server import metrics
+from casedepart.server.clock import now
+from casedepart.server.connection import Connection
+from casedepart.server.errors import ServerError
+from casedepart.server.logs import log
+from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.telling import in_languages, spoken_by
+from casedepart.table import picture
+from casedepart.table.change import Change
+from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
+from casedepart.table.keys import Roles
+from casedepart.table.table import Table
+from casedepart.table.wire.news import AnswerView
+
+News = list[tuple[int, AnyEntry]]
+"""New entries, with their versions."""
+Decide = Callable[[Table, int], Change | None]
+"""What to do next, by the table as it stands and the time; None: nothing."""
+MOST_RACES: Final = 20
+"""How often a change is decided anew when others were faster."""
+
+
+class Running:
+    """One table in memory, with the sockets that look at it."""
+
+    def __init__(self, table: Table, store: Store, kept: int) -> None:
+        self.table: Final = table
+        self.id: Final = table.standing.table
+        self.store: Final = store
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[set[Connection]] = set()
+        self.kept = kept
+        """The version of the newest snapshot."""
+        self.mine = False
+        """The newest version was written by this process, which therefore drives the table."""
+        self.behind = False
+        """It is not known whether the last write took place: look before the next."""
+        self.damaged = False
+        """What is stored could not be taken over: this object is of no more use."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Told after every new version: times may have changed."""
+
+    # Changing
+
+    async def change(self, decide: Decide) -> Change | None:
+        """Decide, store, show; when another process was faster, look and decide anew."""
+        async with self.lock:
+            if self.behind:
+                await self.catch_up()
+            for _ in range(MOST_RACES):
+                change = decide(self.table, now())
+                if change is None or await self.written(change):
+                    return change
+                metrics.LOST_RACES.inc()
+                await self.catch_up()
+        raise StoreError(self.id, "Others write to this table without end.", "Try again later.")
+
+    async def written(self, change: Change) -> bool:
+        """Store a change, and show it once it is durable; False: this version is taken."""
+        body, wake, listing = picture.stored(self.table, change)
+        began = time.perf_counter()
+        # Cut short, or failed: the write may have taken place all the same.
+        self.behind = True
+        try:
+            stored = await self.store.append(Step(self.id, change.version, body, wake, listing))
+        except StoreError as error:
+            metrics.STORE_FAILURES.inc()
+            log("store failed", 40, table=self.id, why=str(error))
+            raise
+        self.behind = False
+        if stored:
+            self.mine = True
+            self.tell([(change.version, change.entry)], self.table.adopt(change))
+            metrics.CHANGES.labels(type(change.entry).__name__).inc()
+            metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
+            self.on_change()
+        return stored
+
+    async def catch_up(self) -> None:
+        """Take over what others have written since, and show it."""
+        stored = await self.store.load(self.id, self.table.version, snapshot=False)
+        entries = [] if stored is None else stored.entries
+        answers: list[AnswerView] = []
+        taken: News = []
+        try:
+            for version, body in entries:
+                entry = decode(body)
+                answers += self.table.absorb(version, entry)
+                taken.append((version, entry))
+        except Exception:
+            self.damaged = True
+            raise
+        self.behind = False
+        if taken:
+            self.mine = False
+            self.tell(taken, answers)
+            self.on_change()
+
+    async def refresh(self) -> None:
+        """Somebody else may have written: look."""
+        async with self.lock:
+            await self.catch_up()
+
+    # Showing
+
+    def tell(self, news: News, answers: list[AnswerView]) -> None:
+        """Show everyone who looks what has happened."""
+        if any(isinstance(entry, Sat | Moved | Left) for _, entry in news):
+            self.renew_roles()
+        chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
+        for version, entry in chat:
+            text = spoken_by(version, entry)
+            for listener in self.listeners:
+                if picture.hears(self.table, listener.roles, entry.seat):
+                    listener.put(text)
+        if len(chat) < len(news):
+            self.show(self.listeners, answers)
+
+    def show(self, listeners: set[Connection], answers: list[AnswerView]) -> None:
+        """Send the whole table; it is encoded once a language."""
+        shown = in_languages(self.table, answers)
+        for listener in listeners:
+            listener.show(shown(listener.language, listener.roles))
+
+    def renew_roles(self) -> None:
+        """Seats have changed hands: look again what each connection's keys open."""
+        for listener in list(self.listeners):
+            listener.roles = self.roles(listener.keys)
+            if not listener.roles.any:
+                self.listeners.discard(listener)
+                # A moment later, so that who stood up is told first that it is done.
+                asyncio.get_running_loop().call_soon(listener.dismiss, ServerError("no-seat"))
+
+    def roles(self, keys: tuple[str, ...]) -> Roles:
+        """What these keys open; anyone may watch a table that is listed."""
+        roles = self.table.roles(keys)
+        if self.table.standing.settings.public and not roles.watching:
+            return Roles(roles.seats, roles.host, roles.invited, watching=True)
+        return roles

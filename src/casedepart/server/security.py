@@ -1,0 +1,88 @@
+"""Headers that keep browsers safe, and who may talk to the server from a page."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from casedepart.server.answers import error_answer
+from casedepart.server.errors import ServerError
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""Everything comes from the server itself; nothing is written into a page."""
+SECURE_HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class SecureHeaders:
+    """Put the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(SECURE_HEADERS)
+                if scope["path"].startswith("/api"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class OwnPages:
+    """Refuse sockets and changes that come from another site's page."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app: Final = app
+        self.origins: Final = frozenset(origin.rstrip("/").lower() for origin in origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self.may_come(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await error_answer(ServerError("bad-origin"), Headers(scope=scope))(scope, receive, send)
+
+    def may_come(self, scope: Scope) -> bool:
+        """Is this no page, or one of ours? Programs that are no browser send no Origin."""
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return True
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        return origin is None or origin.lower() in self.origins or same_host(origin, headers.get("host", ""))
+
+
+def same_host(origin: str, host: str) -> bool:
+    """Is a page's origin the very host that it asks?"""
+    try:
+        return bool(host) and urlsplit(origin.lower()).netloc == host.lower()
+    except ValueError:
+        return False

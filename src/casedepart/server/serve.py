@@ -1,0 +1,153 @@
+"""Running the server: its listening socket, its processes, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from tempfile import TemporaryDirectory
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from casedepart.server.app import from_config
+from casedepart.server.config import Config
+from casedepart.server.heads import BoundedHeads
+from casedepart.server.logs import settings
+from casedepart.server.metrics import SHARED_FOLDER
+from casedepart.server.stores import store_at
+
+WAITING: Final = 2048
+"""Connections that may wait to be accepted."""
+LONGEST_FRAME: Final = 65_536
+"""Longer messages close the socket; between this and the limit of a message there is room for an error that says so."""
+SILENCE: Final = 20.0
+"""After so many seconds a silent socket is asked whether anyone is there, and has as long to answer."""
+PARTING: Final = 10
+"""How many seconds the end may take."""
+UNREAD: Final = 30_000
+"""After so many milliseconds a connection that takes nothing of what it was sent is given up by the system."""
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How the server meets the network."""
+
+    workers: int = 1
+    proxy: str = ""
+    """The address of the proxy in front of it, whose word on where a request comes from is taken."""
+    deflate: bool = False
+    log_level: str = "info"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that connections already queue at; an `OSError` says why there is none."""
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        listener.bind(address)
+        listener.listen(WAITING)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where the server is found."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def prepare(db: str | None) -> str:
+    """Open the store once, so that what is wrong is told before anything runs; where it is, to be shown."""
+    store = store_at(db)
+    await store.open(lambda table, version: None)
+    await store.close()
+    return str(getattr(store, "where", db))
+
+
+def run(listener: socket.socket, config: Config, serving: Serving) -> None:
+    """Serve until a signal says to stop."""
+    allow_many_files()
+    prepared = uvicorn_config(config, serving)
+    server = uvicorn.Server(prepared)
+    # Theirs from the start: a signal that comes before the server runs ends it too.
+    with ended_by(server.handle_exit), shared_figures(serving.workers):
+        if serving.workers > 1:
+            Multiprocess(prepared, [listener]).run()
+        else:
+            server.run([listener])
+
+
+def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
+    """What uvicorn is told. Its own access log would show whole addresses: ours does not."""
+    options: dict[str, Any] = {
+        "factory": True,
+        "http": BoundedHeads,
+        "workers": serving.workers,
+        "ws": "websockets-sansio",
+        "ws_max_size": LONGEST_FRAME,
+        "ws_ping_interval": SILENCE,
+        "ws_ping_timeout": SILENCE,
+        "ws_per_message_deflate": serving.deflate,
+        "lifespan": "on",
+        "log_config": settings(serving.log_level),
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(serving.proxy),
+        "forwarded_allow_ips": serving.proxy or None,
+        "backlog": WAITING,
+        "timeout_graceful_shutdown": PARTING,
+    }
+    return uvicorn.Config(partial(from_config, config), **options)
+
+
+def allow_many_files() -> None:
+    """Every socket is a file: take as many as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+@contextmanager
+def ended_by(stop: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """A signal stops the server, and does not end the program a second time, with another exit code."""
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def shared_figures(workers: int) -> Iterator[None]:
+    """A folder where several processes put their figures together."""
+    if workers == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="casedepart-figures-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        yield
+
+
+def check_store(db: str | None) -> str:
+    """Where the store is, once it is known to work; a `StoreError` says why it does not."""
+    return asyncio.run(prepare(db))

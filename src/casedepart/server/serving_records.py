@@ -1,0 +1,62 @@
+"""The HTTP side of records: download a table's, make a table of one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.responses import Response
+
+from casedepart.editions import Edition
+from casedepart.record import Disagreement, Record, RecordError, parse
+from casedepart.server.bodies import Importing
+from casedepart.server.calls import Call
+from casedepart.server.clock import now
+from casedepart.server.errors import ServerError
+from casedepart.server.records import record_of
+from casedepart.server.serving_editions import built_in, uploaded
+from casedepart.server.serving_tables import handed_out, seen
+from casedepart.table.journal import Paused
+from casedepart.table.keys import TableKeys, new_table_id
+from casedepart.table.opening import imported
+
+LINES: Final = "application/jsonl"
+SHOWN: Final = "record.jsonl"
+"""What messages call an imported record."""
+
+
+async def show_record(call: Call) -> object:
+    """The record of a table, from its journal: as readable where the game cannot go on."""
+    async with seen(call) as (room, _):
+        stored = await call.house.store.load(room.running.id, snapshot=False)
+        assert stored is not None, "a table that is seen is stored"
+        record = await asyncio.to_thread(record_of, stored.entries)
+        text = "".join(f"{line}\n" for line in record.lines())
+        name = f'attachment; filename="casedepart-{room.running.id[:8]}.jsonl"'
+        return Response(text, media_type=LINES, headers={"content-disposition": name})
+
+
+async def import_table(call: Call) -> object:
+    """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
+    importing: Importing = call.body
+    record, edition = await asyncio.to_thread(checked, importing, call.language)
+    keys, table = TableKeys(), new_table_id()
+    created = imported(record, edition, table, keys, now(), bool(importing.edition_file))
+    room = await call.house.tables.create(created)
+    if room.running.table.running:
+        # Else its bots would play on before anyone has come to see it.
+        await room.running.change(lambda found, at: found.change(Paused(at=at, on=True)))
+    return handed_out(table, keys, [])
+
+
+def checked(importing: Importing, language: str) -> tuple[Record, Edition]:
+    """A record that says what the rules say, and the edition it was played on."""
+    try:
+        record = parse(importing.record.removeprefix("\ufeff"), SHOWN)
+        edition = uploaded(importing.edition_file) if importing.edition_file else built_in(record.header.edition)
+        found = record.check(record.on(edition))
+    except RecordError as error:
+        raise ServerError("bad-record", detail=error.told(language)) from None
+    if isinstance(found, Disagreement):
+        raise ServerError("bad-record", detail=f"{SHOWN}:{found.line}: {found.told(language)}")
+    return record, edition

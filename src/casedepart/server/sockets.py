@@ -1,0 +1,175 @@
+"""The WebSocket: a hello, then messages one at a time, each with its reply."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from starlette.types import Receive, Scope, Send
+
+from casedepart.server import metrics
+from casedepart.server.connection import OVERLOADED, POLICY, Connection
+from casedepart.server.errors import ServerError
+from casedepart.server.house import House
+from casedepart.server.limits import Bucket, household
+from casedepart.server.logs import log
+from casedepart.server.reading import id_of, read_ask
+from casedepart.server.replying import reply
+from casedepart.server.room import Room
+from casedepart.server.stores import StoreError
+from casedepart.table.wire.asks import AnyAsk, Emote, Hello, Say
+
+BROKEN: Final = 1011
+PARTING: Final = 5.0
+"""For how many seconds a connection that is being closed may still read what waits for it."""
+FORGIVEN: Final = frozenset({"chat-rate", "storage"})
+"""Errors that are nobody's bad manners."""
+
+
+class Sockets:
+    """The endpoint of the WebSocket."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        client = scope.get("client")
+        address = household(client[0] if client else "")
+        connection = Connection(send, address)
+        began = time.monotonic()
+        metrics.SOCKETS.inc()
+        try:
+            await Conversation(self.house, connection, receive).hold()
+        finally:
+            metrics.SOCKETS.dec()
+            self.house.tables.tidying.note()
+            log("socket closed", seconds=round(time.monotonic() - began, 3))
+
+
+class Conversation:
+    """One connection, from its hello to its end."""
+
+    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+        self.house: Final = house
+        self.connection: Final = connection
+        self.receive: Final = receive
+        self.pace: Final = Bucket(house.config.limits.messages)
+        self.patience: Final = Bucket(house.config.limits.faults)
+
+    async def hold(self) -> None:
+        """Read and write side by side until either ends."""
+        writer = self.connection.writer = asyncio.create_task(self.connection.write())
+        reader = asyncio.create_task(self.read())
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if self.connection.closing is not None:
+            await asyncio.wait({writer}, timeout=PARTING)
+        for task in (reader, writer):
+            task.cancel()
+        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            # A socket that is gone cannot be written to: that is how most of them end.
+            if isinstance(ended, Exception) and not isinstance(ended, OSError):
+                log("socket failed", 40, why=f"{type(ended).__name__}: {ended}")
+
+    async def read(self) -> None:
+        """Everything that the client says."""
+        gate, address = self.house.gate, self.connection.address
+        if not (gate.requests.take(address) and gate.connections.enter(address)):
+            self.connection.dismiss(ServerError("too-many"), OVERLOADED)
+            return
+        try:
+            await self.say_hello()
+        except ServerError as error:
+            self.connection.dismiss(error)
+        except StoreError as error:
+            log("store failed", 40, why=str(error))
+            self.connection.dismiss(ServerError("storage"), OVERLOADED)
+        except Exception:
+            log("conversation failed", 40, trace=True)
+            self.connection.dismiss(ServerError("internal"), BROKEN)
+        finally:
+            gate.connections.leave(address)
+
+    async def say_hello(self) -> None:
+        """Wait for the hello, find its table, and listen from then on."""
+        seconds = self.house.config.hello_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                text = await self.text()
+        except TimeoutError:
+            raise ServerError("hello-first", seconds=int(seconds)) from None
+        if text is None:
+            return
+        hello = read_ask(text)
+        if not isinstance(hello, Hello):
+            raise ServerError("hello-first", seconds=int(seconds))
+        self.connection.language = hello.language
+        async with self.house.tables.use(hello.table) as room:
+            await self.sit(room, hello)
+
+    async def sit(self, room: Room, hello: Hello) -> None:
+        """Look at a table, as far as the keys allow."""
+        connection, listeners = self.connection, self.house.gate.listeners
+        connection.keys = tuple(hello.keys)
+        connection.roles = room.running.roles(connection.keys)
+        if not connection.roles.any:
+            raise ServerError("no-table")
+        if not listeners.enter(hello.table):
+            raise ServerError("too-many-listeners")
+        room.enter(connection)
+        try:
+            while (text := await self.text()) is not None and connection.closing is None:
+                await self.take(room, text)
+        finally:
+            room.leave(connection)
+            listeners.leave(hello.table)
+
+    async def text(self) -> str | None:
+        """The next message, as far as it is text; None: the connection is gone."""
+        most = self.house.config.message_bytes
+        while True:
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = message.get("text")
+            if text is None:
+                self.blame(ServerError("binary"))
+            elif len(text) > most or len(text.encode()) > most:
+                self.blame(ServerError("too-big", most=str(most)))
+            elif not (self.pace.take() and self.house.gate.crowd.take(self.connection.address)):
+                self.blame(ServerError("too-many"), id_of(text))
+            else:
+                return str(text)
+
+    async def take(self, room: Room, text: str) -> None:
+        """One message: what it asks is done, or an error says why not."""
+        try:
+            ask = read_ask(text)
+            self.check_chat(room, ask)
+        except ServerError as error:
+            self.blame(error, id_of(text))
+            return
+        metrics.MESSAGES.labels(type(ask).__name__).inc()
+        trouble = await reply(self.house, room, self.connection, ask)
+        if trouble:
+            self.count_fault()
+
+    def check_chat(self, room: Room, ask: AnyAsk) -> None:
+        """Not too much talk."""
+        if isinstance(ask, Say | Emote):
+            seat = ask.seat if ask.seat >= 0 else next(iter(self.connection.roles.seats), -1)
+            if not self.house.gate.chat.take((room.running.id, seat)):
+                raise ServerError("chat-rate")
+
+    def blame(self, error: ServerError, message: str = "") -> None:
+        """Say what is wrong with a message."""
+        self.connection.fault(error, message)
+        if error.code not in FORGIVEN:
+            self.count_fault()
+
+    def count_fault(self) -> None:
+        """Who sends nothing but nonsense is shown the door."""
+        if not self.patience.take():
+            self.connection.dismiss(ServerError("too-many-faults"), POLICY)

@@ -1,0 +1,60 @@
+"""Where tables are kept: a file of SQLite by default, PostgreSQL by address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from casedepart.server.stores.database import PATIENCE
+from casedepart.server.stores.errors import StoreError, shown
+from casedepart.server.stores.postgresql import PostgreSQLStore
+from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.stores.store import Heard, Step, Store, Stored
+
+__all__ = ["Heard", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
+
+
+def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:
+    """The store at an address, not yet opened: a path, `sqlite:///…`, `postgresql://…`; with none, the default place.
+
+    `patience` is for how many seconds a database that is away or busy is tried again before a write fails.
+    """
+    if address is None:
+        return SQLiteStore(default_place(), patience)
+    scheme, separator, rest = address.partition("://")
+    if not separator:
+        return SQLiteStore(path_of(address, address), patience)
+    if scheme == "sqlite":
+        return SQLiteStore(path_of(address, rest.removeprefix("/")), patience)
+    if scheme in ("postgresql", "postgres"):
+        return PostgreSQLStore(address, patience)
+    raise unknown_address(shown(address))
+
+
+def default_place() -> Path:
+    """The file in the user's data folder, which is made if it is missing."""
+    folder = user_data_path("casedepart", appauthor=False)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            str(folder), f"This folder cannot be made: {error.strerror}.", "Name a file instead."
+        ) from error
+    return folder / "tables.sqlite"
+
+
+def path_of(address: str, path: str) -> Path:
+    """The file of an address."""
+    if not path or path == ":memory:":
+        raise unknown_address(address or "an empty address")
+    return Path(path).expanduser()
+
+
+def unknown_address(address: str) -> StoreError:
+    """What may stand in an address."""
+    return StoreError(
+        address,
+        "This is no place to keep tables.",
+        "Give a file such as tables.sqlite or sqlite:///tables.sqlite, or postgresql://user@host/database.",
+    )

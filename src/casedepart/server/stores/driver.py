@@ -1,0 +1,42 @@
+"""The little that is used of PostgreSQL's driver directly, with types: a connection of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, cast
+
+import asyncpg  # type: ignore[import-untyped]
+
+CONNECTING: Final = 5.0
+ANSWERING: Final = 15.0
+"""For how many seconds the server may be silent."""
+
+TROUBLE: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""All that a connection may raise; a timeout is an OSError."""
+
+Receive = Callable[[object, int, str, str], None]
+"""Told the connection, the number of the server's process, the channel and the message."""
+
+
+class PostgreSQLConnection(Protocol):
+    """A connection of the driver."""
+
+    async def execute(self, query: str, *, timeout: float) -> str: ...
+
+    async def add_listener(self, channel: str, callback: Receive) -> None: ...
+
+    def add_termination_listener(self, callback: Callable[[object], None]) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
+async def connected(address: str) -> PostgreSQLConnection:
+    """A new connection to the database at an address; ConnectionError with the server's words if there is none."""
+    try:
+        connecting = cast(
+            "Awaitable[PostgreSQLConnection]",
+            asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING),
+        )
+        return await connecting
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise ConnectionError(str(error)) from error

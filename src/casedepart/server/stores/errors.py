@@ -1,0 +1,42 @@
+"""What is wrong with a database, in words for whoever hosts it: what, where, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+
+from sqlalchemy.exc import DBAPIError
+
+
+class StoreError(Exception):
+    """A database that cannot be used, or that refuses: what is wrong, where, and the cure."""
+
+    def __init__(self, where: str, what: str, cure: str) -> None:
+        self.where: Final = where
+        """The file or the address, without its password."""
+        self.what: Final = what
+        self.cure: Final = cure
+        super().__init__(where, what, cure)
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what} {self.cure}"
+
+
+def shown(address: str) -> str:
+    """An address as it may be printed: with no password in it."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return f"{address.partition('://')[0]}://…"
+    user, at, host = parts.netloc.rpartition("@")
+    query = [(key, value) for key, value in parse_qsl(parts.query) if "password" not in key.lower()]
+    netloc = f"{user.partition(':')[0]}{at}{host}"
+    return parts._replace(netloc=netloc, query=urlencode(query, quote_via=quote, safe="/")).geturl()
+
+
+def reason(error: BaseException) -> str:
+    """What the database said, as one line with no SQL in it."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+    # asyncpg's errors come with the name of their class in front.
+    first = said.splitlines()[0].rpartition("'>: ")[2] if said else type(error).__name__
+    return first.rstrip(".")

@@ -1,0 +1,82 @@
+"""What becomes of the steps that go into one commit: which are written, which come too late, which leave a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from casedepart.server.stores.store import Step
+
+Key = tuple[str, int]
+"""A table and a version: what a step is known by."""
+
+LARGEST: Final = 2**62
+LONGEST_NAME: Final = 200
+"""Of a table; news of it must fit into one notification."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A snapshot on its way into the database."""
+
+    table: str
+    version: int
+    body: bytes
+
+
+class Verdict(Enum):
+    """What is to be done with a step."""
+
+    WRITE = "it is the next of its table"
+    OURS = "an earlier try has written it already"
+    LOST = "someone else has written that version"
+    GAP = "the version before it is missing"
+
+
+def judge(steps: Sequence[Step], ends: Mapping[str, int], ours: Container[Key]) -> list[Verdict]:
+    """Judge the steps of a group in order, from where each table's journal ends.
+
+    A step behind a lost one was made on top of it, and is lost with it.
+    """
+    now, lost, verdicts = dict(ends), set[str](), []
+    for step in steps:
+        verdict = judge_one(step, now.get(step.table, 0), lost, ours)
+        if verdict is Verdict.WRITE:
+            now[step.table] = step.version
+        elif verdict is Verdict.LOST:
+            lost.add(step.table)
+        verdicts.append(verdict)
+    return verdicts
+
+
+def judge_one(step: Step, end: int, lost: Container[str], ours: Container[Key]) -> Verdict:
+    """Judge one step of a table whose journal ends at `end`."""
+    if (step.table, step.version) in ours:
+        return Verdict.OURS
+    if step.table in lost or step.version <= end:
+        return Verdict.LOST
+    return Verdict.WRITE if step.version == end + 1 else Verdict.GAP
+
+
+def why_unwritable(work: Step | Snapshot) -> str:
+    """What no database could keep of it; nothing when all is well.
+
+    Looked at before it joins a group: a commit that fails for one would fail for all.
+    """
+    numbers = [work.version, work.wake or 0 if isinstance(work, Step) else 0]
+    bodies = [work.body, work.listing or b"" if isinstance(work, Step) else b""]
+    if not (work.version >= 1 and all(abs(number) < LARGEST for number in numbers)):
+        return "its version or its time is no number that a journal can have"
+    if not 0 < len(work.table) <= LONGEST_NAME or not all(is_text(body) for body in [work.table.encode(), *bodies]):
+        return "it is not text"
+    return ""
+
+
+def is_text(body: bytes) -> bool:
+    """Whether a text column takes it: UTF-8 with no zero byte."""
+    try:
+        return "\0" not in body.decode()
+    except UnicodeDecodeError:
+        return False

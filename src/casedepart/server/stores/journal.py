@@ -1,0 +1,110 @@
+"""The SQL of one commit: many steps of many tables, in a handful of statements."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, String, Table, bindparam, exists, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from casedepart.server.stores.group import Key, Snapshot, Verdict, judge
+from casedepart.server.stores.schema import Body, journal, snapshots, tables
+from casedepart.server.stores.store import Step
+
+Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
+"""A database's own INSERT, with its ON CONFLICT; the two are alike in all that is used here."""
+
+
+class Raced(Exception):
+    """Another process wrote in between, under a step on which a later one of the group stands: try again."""
+
+
+class Journal:
+    """Writes groups of steps. Each call is inside a transaction of the caller."""
+
+    def __init__(self, insert: Insert) -> None:
+        self.ends_of = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+        self.add_steps = insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
+        table = insert(tables)
+        changing = {name: table.excluded[name] for name in ("version", "wake", "listing", "changed")}
+        self.put_tables = table.on_conflict_do_update(index_elements=[tables.c.id], set_=changing)
+        self.put_snapshot = newer_snapshot(insert)
+
+    def write(self, connection: Connection, steps: Sequence[Step], again: bool) -> list[Verdict]:
+        """Write the steps that are next of their tables, and say what became of each.
+
+        After a try whose outcome nobody knows (`again`), a step that stands there word for word is ours.
+        """
+        ids = sorted({step.table for step in steps})
+        ends = {row.id: row.version for row in connection.execute(self.ends_of, {"ids": ids})}
+        ours = self.standing(connection, steps) if again else set()
+        verdicts = judge(steps, ends, ours)
+        fresh = [step for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
+        added = self.add(connection, fresh) if fresh else set()
+        return [
+            Verdict.LOST if verdict is Verdict.WRITE and key_of(step) not in added else verdict
+            for step, verdict in zip(steps, verdicts, strict=True)
+        ]
+
+    def add(self, connection: Connection, steps: Sequence[Step]) -> set[Key]:
+        """Insert steps, and set the rows of the tables that got one; those left out lost a race."""
+        # In one order everywhere, so that two processes never wait for each other in a circle.
+        rows = [
+            {"table_id": step.table, "version": step.version, "body": step.body} for step in sorted(steps, key=key_of)
+        ]
+        added = {(row.table_id, row.version) for row in connection.execute(self.add_steps, rows)}
+        behind = {step.table for step in steps if key_of(step) not in added}
+        if any(table in behind for table, _ in added):
+            raise Raced
+        now = time.time_ns() // 1_000_000
+        newest = {step.table: table_row(step, now) for step in steps if key_of(step) in added}
+        if newest:
+            connection.execute(self.put_tables, [newest[table] for table in sorted(newest)])
+        return added
+
+    def standing(self, connection: Connection, steps: Sequence[Step]) -> set[Key]:
+        """The steps that stand in the journal word for word."""
+        return {key_of(step) for step in steps if connection.execute(body_at(step)).scalar() == step.body}
+
+    def keep(self, connection: Connection, kept: Sequence[Snapshot]) -> None:
+        """Keep snapshots of versions that are in the journal, each in place of an older one."""
+        for one in kept:
+            values = {"of_table": one.table, "of_version": one.version, "of_body": one.body}
+            connection.execute(self.put_snapshot, values)
+
+
+def key_of(step: Step) -> Key:
+    """What a step is known by."""
+    return step.table, step.version
+
+
+def table_row(step: Step, now: int) -> dict[str, Any]:
+    """What is known of a table once a step stands in its journal."""
+    return {
+        "id": step.table,
+        "version": step.version,
+        "wake": step.wake,
+        "listing": step.listing,
+        "created": now,
+        "changed": now,
+    }
+
+
+def body_at(step: Step) -> Any:
+    """The question what stands at a step's place."""
+    return select(journal.c.body).where(journal.c.table_id == step.table, journal.c.version == step.version)
+
+
+def newer_snapshot(insert: Insert) -> Any:
+    """The statement that keeps a snapshot if its version is in the journal and no newer one is kept."""
+    table, version = bindparam("of_table", type_=String), bindparam("of_version", type_=snapshots.c.version.type)
+    there = exists().where(journal.c.table_id == table, journal.c.version == version)
+    given = select(table, version, bindparam("of_body", type_=Body)).where(there)
+    kept = insert(snapshots).from_select(["table_id", "version", "body"], given)
+    return kept.on_conflict_do_update(
+        index_elements=[snapshots.c.table_id],
+        set_={"version": kept.excluded.version, "body": kept.excluded.body},
+        where=kept.excluded.version > snapshots.c.version,
+    )

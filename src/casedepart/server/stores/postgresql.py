@@ -1,0 +1,75 @@
+"""PostgreSQL: many server processes on one database."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from casedepart.server.stores.database import PATIENCE, Database
+from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection, connected
+from casedepart.server.stores.errors import StoreError, reason, shown
+from casedepart.server.stores.group import Key
+from casedepart.server.stores.listening import CHANNEL, Listener, bulletins
+from casedepart.server.stores.store import Heard
+
+CONNECTIONS: Final = 5
+"""Of a process, beside the one that listens: a server of PostgreSQL has about a hundred for all."""
+MIGRATION_LOCK: Final = 0x_CA5E_DE9A
+"""Any number that nothing else in the database uses."""
+
+
+class PostgreSQLStore(Database):
+    """Tables in a PostgreSQL database; each process hears what the others have written."""
+
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+        self.address: Final = address
+        self.origin: Final = secrets.token_hex(8)
+        """Told with our news, so that we do not listen to ourselves."""
+        self.listener: Listener | None = None
+        super().__init__(shown(address), postgresql.insert, patience)
+
+    def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
+        # The driver reads the address itself: it knows all that such an address may say.
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self.new_connection,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,
+        )
+        return engine.execution_options(isolation_level="AUTOCOMMIT"), engine
+
+    async def new_connection(self) -> PostgreSQLConnection:
+        """A connection of the driver's own."""
+        return await connected(self.address)
+
+    async def connect(self, heard: Heard) -> None:
+        self.listener = Listener(self.new_connection, self.origin, heard)
+        try:
+            await self.listener.start()
+        except TROUBLE as error:
+            raise self.trouble(error) from error
+
+    async def disconnect(self) -> None:
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            await listener.stop()
+
+    def lock(self, connection: Connection) -> None:
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+
+    def announce(self, connection: Connection, news: Sequence[Key]) -> None:
+        for bulletin in bulletins(self.origin, news):
+            connection.execute(select(func.pg_notify(CHANNEL, bulletin)))
+
+    def trouble(self, error: Exception) -> StoreError:
+        return StoreError(
+            self.where,
+            f"PostgreSQL does not answer as it should: {reason(error)}.",
+            "See that the server runs, that the address is right, and that its user may make tables in this database.",
+        )

@@ -1,0 +1,132 @@
+"""SQLite: one file, for one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from casedepart.server.stores.database import PATIENCE, Database
+from casedepart.server.stores.errors import StoreError, reason
+from casedepart.server.stores.group import Key
+from casedepart.server.stores.store import Heard
+
+BUSY: Final = 5.0
+"""For how many seconds a connection waits for another process to finish writing."""
+READERS: Final = 4
+WRITER_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+"""Readers do not wait for the writer; a commit is on the disk before it is acknowledged."""
+
+
+class SQLiteStore(Database):
+    """Tables in one file.
+
+    Two processes on one file do no harm to each other, and of two that write the same version one loses; but neither
+    hears what the other has written. Several processes that serve the same tables need PostgreSQL.
+    """
+
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self.path: Final = path
+        super().__init__(str(path), sqlite.insert, patience)
+
+    def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
+        address = URL.create("sqlite+aiosqlite", database=str(self.path))
+        waiting = {"timeout": min(BUSY, self.patience)}
+        reading = create_async_engine(
+            address, isolation_level="AUTOCOMMIT", pool_size=READERS, max_overflow=0, connect_args=waiting
+        )
+        writing = create_async_engine(address, pool_size=1, max_overflow=0, connect_args=waiting)
+        event.listen(writing.sync_engine, "connect", prepare_writer)
+        event.listen(writing.sync_engine, "begin", begin_writing)
+        return reading, writing
+
+    async def connect(self, heard: Heard) -> None:
+        """Make the file if there is none. `heard` is never told anything: see above."""
+        if not self.path.parent.is_dir():
+            raise StoreError(self.where, f"There is no folder {self.path.parent}.", "Make it, or name another file.")
+        # Nobody else on this machine may read the tables: they hold the dice to come.
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        await self.try_connecting()
+
+    async def try_connecting(self) -> None:
+        """Connect once; while several processes make the same file a database, SQLite does not wait by itself."""
+        until = asyncio.get_running_loop().time() + BUSY
+        while True:
+            try:
+                async with self.writing.connect():
+                    return
+            except OperationalError as error:
+                if "locked" not in reason(error) or asyncio.get_running_loop().time() > until:
+                    raise
+            await asyncio.sleep(0.02)
+
+    async def disconnect(self) -> None:
+        pass
+
+    def lock(self, connection: Connection) -> None:
+        """The transaction began with the lock."""
+
+    def announce(self, connection: Connection, news: Sequence[Key]) -> None:
+        """There is nobody to tell."""
+
+    def trouble(self, error: Exception) -> StoreError:
+        said = reason(error)
+        for words, what, cure in KNOWN_TROUBLE:
+            if words in said:
+                return StoreError(self.where, what, cure)
+        return StoreError(
+            self.where,
+            f"This file cannot be used: {said}.",
+            "Name a file in a folder that this user may write to, on a disk with room.",
+        )
+
+
+KNOWN_TROUBLE: Final = (
+    (
+        "not a database",
+        "This file is no database.",
+        "Name another file, or move this one away.",
+    ),
+    (
+        "malformed",
+        "This database is damaged.",
+        "Put back a copy of it, or save what can be read with `sqlite3 FILE .recover`.",
+    ),
+    (
+        "already exists",
+        "This database holds something else.",
+        "Name another file.",
+    ),
+    (
+        "locked",
+        "Another program keeps this database locked.",
+        "End that program, then try again.",
+    ),
+    (
+        "full",
+        "The disk is full.",
+        "Make room, then try again: nothing of it was written.",
+    ),
+)
+
+
+def prepare_writer(connection: DBAPIConnection, _record: object) -> None:
+    """Set a new connection up to write durably; transactions are begun by hand."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in WRITER_PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_writing(connection: Connection) -> None:
+    """Take the lock for writing at once: a transaction that reads first could fail when it comes to write."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

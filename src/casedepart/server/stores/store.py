@@ -1,0 +1,88 @@
+"""What a server needs of a database: an append-only journal a table, and little beside it.
+
+Times are milliseconds since 1970. Bodies are JSON that no store looks into.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of a table's journal, and what is known of the table once it stands there."""
+
+    table: str
+    version: int
+    """Counted from 1, with no gap: the primary key is (table, version)."""
+    body: bytes
+    wake: int | None
+    """When somebody must look at the table, if nothing happens before; None: never."""
+    listing: bytes | None
+    """What the public list shows of it; None: it is not listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is stored: the newest snapshot, and the journal after it."""
+
+    snapshot: tuple[int, bytes] | None
+    """The version it stands for, and its body."""
+    entries: Sequence[tuple[int, bytes]]
+    """(version, body), in order."""
+
+
+Heard = Callable[[str, int], None]
+"""Told a table and its new version when another process has written there.
+
+An empty name, with version 0, says that news may have been missed: look at every table that is loaded.
+"""
+
+
+class Store(ABC):
+    """A database of tables. Every one passes the same tests (`tests/server/stores`)."""
+
+    @abstractmethod
+    async def open(self, heard: Heard) -> None:
+        """Connect, bring the schema up to date, and listen for news of other processes."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Commit what waits, then disconnect."""
+
+    @abstractmethod
+    async def append(self, step: Step) -> bool:
+        """Write one step; True once it is durable, False when that version was written by someone else.
+
+        Version 1 creates the table. Steps that wait together, of many tables, go into one commit.
+        """
+
+    @abstractmethod
+    async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
+        """The newest snapshot later than `after` if wanted, and every entry after that; None: no such table."""
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, version: int, body: bytes) -> None:
+        """Keep a snapshot of a version that is written, in place of an older one; losing one costs only time."""
+
+    @abstractmethod
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables whose time to be looked at has come, the longest overdue first."""
+
+    @abstractmethod
+    async def listed(self, limit: int) -> list[bytes]:
+        """What the public list shows, the newest first."""
+
+    @abstractmethod
+    async def keep_code(self, digest: bytes, table: str, seat: int, expires: int) -> None:
+        """Remember the digest of a short code that moves a seat to another device."""
+
+    @abstractmethod
+    async def take_code(self, digest: bytes, now: int) -> tuple[str, int] | None:
+        """The table and seat of a code that is still good; it is good once."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many tables are stored; fails when the database does not answer."""

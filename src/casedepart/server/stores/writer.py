@@ -1,0 +1,118 @@
+"""Gathers what waits to be written while a commit runs, and writes all of it in the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from casedepart.server.stores.errors import StoreError
+from casedepart.server.stores.group import Snapshot
+from casedepart.server.stores.journal import Raced
+from casedepart.server.stores.store import Step
+
+Work = Step | Snapshot
+Answer = bool | StoreError
+Write = Callable[[Sequence[Work], bool], Awaitable[Sequence[Answer]]]
+"""Writes a group in one transaction; the flag says that an earlier try may have been committed."""
+
+MOST: Final = 500
+"""So many go into one commit at most."""
+GATHERING: Final = 0.015
+"""After several at once, for how many seconds others are waited for: a commit costs as much for ten as for one."""
+FIRST_PAUSE: Final = 0.02
+LONGEST_PAUSE: Final = 1.0
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Somebody's work, and where they wait for the answer."""
+
+    work: Work
+    answer: asyncio.Future[bool]
+
+    def tell(self, answer: Answer) -> None:
+        """Answer, unless nobody waits any more."""
+        if self.answer.done():
+            return
+        if isinstance(answer, StoreError):
+            self.answer.set_exception(StoreError(*answer.args))
+        else:
+            self.answer.set_result(answer)
+
+
+class Writer:
+    """One task that commits, group after group; the callers only wait."""
+
+    def __init__(self, write: Write, trouble: Callable[[Exception], StoreError], patience: float) -> None:
+        self.write: Final = write
+        self.trouble: Final = trouble
+        self.patience: Final = patience
+        """For how many seconds a database that fails is tried again."""
+        self.queue: deque[Waiting] = deque()
+        self.bell: Final = asyncio.Event()
+        self.closing = False
+        self.task: Final = asyncio.create_task(self.run())
+
+    async def put(self, work: Work) -> bool:
+        """Wait for one's work to be durable. Who stops waiting does not take it back: it may still be written."""
+        waiting = Waiting(work, asyncio.get_running_loop().create_future())
+        self.queue.append(waiting)
+        self.bell.set()
+        return await waiting.answer
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self.closing = True
+        self.bell.set()
+        await self.task
+
+    async def run(self) -> None:
+        """Write whatever waits, as long as anything may come."""
+        while self.queue or not self.closing:
+            await self.bell.wait()
+            self.bell.clear()
+            while self.queue:
+                group = [self.queue.popleft() for _ in range(min(MOST, len(self.queue)))]
+                await self.settle(group)
+                if len(group) > 1 and not self.closing:
+                    await asyncio.sleep(GATHERING)
+
+    async def settle(self, group: Sequence[Waiting]) -> None:
+        """Write a group and answer everyone in it."""
+        answers = await self.try_and_try([waiting.work for waiting in group])
+        for waiting, answer in zip(group, answers, strict=True):
+            waiting.tell(answer)
+        self.lose({waiting.work.table for waiting, answer in zip(group, answers, strict=True) if answer is False})
+
+    def lose(self, tables: set[str]) -> None:
+        """Turn away what came in on top of a lost step before anyone could know that it was lost."""
+        if tables:
+            behind = [waiting for waiting in self.queue if waiting.work.table in tables]
+            self.queue = deque(waiting for waiting in self.queue if waiting.work.table not in tables)
+            for waiting in behind:
+                waiting.tell(False)
+
+    async def try_and_try(self, works: Sequence[Work]) -> Sequence[Answer]:
+        """Write a group, again and again for a bounded time if the database is away or busy."""
+        clock = asyncio.get_running_loop().time
+        until, pause, again = clock() + self.patience, FIRST_PAUSE, False
+        while True:
+            try:
+                return await self.write(works, again)
+            except Exception as error:
+                if clock() + pause > until or not is_passing(error):
+                    return [self.trouble(error)] * len(works)
+                # The connection may have died after the commit and before the answer.
+                again = again or not isinstance(error, Raced)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether trying again may help: what a database or the way to it raises, and races."""
+    return isinstance(error, SQLAlchemyError | OSError | Raced)

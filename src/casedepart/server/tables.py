@@ -1,0 +1,186 @@
+"""The tables that run at this process: loaded on demand, driven while something is due, unloaded when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Final
+
+from casedepart.server import metrics
+from casedepart.server.clock import now
+from casedepart.server.driving import OTHERS_FIRST
+from casedepart.server.errors import ServerError
+from casedepart.server.loading import loaded
+from casedepart.server.logs import log
+from casedepart.server.room import Room
+from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.tidying import Tidying
+from casedepart.table import picture
+from casedepart.table.journal import Created, encode
+from casedepart.table.table import Table
+
+SWEEP: Final = 1.0
+"""How often, in seconds, the store is asked for tables whose time has come."""
+SOON: Final = 60_000
+"""A table with something to do within this time stays in memory, in milliseconds."""
+MOST_DUE: Final = 100
+"""How many tables are woken in one sweep."""
+SET_ASIDE: Final = 60_000
+"""How long a table that is due and yet has nothing to do here is left alone."""
+
+
+class Tables:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, thinkers: int) -> None:
+        self.store: Final = store
+        self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
+        self.rooms: Final[dict[str, Room]] = {}
+        self.coming: Final[dict[str, asyncio.Task[Room | None]]] = {}
+        """Rooms that are being loaded, so that none is loaded twice."""
+        self.aside: Final[dict[str, int]] = {}
+        self.refreshing: Final[set[asyncio.Task[None]]] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.tidying: Final = Tidying()
+        self.on_sweep: Callable[[], None] = lambda: None
+        """Told at every sweep: others have something to clear away, too."""
+
+    async def start(self) -> None:
+        """Open the store, and look from now on for what is due."""
+        await self.store.open(self.heard)
+        self.sweeper = asyncio.create_task(self.sweep_on())
+
+    async def stop(self) -> None:
+        """Finish what is being written, keep snapshots, close the store."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            await asyncio.gather(self.sweeper, *self.coming.values(), *self.refreshing, return_exceptions=True)
+        await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
+        kept = await asyncio.gather(*(room.keep() for room in self.rooms.values()), return_exceptions=True)
+        self.pool.shutdown(wait=True, cancel_futures=True)
+        await self.store.close()
+        log("stopped", tables=len(self.rooms), snapshots_lost=sum(isinstance(one, Exception) for one in kept))
+
+    # Getting at a table
+
+    @asynccontextmanager
+    async def use(self, table: str) -> AsyncIterator[Room]:
+        """A table, which stays in memory meanwhile; an error where there is none."""
+        room = await self.find(table)
+        if room is None:
+            raise ServerError("no-table")
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.touched = now()
+            if room.running.damaged:
+                self.drop(room)
+
+    async def find(self, table: str) -> Room | None:
+        """The room of a table, loaded if it has to be; None: there is no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self.coming.get(table)
+        if task is None:
+            task = self.coming[table] = asyncio.create_task(self.load(table))
+            task.add_done_callback(lambda _: self.coming.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table: str) -> Room | None:
+        running = await loaded(table, self.store, self.pool)
+        return None if running is None else self.add(Room(running, self.pool))
+
+    def add(self, room: Room) -> Room:
+        self.rooms[room.running.id] = room
+        metrics.RUNNING.set(len(self.rooms))
+        room.driver.schedule()
+        return room
+
+    def drop(self, room: Room) -> None:
+        """Forget a room; whoever looks at it connects again."""
+        if self.rooms.get(room.running.id) is room:
+            del self.rooms[room.running.id]
+            metrics.RUNNING.set(len(self.rooms))
+        room.send_away()
+        self.tidying.note()
+
+    async def create(self, entry: Created) -> Room:
+        """Store a new table, and take it in."""
+        first = Table.opened(entry)
+        step = Step(entry.table, 1, encode(entry), first.wake(), picture.listing(first))
+        if not await self.store.append(step):
+            raise StoreError(entry.table, "This table is there already.", "Try again.")
+        return self.rooms.get(entry.table) or self.add(Room.fresh(first, self.store, self.pool))
+
+    # News of other processes
+
+    def heard(self, table: str, version: int) -> None:
+        """Another process has written; with no table named, news may have been missed."""
+        rooms = [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values())
+        for room in rooms:
+            if not table or room.running.table.version < version:
+                task = asyncio.create_task(self.refresh(room))
+                self.refreshing.add(task)
+                task.add_done_callback(self.refreshing.discard)
+
+    async def refresh(self, room: Room) -> None:
+        try:
+            await room.running.refresh()
+        except Exception as error:
+            log("news could not be read", 40, table=room.running.id, why=str(error))
+            self.drop(room)
+
+    # Looking around
+
+    async def sweep_on(self) -> None:
+        """Wake what is due and unload what is not needed, for as long as the server runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(SWEEP)
+            metrics.LATE_SECONDS.observe(max(0.0, loop.time() - began - SWEEP))
+            try:
+                self.on_sweep()
+                self.tidying.sweep()
+                await self.unload_idle()
+                await self.wake_due()
+            except StoreError as error:
+                metrics.STORE_FAILURES.inc()
+                log("store failed", 40, why=str(error))
+            except Exception:
+                log("sweep failed", 40, trace=True)
+
+    async def wake_due(self) -> None:
+        """Load the tables whose time has come and that no process drives."""
+        at = now()
+        for table in [table for table, until in self.aside.items() if until < at]:
+            del self.aside[table]
+        due = await self.store.due(at - OTHERS_FIRST, MOST_DUE + len(self.aside))
+        for table in due:
+            if table not in self.rooms and table not in self.aside:
+                await self.wake_one(table, at)
+
+    async def wake_one(self, table: str, at: int) -> None:
+        """Load a table that is due; its driver does the rest."""
+        try:
+            room = await self.find(table)
+        except Exception as error:
+            room = None
+            log("table cannot be loaded", 40, table=table, why=str(error))
+        if room is None or room.driver.wake() is None:
+            self.aside[table] = at + SET_ASIDE
+
+    async def unload_idle(self) -> None:
+        """Unload tables that nobody looks at and that have nothing to do soon."""
+        at = now()
+        idle = [room for room in self.rooms.values() if room.idle(at, at + SOON)]
+        await asyncio.gather(*(room.keep() for room in idle))
+        for room in idle:
+            if room.idle(at, at + SOON):
+                await room.driver.stop()
+                self.drop(room)

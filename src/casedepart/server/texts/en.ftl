@@ -1,0 +1,29 @@
+# What the server says to people: what is wrong, and what to do.
+
+bad-request = The request cannot be read: { $detail }. See docs/protocol.md for what it must hold.
+bad-origin = This page does not belong to this server. Open the game at the server's own address.
+not-allowed = This key does not open that. Use the key that was given for it.
+no-address = There is nothing at this address. All addresses are listed in /api/openapi.json.
+no-code = This code is not good, or no longer. Ask for a new one on the device that has the seat.
+no-edition = There is no edition called { $edition }. The list is in /api/editions.
+no-table = There is no such table, or it is private and needs a key. Ask its host for the link.
+wrong-method = This address does not take { $method }. All addresses are listed in /api/openapi.json.
+too-big = This is too long: at most { $most } bytes are taken. Send less.
+too-late = The request did not come in time: its body must be here within { $seconds } seconds. Send it again.
+bad-edition = This edition cannot be played: { $detail }
+bad-record = This record cannot be used: { $detail }
+too-many = That is too much at once. Wait a little, then try again.
+internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
+storage = The server cannot store anything at the moment, so nothing has changed. Try again in a moment.
+
+bad-message = This message cannot be read: { $detail }. Nothing has changed.
+unknown-type = There is no message of this type: { $detail }. Nothing has changed.
+binary = Messages are text, not bytes. Send JSON as text.
+too-deep = This message is nested too deeply. Nothing has changed.
+hello-first = The first message must be “hello”, within { $seconds } seconds. Connect again and say hello.
+hello-twice = This connection has said hello already. Open another one for another table.
+too-many-listeners = Too many are connected to this table. Try again later.
+chat-rate = That is a lot of talk at once. Wait a few seconds before you say more.
+no-seat = You no longer have a seat at this table.
+too-many-faults = Too many messages that cannot be taken: this connection is closed.
+too-slow = This connection reads too slowly: it is closed. Connect again to see the newest state.

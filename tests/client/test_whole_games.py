@@ -1,0 +1,61 @@
+"""Whole games against a real server: the example's bot in every edition, and two terminals of which one dies."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from casedepart.client import Table
+from casedepart.editions import catalogue
+from examples.thrifty_bot import play
+from tests.client.serving import Server
+from tests.repository.tree import ROOT
+
+
+@pytest.mark.parametrize("edition", catalogue())
+def test_the_example_plays_a_whole_game_among_bots(server: Server, edition: str) -> None:
+    host = Table.create(server.address, edition=edition, seats=3, pace="fast", auction=0)
+    bot = Table.join(host.invitation, "Thrifty")
+    host.ask("start")
+    host.socket.close()
+    with closing(bot.socket):
+        winners = play(bot)
+        assert winners and bot.state.table.phase == "over"
+        assert bot.state.table.secret
+
+
+def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Server, tmp_path: Path) -> None:
+    host = Table.create(server.address, edition="sore-losers", seats=2, auction=0)
+    anna, bruno = (terminal(host.invitation, name, tmp_path) for name in ("Anna", "Bruno"))
+    while sum(seat.person for seat in host.state.table.seats) < 2:
+        host.hear()
+    host.ask("start")
+    host.socket.close()
+    watcher = Table.watch(host.watch_link)
+    with closing(watcher.socket):
+        wait_for_turn(watcher, 6)
+        anna.kill()
+        anna.communicate(timeout=20)
+        again = terminal(host.invitation, "Anna", tmp_path)
+        for _ in watcher:
+            pass
+        told = [ended.communicate(timeout=60)[0].split() for ended in (again, bruno)]
+    assert watcher.state.game is not None
+    assert told[0] == told[1] == [*map(str, watcher.state.game.winners), str(watcher.state.version)]
+    assert watcher.state.game.turns > 6
+
+
+def terminal(link: str, name: str, folder: Path) -> subprocess.Popen[str]:
+    """Someone plays in a process of their own; who has been here before comes back to their seat."""
+    command = [sys.executable, "-m", "tests.client.terminal", link, name, str(folder / name)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def wait_for_turn(table: Table, turn: int) -> None:
+    for state in table:
+        if state.game is not None and state.game.turns >= turn:
+            return

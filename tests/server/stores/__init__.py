@@ -1,0 +1,1 @@
+"""One contract that every store must pass, and what is particular to each."""

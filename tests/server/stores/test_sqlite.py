@@ -1,0 +1,147 @@
+"""Tables in a file of SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from casedepart.server.stores import StoreError, store_at
+from casedepart.server.stores.sqlite import SQLiteStore
+from tests.server.running import runs
+from tests.server.stores.contract import StoreContract
+from tests.server.stores.stores import NOBODY, fill, opened, step, versions
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.sqlite")
+
+
+class TestSQLite(StoreContract):
+    """The contract, with a file."""
+
+
+@runs
+async def test_a_commit_is_durable_and_readers_do_not_wait(address: str) -> None:
+    async with opened(address) as store:
+        assert isinstance(store, SQLiteStore)
+        async with store.writing.begin() as connection:
+            settings = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+    assert settings == ["wal", 2, 1]
+
+
+@runs
+async def test_nobody_else_may_read_the_file(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store, "a", 1)
+        for path in Path(address).parent.iterdir():
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
+
+
+@runs
+async def test_bodies_can_be_read_by_hand(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store, "a", 1)
+    connection = sqlite3.connect(address)
+    assert connection.execute("SELECT body FROM journal").fetchall() == [
+        ('{"table": "a", "version": 1, "by": "", "é": "…"}',)
+    ]
+    connection.close()
+
+
+@runs
+async def test_a_short_lock_of_another_program_is_waited_for(address: str) -> None:
+    async with opened(address) as store:
+        await fill(store, "a", 1)
+        other = sqlite3.connect(address, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append(step("a", 2)))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        other.close()
+        assert await waiting
+
+
+@runs
+async def test_a_lasting_lock_is_told_and_nothing_is_half_written(address: str) -> None:
+    async with opened(address, patience=0.2) as store:
+        await fill(store, "a", 1)
+        other = sqlite3.connect(address, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        steps = [step("a", 2), step("a", 3), step("b", 1)]
+        answers = await asyncio.gather(*(store.append(one) for one in steps), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [StoreError] * 3
+        assert "keeps this database locked" in str(answers[0])
+        other.close()
+        assert await versions(store, "a") == [1]
+        assert await store.append(step("a", 2))
+        assert await store.count() == 1
+
+
+def a_folder(place: Path) -> Path:
+    return place
+
+
+def a_file_in_no_folder(place: Path) -> Path:
+    return place / "nowhere" / "tables.sqlite"
+
+
+def a_file_in_a_file(place: Path) -> Path:
+    (place / "file").write_text("")
+    return place / "file" / "tables.sqlite"
+
+
+def a_name_too_long(place: Path) -> Path:
+    return place / ("x" * 300)
+
+
+def a_text(place: Path) -> Path:
+    (place / "text").write_text("This is a letter, and no database. " * 100)
+    return place / "text"
+
+
+def someone_elses(place: Path) -> Path:
+    connection = sqlite3.connect(place / "other.sqlite")
+    connection.execute("CREATE TABLE tables (legs INTEGER)")
+    connection.commit()
+    connection.close()
+    return place / "other.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (a_folder, "cannot be used"),
+        (a_file_in_no_folder, "There is no folder"),
+        (a_file_in_a_file, "There is no folder"),
+        (a_name_too_long, "cannot be used"),
+        (a_text, "no database"),
+        (someone_elses, "holds something else"),
+    ],
+)
+@runs
+async def test_a_place_that_cannot_be_used_is_told_with_the_cure(tmp_path: Path, make: object, told: str) -> None:
+    assert callable(make)
+    path = make(tmp_path)
+    with pytest.raises(StoreError, match=told) as error:
+        await store_at(str(path)).open(NOBODY)
+    assert error.value.where == str(path)
+    assert error.value.cure
+    assert "\n" not in str(error.value) and "SQL:" not in str(error.value)
+
+
+@runs
+async def test_a_file_that_is_refused_is_left_as_it_was(tmp_path: Path) -> None:
+    path = someone_elses(tmp_path)
+    with pytest.raises(StoreError):
+        await store_at(str(path)).open(NOBODY)
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("tables",)]
+    connection.close()

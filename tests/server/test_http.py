@@ -1,0 +1,184 @@
+"""The HTTP side: every call, what it takes and what it says when it does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.server.http import ROUTES
+from tests.server.serving import Server
+
+
+def test_health_says_that_the_database_answers(running_server: Server) -> None:
+    answer = running_server.get("/health")
+    assert answer.status == 200
+    assert answer.json["tables"] >= 0
+
+
+def test_metrics_are_for_this_machine_and_not_for_who_comes_through_a_proxy(running_server: Server) -> None:
+    assert "casedepart_sockets" in running_server.get("/metrics").text
+    assert running_server.get("/metrics", x_forwarded_for="203.0.113.7").status == 404
+
+
+def test_every_call_is_described(running_server: Server) -> None:
+    described = running_server.get("/api/openapi.json").json
+    assert {(route.path, route.method.lower()) for route in ROUTES} == {
+        (path, method) for path, methods in described["paths"].items() for method in methods
+    }
+
+
+def test_the_page_says_that_the_server_runs(running_server: Server) -> None:
+    for path in ("/", "/join/some-table", "/watch/some-table"):
+        answer = running_server.get(path)
+        assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert running_server.get("/page/plain.css").status == 200
+
+
+def test_editions_are_listed_and_shown_whole(running_server: Server) -> None:
+    listed = running_server.get("/api/editions").json
+    assert listed[0]["id"] == "classic"
+    assert listed[0]["name"]["fr"] == "Classique"
+    assert running_server.get("/api/editions/pokemon").json["id"] == "pokemon"
+    assert running_server.get("/api/editions/nothing").json["code"] == "no-edition"
+
+
+@pytest.mark.parametrize("path", ["..%2F..%2Fsecret.toml", "%2Fetc%2Fpasswd", "classic.toml"])
+def test_no_file_is_taken_for_an_edition(running_server: Server, path: str) -> None:
+    assert running_server.get(f"/api/editions/{path}").status == 404
+
+
+def test_an_edition_is_checked_with_lines_and_cures(running_server: Server) -> None:
+    fine = running_server.post("/api/editions/check", {"edition_file": 'extends = "classic"\nid = "mine"\n'}).json
+    assert fine["faults"] == [] and fine["edition"]["id"] == "mine"
+    broken = running_server.post("/api/editions/check", {"edition_file": 'extends = "classic"\ncolour = 1\n'}).json
+    assert broken["edition"] is None
+    assert [fault["line"] for fault in broken["faults"]] == [2]
+    assert broken["faults"][0]["cure"]
+
+
+def test_settings_in_a_link_are_checked_and_spelled_out(running_server: Server) -> None:
+    answer = running_server.get("/api/settings?edition=pokemon&mode=speed&options=powers&public=yes").json
+    assert answer["settings"]["options"] == ["powers"]
+    assert answer["settings"]["public"] is True
+    assert answer["settings"]["clock"] == "off"
+    assert running_server.get(f"/api/settings?{answer['link']}").json == answer
+    assert running_server.get("/api/settings?mode=slow").json["code"] == "no-such-choice"
+    assert running_server.get("/api/settings?seats=many").json["code"] == "bad-settings"
+    assert running_server.get("/api/settings?edition=nothing").json["code"] == "no-edition"
+
+
+def test_a_table_is_opened_with_people_on_one_device(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno", seats=3)
+    assert [seat["seat"] for seat in made["seats"]] == [0, 1]
+    shown = running_server.get(f"/api/tables/{made['table']}", made["seats"][1]["key"]).json
+    assert shown["seats"] == [1] and not shown["host"]
+    assert shown["table"]["phase"] == "playing"
+    assert [seat["name"] for seat in shown["table"]["seats"]][:2] == ["Anna", "Bruno"]
+    assert shown["table"]["seats"][2]["bot"] == "steady"
+
+
+def test_a_table_plays_an_edition_that_was_sent_with_it(running_server: Server) -> None:
+    text = 'extends = "classic"\nid = "mine"\nname = { fr = "La mienne", en = "My own", source = "ours" }\n'
+    body = {"edition_file": text, "people": [{"name": "Anna"}], "settings": {"seats": 2}, "start": True}
+    made = running_server.post("/api/tables", body).json
+    shown = running_server.get(f"/api/tables/{made['table']}", made["host"]).json
+    assert (shown["table"]["edition"], shown["table"]["phase"]) == ("mine", "playing")
+    whole = running_server.get(f"/api/tables/{made['table']}/edition", made["watch"]).json
+    assert whole["name"]["en"] == "My own"
+    refused = running_server.post("/api/tables", {**body, "edition_file": 'extends = "other.toml"'})
+    assert (refused.status, refused.json["code"]) == (422, "bad-edition")
+
+
+def test_friends_sit_down_by_the_invitation(running_server: Server) -> None:
+    made = running_server.open_table("Anna", seats=3, start=False)
+    path = f"/api/tables/{made['table']}/join"
+    joined = running_server.post(path, {"name": "Bruno"}, made["invite"])
+    assert (joined.status, joined.json["seat"]) == (201, 1)
+    assert running_server.post(path, {"name": "Bruno"}, made["invite"]).json["code"] == "name-twice"
+    assert running_server.post(path, {"name": "Chloé", "seat": 1}, made["invite"]).json["code"] == "seat-taken"
+    assert running_server.post(path, {"name": "Chloé"}, made["watch"]).json["code"] == "not-allowed"
+    assert running_server.post(path, {"name": "Chloé"}, made["host"]).status == 201
+    full = running_server.post(path, {"name": "David"}, made["invite"])
+    assert (full.status, full.json["code"]) == (409, "table-full")
+
+
+def test_a_private_table_without_its_key_is_the_same_as_none(running_server: Server) -> None:
+    made = running_server.open_table("Anna", start=False)
+    for method, rest, body in [
+        ("GET", "", None),
+        ("GET", "/record", None),
+        ("GET", "/edition", None),
+        ("POST", "/join", {"name": "Bruno"}),
+        ("POST", "/code", None),
+    ]:
+        found = [
+            running_server.call(method, f"/api/tables/{table}{rest}", body, key)
+            for table in (made["table"], "A" * 22)
+            for key in ("", "B" * 24)
+        ]
+        bare = [(answer.status, answer.text, sorted(answer.headers)) for answer in found]
+        assert bare == [bare[0]] * 4
+        assert found[0].json["code"] == "no-table"
+
+
+def test_only_tables_that_wish_so_are_listed(running_server: Server) -> None:
+    private = running_server.open_table("Anna", start=False)["table"]
+    public = running_server.open_table("Anna", start=False, public=True)["table"]
+    listed = {table["id"]: table for table in running_server.get("/api/tables").json}
+    assert private not in listed
+    assert listed[public]["people"] == ["Anna"]
+    assert running_server.get(f"/api/tables/{public}").json["watching"]
+    assert running_server.post(f"/api/tables/{public}/join", {"name": "Bruno"}).status == 201
+
+
+def test_a_code_moves_a_seat_to_another_device_once(running_server: Server) -> None:
+    made = running_server.open_table("Anna", start=False)
+    old = made["seats"][0]["key"]
+    code = running_server.post(f"/api/tables/{made['table']}/code", None, old).json["code"]
+    assert len(code) == 8 and not set(code) & set("01OILU")
+    typed = f" {code[:4].lower()}-{code[4:]}"
+    moved = running_server.post("/api/seats", {"code": typed})
+    assert (moved.status, moved.json["table"], moved.json["seat"]) == (200, made["table"], 0)
+    assert running_server.post("/api/seats", {"code": code}).json["code"] == "no-code"
+    assert running_server.get(f"/api/tables/{made['table']}", old).status == 404
+    assert running_server.get(f"/api/tables/{made['table']}", moved.json["key"]).json["seats"] == [0]
+    assert running_server.post(f"/api/tables/{made['table']}/code", None, made["watch"]).json["code"] == "not-allowed"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (b"", "truncated"),
+        (b"[]", "expected object"),
+        (b'{"settings": {"seats": 99}}', "in settings.seats"),
+        (b'{"seats": 3}', "unknown field seats"),
+        (b"[" * 9000, "expected object"),
+        (b'{"settings":' * 9000, "unknown field settings"),
+        (b"\xff\xfe", "malformed"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_told_where(running_server: Server, body: bytes, told: str) -> None:
+    answer = running_server.post("/api/tables", body)
+    assert (answer.status, answer.json["code"]) == (400, "bad-request")
+    assert told in answer.json["told"].lower()
+
+
+def test_a_body_is_bounded_while_it_is_read(running_server: Server) -> None:
+    long = {"name": "A" * 20_000}
+    path = f"/api/tables/{running_server.open_table('Anna', start=False)['table']}/join"
+    assert running_server.post(path, long).status == 413
+    chunked = b"4e20\r\n" + b" " * 20_000 + b"\r\n0\r\n\r\n"
+    answer = running_server.call("POST", path, chunked, headers={"Transfer-Encoding": "chunked"})
+    assert (answer.status, answer.json["code"]) == (413, "too-big")
+
+
+def test_errors_are_told_in_the_language_that_is_preferred(running_server: Server) -> None:
+    english = running_server.get("/api/tables/x").json["told"]
+    assert english == running_server.get("/api/tables/x", accept_language="de, en;q=0.5, fr;q=0.4").json["told"]
+    assert running_server.get("/api/tables/x", accept_language="fr-CH, en;q=0.5").json["told"].startswith("Cette table")
+
+
+def test_what_is_not_there_says_so(running_server: Server) -> None:
+    assert running_server.get("/api/nothing").json["code"] == "no-address"
+    answer = running_server.call("DELETE", "/api/tables")
+    assert (answer.status, answer.json["code"]) == (405, "wrong-method")
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}

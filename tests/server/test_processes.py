@@ -1,0 +1,63 @@
+"""Several processes on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.serving import Server
+
+
+def two(folder: Path, address: str) -> tuple[Server, Server]:
+    """Two servers on one database."""
+    for name in ("one", "other"):
+        (folder / name).mkdir()
+    return tuple(Server(folder / name, "--no-limits", db=address) for name in ("one", "other"))  # type: ignore[return-value]
+
+
+def test_two_processes_serve_one_table(tmp_path: Path, postgresql: str) -> None:
+    one, other = two(tmp_path, postgresql)
+    made = one.open_table("Anna", "Bruno", auction=0)
+    keys = [seat["key"] for seat in made["seats"]]
+    with one.talk(made["table"], keys[0]) as anna, other.talk(made["table"], keys[1]) as bruno:
+        for talk in (anna, bruno):
+            while not (talk.state and all(seat["here"] for seat in talk.state["table"]["seats"])):
+                talk.hear()
+        for _ in range(10):
+            seat = anna.state["game"]["asked"][0]
+            talk, witness = (anna, bruno) if seat == 0 else (bruno, anna)
+            verbs = talk.state["game"]["options"][seat]["answers"]
+            done = talk.act(
+                next(verb for verb in ("rolls", "declines", "passes", "ends turn", "pays") if verb in verbs)
+            )
+            assert done["type"] == "done"
+            assert talk.until(done["version"])["game"] == witness.until(done["version"])["game"]
+    assert (one.stop(), other.stop()) == (0, 0)
+
+
+def test_what_a_killed_process_drove_goes_on_at_another(tmp_path: Path, postgresql: str) -> None:
+    one, other = two(tmp_path, postgresql)
+    made = one.open_table("Anna", seats=3, auction=0, start=False)
+    with one.talk(made["table"], made["seats"][0]["key"], made["host"]) as talk:
+        talk.wait("state")
+        talk.ask("start")
+        talk.ask("leave")
+    with other.talk(made["table"], made["watch"]) as talk:
+        talk.wait("state")
+        one.kill()
+        version = talk.state["version"]
+        talk.until(version + 2)
+    other.stop()
+
+
+def test_workers_share_a_port_and_stop_together(tmp_path: Path, postgresql: str) -> None:
+    server = Server(tmp_path, "--no-limits", "--workers", "2", db=postgresql)
+    made = server.open_table("Anna", "Bruno")
+    keys = [seat["key"] for seat in made["seats"]]
+    with server.talk(made["table"], keys[0]) as anna, server.talk(made["table"], keys[1]) as bruno:
+        anna.wait("state")
+        bruno.wait("state")
+        done = anna.ask("say", text="hello")
+        assert done["type"] == "done"
+        assert bruno.wait("said")["text"] == "hello"
+        assert "casedepart_sockets 2.0" in server.get("/metrics").text
+    assert server.stop() == 0

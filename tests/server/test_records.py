@@ -1,0 +1,82 @@
+"""Records: what a table was is downloaded, checked, and goes on elsewhere."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from casedepart.record import Agreement, Proof, parse, verify
+from tests.server.serving import Server, play
+
+
+def finished(server: Server) -> Any:
+    """A table whose bots have played to the end."""
+    made = server.open_table("Anna", seats=3, pace="fast", auction=0, start=False)
+    with server.talk(made["table"], made["seats"][0]["key"], made["host"]) as talk:
+        talk.wait("state")
+        talk.ask("start")
+        talk.ask("leave")
+    with server.talk(made["table"], made["watch"]) as talk:
+        while not (talk.state and talk.state["table"]["phase"] == "over"):
+            talk.hear()
+    return made
+
+
+def test_a_finished_game_is_proved_and_imported(running_server: Server) -> None:
+    made = finished(running_server)
+    answer = running_server.get(f"/api/tables/{made['table']}/record", made["watch"])
+    assert answer.headers["content-type"] == "application/jsonl"
+    record = parse(answer.text)
+    assert isinstance(record.check(), Agreement)
+    assert isinstance(verify(record), Proof)
+    again = running_server.post("/api/tables/import", {"record": answer.text})
+    assert again.status == 201
+    shown = running_server.get(f"/api/tables/{again.json['table']}", again.json["host"]).json
+    assert shown["table"]["phase"] == "over"
+    copied = parse(running_server.get(f"/api/tables/{again.json['table']}/record", again.json["watch"]).text)
+    assert [answer.do for answer in copied.answers] == [answer.do for answer in record.answers]
+    assert copied.closing.winners == record.closing.winners
+
+
+def test_a_running_game_keeps_its_secret_and_goes_on_elsewhere(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno", auction=0)
+    with running_server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.until(4)
+        play(talk, 25)
+        position = talk.state["game"]["players"]
+    text = running_server.get(f"/api/tables/{made['table']}/record", made["host"]).text
+    closing = json.loads(text.splitlines()[-1])
+    assert closing["over"] is False and "secret" not in closing
+    again = running_server.post("/api/tables/import", {"record": text}).json
+    key = running_server.post(f"/api/tables/{again['table']}/join", {"name": "Zoé", "seat": 0}, again["invite"]).json[
+        "key"
+    ]
+    with running_server.talk(again["table"], key, again["host"]) as talk:
+        talk.wait("state")
+        assert talk.state["game"]["players"] == position
+        assert talk.state["table"]["paused"]
+        assert talk.ask("pause", on=False)["type"] == "done"
+        while talk.state["table"]["paused"]:
+            talk.hear()
+
+
+def test_a_table_that_has_not_begun_has_no_record(running_server: Server) -> None:
+    made = running_server.open_table("Anna", start=False)
+    answer = running_server.get(f"/api/tables/{made['table']}/record", made["host"])
+    assert (answer.status, answer.json["code"]) == (409, "not-started")
+
+
+def test_a_record_that_is_wrong_is_told_where(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno")
+    text = running_server.get(f"/api/tables/{made['table']}/record", made["host"]).text
+    lines = text.splitlines()
+    for broken in (
+        "",
+        "{}",
+        "\n".join(lines[:-1]),
+        text.replace("classic", "nothing"),
+        text.replace("dice", "rolls", 1),
+    ):
+        answer = running_server.post("/api/tables/import", {"record": broken}, accept_language="fr")
+        assert answer.status in (404, 422), answer.text
+        assert answer.json["code"] in ("bad-record", "no-edition")

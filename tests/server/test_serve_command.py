@@ -1,0 +1,54 @@
+"""`casedepart serve`: what cannot work is told in one sentence."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from casedepart.cli import app
+
+
+def told(*arguments: str) -> str:
+    """What the command says when it cannot start."""
+    result = CliRunner().invoke(app, ["serve", *arguments])
+    assert result.exit_code == 2, result.output
+    return result.output
+
+
+def test_a_taken_port_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = told("--port", str(port), "--db", str(tmp_path / "tables.sqlite"))
+    assert said == (
+        f"127.0.0.1:{port}: The server cannot listen here: Address already in use. Choose another --host or --port.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--workers", "2"), "--workers: Several processes need PostgreSQL."),
+        (("--origin", "example.org"), "--origin: 'example.org' is no page's address."),
+        (("--behind-proxy", "somewhere"), "--behind-proxy: 'somewhere' is no address."),
+        (("--log-level", "loud"), "--log-level: There is no level 'loud'."),
+        (("--db", "/nowhere/at/all.sqlite"), "/nowhere/at/all.sqlite: There is no folder /nowhere/at."),
+        (("--db", "mysql://host/name"), "mysql://host/name: This is no place to keep tables."),
+    ],
+)
+def test_what_cannot_work_is_told_with_its_cure(arguments: tuple[str, ...], said: str) -> None:
+    output = told(*arguments)
+    assert output.startswith(said)
+    assert output.count("\n") == 1
+
+
+def test_a_host_that_is_none_is_told(tmp_path: Path) -> None:
+    said = told("--host", "not a host", "--db", str(tmp_path / "tables.sqlite"))
+    assert said.startswith("not a host:8080: The server cannot listen here:")
+
+
+def test_an_unreachable_database_is_told_without_its_password() -> None:
+    said = told("--db", "postgresql://someone:secret@127.0.0.1:1/tables")
+    assert "someone@127.0.0.1:1/tables" in said and "secret" not in said

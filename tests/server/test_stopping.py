@@ -1,0 +1,80 @@
+"""Stopping and starting again: everyone is told, and the game goes on at the same question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.serving import Server, play
+
+
+def test_a_graceful_stop_says_so_and_a_restart_goes_on(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    made = server.open_table("Anna", "Bruno", auction=0)
+    keys = [seat["key"] for seat in made["seats"]]
+    with server.talk(made["table"], *keys) as talk:
+        talk.until(4)
+        play(talk, 20)
+        before = talk.state
+        assert server.stop() == 0
+        assert talk.closed() == 1012
+    server.start()
+    with server.talk(made["table"], *keys) as talk:
+        after = talk.wait("state")
+        assert after["game"] == before["game"]
+        assert after["version"] >= before["version"]
+        play(talk, 5)
+    assert server.stop() == 0
+    assert '"trace"' not in server.log.read_text()
+
+
+def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    made = server.open_table("Anna", "Bruno", auction=0)
+    keys = [seat["key"] for seat in made["seats"]]
+    with server.talk(made["table"], *keys) as talk:
+        talk.until(4)
+        play(talk, 20)
+        before = talk.state
+        server.kill()
+    server.start()
+    with server.talk(made["table"], *keys) as talk:
+        assert talk.wait("state")["game"] == before["game"]
+    server.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    made = server.open_table("Anna", seats=3, auction=0, start=False)
+    with server.talk(made["table"], made["seats"][0]["key"], made["host"]) as talk:
+        talk.wait("state")
+        talk.ask("start")
+        talk.ask("leave")
+    server.kill()
+    server.start()
+    with server.talk(made["table"], made["watch"]) as talk:
+        first = talk.wait("state")
+        while talk.state["version"] == first["version"]:
+            talk.hear()
+        assert talk.state["answers"]
+    server.stop()
+
+
+def test_logs_are_one_line_of_json_and_hold_no_secret(tmp_path: Path) -> None:
+    import json
+
+    server = Server(tmp_path)
+    made = server.open_table("Anna", "Bruno")
+    keys = [seat["key"] for seat in made["seats"]]
+    server.get(f"/api/tables/{made['table']}?key={keys[0]}", keys[0])
+    server.get(f"/api/nothing/{keys[0]}?key={keys[0]}")
+    with server.talk(made["table"], *keys) as talk:
+        talk.wait("state")
+        talk.send(type="say", id="x", text=1)
+        talk.wait("error")
+    server.stop()
+    text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    paths = [line["path"] for line in lines if line["what"] == "request"]
+    assert "/api/tables/{table}" in paths and "unknown" in paths
+    secrets = [*keys, made["host"], made["invite"], made["watch"]]
+    assert not [secret for secret in secrets if secret in text]

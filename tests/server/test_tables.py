@@ -1,0 +1,258 @@
+"""The tables of a process: loaded, changed, lost races, failures of the store, unloaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from starlette.types import Message
+
+from casedepart.editions import load
+from casedepart.server import connection
+from casedepart.server.clock import now
+from casedepart.server.connection import MOST_WAITING, Connection
+from casedepart.server.driving import RETURNING
+from casedepart.server.room import SNAPSHOT_EVERY, Room
+from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.tables import Tables
+from casedepart.table.journal import Created, Sitter
+from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
+from casedepart.table.opening import opened
+from casedepart.table.settings import Settings
+from casedepart.table.wire.asks import Say, Start
+from casedepart.table.wire.news import Pong
+from tests.server.running import runs, until
+
+KEY = "the-key-of-the-first-seat"
+HOST = Roles(seats=(0,), host=True)
+
+
+def entry(people: int = 1, **settings: object) -> Created:
+    """A new table where the first seats are taken."""
+    chosen = msgspec.convert({"seats": 2, "auction": 0, **settings}, Settings)
+    sitters = [Sitter(name=f"Anna {seat}", key=digest(f"{KEY}{seat or ''}")) for seat in range(people)]
+    return opened(chosen, load("classic"), new_table_id(), TableKeys(), sitters, now())
+
+
+@asynccontextmanager
+async def house(store: Store) -> AsyncIterator[Tables]:
+    """The tables of a process, for a while."""
+    tables = Tables(store, 1)
+    await tables.start()
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+
+
+class Listener(Connection):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, room: Room, *keys: str) -> None:
+        self.sent: list[Message] = []
+        super().__init__(self.keep, "127.0.0.1")
+        self.keys = keys
+        self.roles = room.running.roles(keys)
+
+    async def keep(self, message: Message) -> None:
+        self.sent.append(message)
+
+    def version(self) -> int:
+        """The version of the state that waits to be sent."""
+        return int(msgspec.json.decode(self.state or '{"version": 0}')["version"])
+
+
+async def say(room: Room, text: str) -> int:
+    """Say something at a table; the version it made."""
+    change = await room.running.change(lambda table, at: table.take(Say(id=text, text=text), HOST, at))
+    assert change is not None
+    return change.version
+
+
+@runs
+async def test_an_idle_table_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry(2))
+        await room.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        for number in range(20):
+            await say(room, str(number))
+        before = room.running.table
+        await tables.unload_idle()
+        assert tables.rooms, "it was just used"
+        room.touched = 0
+        await tables.unload_idle()
+        assert not tables.rooms
+        stored = await tables.store.load(before.standing.table)
+        assert stored is not None and stored.snapshot is not None and not stored.entries
+        async with tables.use(before.standing.table) as again:
+            assert again is not room
+            assert again.running.table.standing == before.standing
+            assert again.running.table.version == before.version
+
+
+@runs
+async def test_a_table_with_a_listener_or_something_to_do_stays(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        looked_at = await tables.create(entry())
+        looked_at.enter(Listener(looked_at, KEY))
+        timed = await tables.create(entry(clock="fast"))
+        await timed.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        for room in (looked_at, timed):
+            room.touched = 0
+        await tables.unload_idle()
+        assert set(tables.rooms.values()) == {looked_at, timed}
+
+
+@runs
+async def test_who_loses_a_race_decides_anew_and_shows_both(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with house(SQLiteStore(path)) as one, house(SQLiteStore(path)) as other:
+        room = await one.create(entry())
+        listener = Listener(room, KEY)
+        room.enter(listener)
+        async with other.use(room.running.id) as elsewhere:
+            await say(elsewhere, "elsewhere")
+            await say(elsewhere, "again")
+        version = await say(room, "here")
+        assert version == room.running.table.version >= 4
+        said = [text for text in listener.waiting if text and '"said"' in text]
+        assert [msgspec.json.decode(text)["text"] for text in said] == ["elsewhere", "again", "here"]
+
+
+class Failing(SQLiteStore):
+    """A store that fails when it is told to, before or after it has written."""
+
+    fails = ""
+
+    async def append(self, step: Step) -> bool:
+        fails, self.fails = self.fails, ""
+        if fails != "before":
+            written = await super().append(step)
+        if fails:
+            raise StoreError("here", "It does not work.", "Wait.")
+        return written
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+def test_a_failure_of_the_store_shows_nothing_and_loses_nothing(tmp_path: Path, fails: str) -> None:
+    @runs
+    async def scene() -> None:
+        store = Failing(tmp_path / "tables.sqlite")
+        async with house(store) as tables:
+            room = await tables.create(entry())
+            listener = Listener(room, KEY)
+            room.enter(listener)
+            await until(lambda: listener.version() == 2)
+            heard = len(listener.waiting)
+            store.fails = fails
+            with pytest.raises(StoreError):
+                await say(room, "lost?")
+            assert len(listener.waiting) == heard and room.running.table.version == 2
+            await say(room, "later")
+            written = ["later"] if fails == "before" else ["lost?", "later"]
+            assert [line.text for line in room.running.table.standing.chat] == written
+            assert room.running.table.version == 2 + len(written)
+
+    scene()
+
+
+@runs
+async def test_a_change_that_is_cut_short_is_found_before_the_next(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry())
+        task = asyncio.create_task(say(room, "cut short"))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await say(room, "whole")
+        stored = await tables.store.load(room.running.id, snapshot=False)
+        assert stored is not None
+        assert [version for version, _ in stored.entries] == list(range(1, room.running.table.version + 1))
+        assert [line.text for line in room.running.table.standing.chat][-1] == "whole"
+
+
+@runs
+async def test_a_snapshot_is_kept_now_and_then(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry())
+        while room.running.table.version <= SNAPSHOT_EVERY:
+            await say(room, str(room.running.table.version))
+        await until(lambda: room.running.kept >= SNAPSHOT_EVERY)
+
+
+@runs
+async def test_bots_of_a_table_that_nobody_has_loaded_are_woken(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with house(SQLiteStore(path)) as tables:
+        room = await tables.create(entry(0, seats=3, pace="fast"))
+        room.driver.stopped = True
+        await room.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        version = room.running.table.version
+    async with house(SQLiteStore(path)) as tables:
+        await until(lambda: any(room.running.table.version > version for room in tables.rooms.values()))
+
+
+@runs
+async def test_who_does_not_come_back_after_a_restart_is_gone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with house(SQLiteStore(path)) as tables:
+        room = await tables.create(entry(2))
+        room.enter(Listener(room, KEY, f"{KEY}1"))
+        await until(lambda: all(seat.here for seat in room.running.table.standing.seats))
+    async with house(SQLiteStore(path)) as tables:
+        room_again = await tables.find(room.running.id)
+        assert room_again is not None
+        room_again.enter(Listener(room_again, KEY))
+        seats = room_again.running.table.standing.seats
+        assert [seat.here for seat in seats] == [True, True]
+        await until(lambda: not room_again.running.table.standing.seats[1].here, RETURNING / 1000 + 10)
+        assert room_again.running.table.standing.seats[0].here
+
+
+@runs
+async def test_a_slow_reader_gets_the_newest_state_and_every_reply(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry())
+        listener = Listener(room, KEY)
+        room.enter(listener)
+        await until(lambda: listener.version() == 2)
+        for number in range(3):
+            listener.tell(Pong(at=number))
+            room.running.show({listener}, [])
+        assert [text is None for text in listener.waiting] == [False, True, False, False, False]
+        for number in range(MOST_WAITING):
+            listener.tell(Pong(at=number))
+        assert listener.closing is not None and listener.closing[0] == 1013
+        await listener.write()
+        assert [message["type"] for message in listener.sent] == ["websocket.send", "websocket.close"]
+
+
+@runs
+async def test_a_reader_who_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "STUCK", 0.05)
+
+    async def never(message: Message) -> None:
+        await asyncio.sleep(60)
+
+    blocked = Connection(never, "127.0.0.1")
+    blocked.writer = asyncio.create_task(blocked.write())
+    blocked.tell(Pong(at=1))
+    await asyncio.sleep(0.1)
+    blocked.tell(Pong(at=2))
+    assert blocked.closing == (1013, "too-slow")
+    with pytest.raises(asyncio.CancelledError):
+        await blocked.writer
+
+
+@runs
+async def test_there_is_no_table_but_those_that_are_stored(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        assert await tables.find("nothing") is None
+        room = await tables.create(entry())
+        assert await tables.find(room.running.id) is room
+        assert len(await asyncio.gather(*(tables.find(room.running.id) for _ in range(10)))) == 10
