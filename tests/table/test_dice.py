@@ -8,8 +8,8 @@ import pytest
 
 from casedepart.record import Disagreement, parse, verify
 from casedepart.record.proof import Proof
-from casedepart.server.records import record_of
 from casedepart.table import TableError, digest
+from casedepart.table.recording import record_of
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, key, playing
 

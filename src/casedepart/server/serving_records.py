@@ -13,12 +13,11 @@ from casedepart.server.bodies import Importing
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
-from casedepart.server.records import record_of
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.server.serving_tables import handed_out, seen
-from casedepart.table.journal import Paused
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.opening import imported
+from casedepart.table.recording import record_of
 
 LINES: Final = "application/jsonl"
 SHOWN: Final = "record.jsonl"
@@ -42,10 +41,7 @@ async def import_table(call: Call) -> object:
     record, edition = await asyncio.to_thread(checked, importing, call.language)
     keys, table = TableKeys(), new_table_id()
     created = imported(record, edition, table, keys, now(), bool(importing.edition_file))
-    room = await call.house.tables.create(created)
-    if room.running.table.running:
-        # Else its bots would play on before anyone has come to see it.
-        await room.running.change(lambda found, at: found.change(Paused(at=at, on=True)))
+    await call.house.tables.create(created)
     return handed_out(table, keys, [])
 
 

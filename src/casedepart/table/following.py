@@ -54,6 +54,7 @@ def first_standing(entry: Created) -> Standing:
         luck=[sitter.luck for sitter in entry.sitters],
         started=entry.at if entry.given else 0,
         given=len(entry.given),
+        paused_since=entry.at if entry.paused else 0,
     )
 
 

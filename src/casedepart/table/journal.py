@@ -77,6 +77,10 @@ class Created(Entry, tag="created", frozen=True):
     """Answers of an imported record, which this table's dice did not make."""
     players: list[str] = []
     """The names in the imported record."""
+    record: str = ""
+    """The text of an imported record of a game that is over: it is handed out as it came, its dice provable."""
+    paused: bool = False
+    """It stands still until someone goes on with it."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -188,6 +192,12 @@ AnyEntry = (
     | Muted
     | Followed
 )
+
+
+def lines_of(entry: AnyEntry) -> list[Line]:
+    """The answers that an entry holds."""
+    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

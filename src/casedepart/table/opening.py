@@ -49,7 +49,7 @@ def opened(
 
 
 def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now: int, uploaded: bool) -> Created:
-    """A table that holds a record, and goes on where it stops; bots sit there until people come."""
+    """A table that holds a record, with bots in its seats; it stands still until people come and go on with it."""
     header = record.header
     settings = Settings(
         edition=edition.id,
@@ -64,7 +64,14 @@ def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now:
         Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after)
         for answer in record.answers
     ]
-    return msgspec.structs.replace(created, sitters=sitters, given=given, players=list(header.players))
+    return msgspec.structs.replace(
+        created,
+        sitters=sitters,
+        given=given,
+        players=list(header.players),
+        record="".join(f"{line}\n" for line in record.lines()) if record.closing.over else "",
+        paused=not record.closing.over,
+    )
 
 
 def rematch(standing: Standing, table: str, now: int) -> Created:

@@ -18,7 +18,7 @@ from casedepart.table.change import Play
 from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import TableError
 from casedepart.table.following import change, copied
-from casedepart.table.journal import Answered, AnyEntry, Claims, Limited, Line, Started
+from casedepart.table.journal import AnyEntry, Line, Started, lines_of
 from casedepart.table.standing import Standing
 
 
@@ -74,7 +74,7 @@ def dice_of(standing: Standing) -> CheckedDice:
 
 def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:
     """The game after the answers of an entry, where it has any; an error says what is missing to go on."""
-    lines = entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
+    lines = lines_of(entry)
     if isinstance(entry, Started):
         standing = copied(standing)
         change(entry, standing, 0)

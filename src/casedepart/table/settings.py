@@ -17,6 +17,7 @@ MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 MOST_FIELDS: Final = 40
 """In a link."""
+YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
 
@@ -100,7 +101,7 @@ def from_query(query: str) -> Settings:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
         if key == "public":
-            values[key] = words == "yes"
+            values[key] = YES_OR_NO.get(words, words)
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:

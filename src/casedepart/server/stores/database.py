@@ -118,13 +118,18 @@ class Database(Store):
 
     async def write(self, works: Sequence[Work], again: bool) -> Sequence[Answer]:
         """Write a group in one commit, and say what became of each."""
-        async with self.turn, self.writing.begin() as connection:
-            verdicts = await connection.run_sync(self.write_group, works, again)
+        async with self.turn:
+            verdicts = await self.write_works(works, again)
         gap = "the version before it is missing"
         return [
             self.refusal(work, gap) if verdict is Verdict.GAP else verdict is not Verdict.LOST
             for work, verdict in zip(works, verdicts, strict=True)
         ]
+
+    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """The transaction itself."""
+        async with self.writing.begin() as connection:
+            return await connection.run_sync(self.write_group, works, again)
 
     def write_group(self, connection: Connection, works: Sequence[Work], again: bool) -> list[Verdict]:
         """Write a group's steps, then its snapshots, and prepare the news."""
@@ -133,8 +138,7 @@ class Database(Store):
         self.journal.keep(connection, [work for work in works if isinstance(work, Snapshot)])
         news = [key_of(step) for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
         self.announce(connection, list(dict(news).items()))
-        of_steps = iter(verdicts)
-        return [next(of_steps) if isinstance(work, Step) else Verdict.WRITE for work in works]
+        return in_place(works, verdicts)
 
     def migrate(self, connection: Connection) -> None:
         """Bring the schema up to date."""
@@ -173,3 +177,9 @@ class Database(Store):
             raise StoreError(self.where, "There is no such table.", "Write its first version before.") from error
         except (SQLAlchemyError, OSError) as error:
             raise self.trouble(error) from error
+
+
+def in_place(works: Sequence[Work], verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The verdicts of a group's steps, each in its place; a snapshot is kept where it helps."""
+    of_steps = iter(verdicts)
+    return [next(of_steps) if isinstance(work, Step) else Verdict.WRITE for work in works]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -14,10 +15,12 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from casedepart.server.stores.database import PATIENCE, Database
+from casedepart.server.stores.database import PATIENCE, Database, in_place
 from casedepart.server.stores.errors import StoreError, reason
-from casedepart.server.stores.group import Key
-from casedepart.server.stores.store import Heard
+from casedepart.server.stores.file_journal import FileJournal
+from casedepart.server.stores.group import Key, Snapshot, Verdict
+from casedepart.server.stores.store import Heard, Step
+from casedepart.server.stores.writer import Work
 
 BUSY: Final = 5.0
 """For how many seconds a connection waits for another process to finish writing."""
@@ -36,6 +39,7 @@ class SQLiteStore(Database):
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path: Final = path
         super().__init__(str(path), sqlite.insert, patience)
+        self.file_journal: FileJournal | None = None
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
         address = URL.create("sqlite+aiosqlite", database=str(self.path))
@@ -55,6 +59,7 @@ class SQLiteStore(Database):
         # Nobody else on this machine may read the tables: they hold the dice to come.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         await self.try_connecting()
+        self.file_journal = FileJournal(self.connect_writer, self.journal)
 
     async def try_connecting(self) -> None:
         """Connect once; while several processes make the same file a database, SQLite does not wait by itself."""
@@ -68,8 +73,24 @@ class SQLiteStore(Database):
                     raise
             await asyncio.sleep(0.02)
 
+    def connect_writer(self) -> sqlite3.Connection:
+        """A connection to write groups with, as durable as the engine's."""
+        connection = sqlite3.connect(self.path, timeout=min(BUSY, self.patience), isolation_level=None)
+        for pragma in WRITER_PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """Write a group by the short way."""
+        assert self.file_journal is not None, "only an open store writes"
+        steps = [work for work in works if isinstance(work, Step)]
+        kept = [work for work in works if isinstance(work, Snapshot)]
+        return in_place(works, await self.file_journal.write(steps, kept, again))
+
     async def disconnect(self) -> None:
-        pass
+        file_journal, self.file_journal = self.file_journal, None
+        if file_journal is not None:
+            await file_journal.close()
 
     def lock(self, connection: Connection) -> None:
         """The transaction began with the lock."""

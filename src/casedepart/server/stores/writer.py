@@ -22,7 +22,7 @@ Write = Callable[[Sequence[Work], bool], Awaitable[Sequence[Answer]]]
 
 MOST: Final = 500
 """So many go into one commit at most."""
-GATHERING: Final = 0.015
+GATHERING: Final = 0.010
 """After several at once, for how many seconds others are waited for: a commit costs as much for ten as for one."""
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0

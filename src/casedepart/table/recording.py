@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casedepart.engine.actions import CHANCE
-from casedepart.record import Answer, Closing, Header, Promise, Record
+from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import DIGEST_LENGTH
 from casedepart.table.errors import TableError
 from casedepart.table.following import first_standing, follow
-from casedepart.table.journal import Answered, AnyEntry, Claims, Created, Limited, Line, Started, decode
+from casedepart.table.journal import Created, Line, decode, lines_of
 from casedepart.table.standing import Standing
 
 
@@ -17,29 +17,19 @@ def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
     """The record that a whole journal tells; the secret of the dice is in it once the game is over."""
     (_, created), *entries = [(version, decode(body)) for version, body in stored]
     assert isinstance(created, Created), "a journal begins with the opening of its table"
+    if created.record:
+        return parse(created.record)
     standing = first_standing(created)
-    lines, luck = list(created.given), lucks(standing)
+    lines = list(created.given)
     for version, entry in entries:
-        if isinstance(entry, Started):
-            luck = lucks(standing)
         lines += lines_of(entry)
         follow(standing, entry, version, None)
     if not standing.players:
         raise TableError("not-started")
-    return written(standing, lines, luck)
+    return written(standing, lines)
 
 
-def lucks(standing: Standing) -> list[str]:
-    """What each seat has added to the dice."""
-    return [seat.luck for seat in standing.seats]
-
-
-def lines_of(entry: AnyEntry) -> list[Line]:
-    """The answers that an entry holds."""
-    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
-
-
-def written(standing: Standing, lines: list[Line], luck: list[str]) -> Record:
+def written(standing: Standing, lines: list[Line]) -> Record:
     """The record of a game, by its answers."""
     players, settings = tuple(standing.players), standing.settings
     secret = bytes.fromhex(standing.secret)
@@ -52,7 +42,7 @@ def written(standing: Standing, lines: list[Line], luck: list[str]) -> Record:
         options=tuple(settings.options),
         players=players,
         engine=standing.engine,
-        dice=Promise.made(standing.table, secret, luck, standing.given),
+        dice=Promise.made(standing.table, secret, standing.luck, standing.given),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
     return Record(header, answers, Closing(bool(winners), winners, secret=standing.secret if winners else ""))
