@@ -1,11 +1,11 @@
-"""A bot that sits down at a table by its link, and does not bid its last 200: `python thrifty_bot.py LINK [NAME]`."""
+"""A bot that sits down at a table by its link, and keeps 200 in its purse: `python thrifty_bot.py LINK [NAME]`."""
 
 from __future__ import annotations
 
 import sys
 
 from casedepart.client import Refused, Table
-from casedepart.table.wire.view import OptionsView
+from casedepart.table.wire.view import GameView
 
 RESERVE = 200
 FIRST = ("settles", "buys", "bids", "keeps", "fights", "uses power", "places", "steals", "sends", "robs", "contests")
@@ -15,20 +15,24 @@ SOMEONE_WAS_FASTER = ("stale", "bid-too-low")
 """Nothing is wrong then: the next state says what is asked now."""
 
 
-def choose(options: OptionsView, cash: int) -> tuple[str, int] | None:
+def choose(game: GameView, seat: int) -> tuple[str, int] | None:
     """What to do now, with the number it takes; None: nothing, wait."""
-    if "claims" in options.free:
-        return "claims", options.free["claims"][0]
-    if "rejects" in options.free:
-        return "rejects", options.free["rejects"][0]
+    options, cash = game.options[seat], game.players[seat].cash
+    free, answers = options.free, dict(options.answers)
+    if "claims" in free:
+        return "claims", free["claims"][0]
+    for offer in game.offers:
+        if offer.to == seat:
+            good = offer.by in free.get("accepts", []) and cash - offer.get.cash >= RESERVE
+            return "accepts" if good else "rejects", offer.by
     if options.awaited:
-        return next((verb, options.free[verb][0]) for verb in RAISES_MONEY if verb in options.free)
-    answers = dict(options.answers)
+        return next((verb, free[verb][0]) for verb in RAISES_MONEY if verb in free)
     if cash < RESERVE or answers.get("bids", [0])[0] > cash - RESERVE:
         for verb in ("buys", "bids", "contests"):
             answers.pop(verb, None)
-    if cash > 3 * RESERVE and "builds" in options.free and answers:
-        return "builds", options.free["builds"][0]
+    for verb in ("builds", "redeems"):
+        if cash > 3 * RESERVE and verb in free and answers:
+            return verb, free[verb][0]
     for verb in (*FIRST, *answers):
         if verb in answers:
             return verb, (answers[verb] or [-1])[0]
@@ -40,7 +44,7 @@ def play(table: Table) -> list[int]:
     for state in table:
         if state.game is None or state.table.paused or not state.you.seats:
             continue
-        choice = choose(table.options(), state.game.players[state.you.seats[0]].cash)
+        choice = choose(state.game, state.you.seats[0])
         if choice is not None:
             try:
                 table.act(*choice)
