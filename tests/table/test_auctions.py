@@ -141,3 +141,22 @@ def test_who_could_not_raise_the_next_bid_has_passed() -> None:
     desk.act("Chloé", "bids", 1500)
     assert desk.game.bidding == 0, "nobody else has 1501, so it is sold at once"
     assert desk.game.owners[3] == 2
+
+
+def test_a_question_within_the_auction_neither_stops_its_countdown_nor_forgets_the_limits() -> None:
+    desk = position(
+        PEOPLE, "Anna rolls\ndice 2 3\nAnna buys\nAnna mortgages 5\nAnna ends turn\nBruno rolls\ndice 1 2\n"
+    )
+    desk.act("Bruno", "declines")
+    limit(desk, "Bruno", 50)
+    desk.offer("Anna", 2, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.wait(15)
+    desk.act("Chloé", "accepts", 0)
+    assert desk.game.bidding and "keeps" in desk.game.options(2).words()
+    desk.wait(30)
+    assert desk.game.bidding, "the hammer waits for the answer"
+    desk.act("Chloé", "keeps", 5)
+    assert bids(desk.act("Chloé", "bids", 20)) == [(2, "bids 20"), (1, "bids 21")]
+    desk.wait(10)
+    assert desk.game.owners[3] == 1
+    desk.check()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casedepart.table import Roles, TableError
 from casedepart.table.clock import deadline
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, playing
@@ -191,4 +192,17 @@ def test_a_timed_game_is_told_that_its_time_is_up() -> None:
     seen = desk.wait(601)
     assert [answer.do for answer in seen] == ["time is up"]
     assert desk.game.time_up
+    desk.check()
+
+
+def test_a_host_who_does_not_play_pauses_too() -> None:
+    desk = playing(["Anna", "Bruno"])
+    host = Roles(host=True)
+    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), host, desk.now))
+    assert paused(desk)
+    with pytest.raises(TableError) as error:
+        desk.table.take(asks.Pause(id="2", on=True), host, desk.now)
+    assert error.value.code == "so-already"
+    desk.adopt(desk.table.take(asks.Pause(id="3", on=False), host, desk.now))
+    assert not any(seat.wishes for seat in desk.table.standing.seats)
     desk.check()

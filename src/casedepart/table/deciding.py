@@ -27,7 +27,7 @@ from casedepart.table.journal import (
     Started,
     Wished,
 )
-from casedepart.table.names import bot_name
+from casedepart.table.names import bot_name, check_luck
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 
@@ -45,6 +45,7 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     # Nobody has seen a version that is yet to come: that is no way round being late.
     if ask.version > version or not holds(standing, draft, verb, ask.version):
         raise StaleError
+    check_luck(ask.luck)
     if ask.luck and standing.seats[seat].luck and not continues(ask.luck, standing.seats[seat].luck):
         raise TableError("luck-unbound")
     answer = offered(ask) if verb == OFFER else action(verb, ask.n)
@@ -112,6 +113,8 @@ def pause(standing: Standing, ask: asks.Pause, seat: int, host: bool, now: int) 
     """The game stands still, or goes on, when the host or everyone who is here wishes so."""
     paused = standing.paused
     if ask.on == paused:
+        if seat < 0:
+            raise TableError("so-already")
         return Wished(at=now, seat=seat, id=ask.id, on=False)
     waiting = [other for other in standing.people() if other != seat and standing.seats[other].here]
     if host or all(standing.seats[other].wishes for other in waiting):

@@ -104,16 +104,16 @@ def note_asked(standing: Standing, at: int, draft: Draft) -> None:
 
 def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
     """The hammer is set when an auction opens, and a late bid puts it off; limits hold for one auction."""
-    open_now = isinstance(draft.game.top, Auction)
-    if draft.new_auction or not open_now:
+    if draft.new_auction or not draft.game.bidding:
         standing.hammer = 0
         standing.auction = version
         for seat in standing.seats:
             seat.limit = 0
-    if open_now and clock.has_hammer(standing):
+    if draft.game.bidding and clock.has_hammer(standing):
         if not standing.hammer:
             standing.hammer = at + standing.settings.auction * 1000
-        elif draft.new_bid:
+        elif draft.new_bid or not isinstance(draft.game.top, Auction):
+            # A question within the auction, about something just traded, must not eat up its time.
             standing.hammer = max(standing.hammer, at + clock.LATE_BID)
 
 

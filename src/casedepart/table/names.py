@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from casedepart.record import name_fault
+from casedepart.record import is_luck, name_fault
 from casedepart.table.errors import TableError
 
 BOT_NAMES: Final = ("Agathe", "Basile", "Céleste", "Désiré", "Églantine", "Firmin", "Garance", "Honoré")
@@ -22,6 +22,12 @@ def check_names(names: Sequence[str]) -> None:
         if name.casefold() in seen:
             raise TableError("name-twice", name=name)
         seen.add(name.casefold())
+
+
+def check_luck(luck: str) -> None:
+    """Refuse digits for the dice that could not be written in a record."""
+    if not is_luck(luck):
+        raise TableError("luck-signs")
 
 
 def bot_name(seat: int, taken: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from casedepart.record.promise import new_secret
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.keys import TableKeys, digest
-from casedepart.table.names import check_names
+from casedepart.table.names import check_luck, check_names
 from casedepart.table.settings import Settings
 from casedepart.table.standing import Standing
 
@@ -32,6 +32,8 @@ def opened(
     if len(sitters) > settings.seats:
         raise TableError("too-many-people", seats=settings.seats)
     check_names([sitter.name for sitter in sitters])
+    for sitter in sitters:
+        check_luck(sitter.luck)
     free = [Sitter()] * (settings.seats - len(sitters))
     return Created(
         at=now,

@@ -16,7 +16,7 @@ from casedepart.table.errors import Repeated, TableError
 from casedepart.table.following import answered, copied, first_standing, follow
 from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Moved, Present, Sat, SatIn, Sitter, decode
 from casedepart.table.keys import Roles, digest, opens
-from casedepart.table.names import check_names
+from casedepart.table.names import check_luck, check_names
 from casedepart.table.replaying import begun, replayed
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
@@ -113,7 +113,9 @@ class Table:
         standing = self.standing
         if isinstance(ask, asks.HostAsk):
             return self.take_of_host(ask, roles, now)
-        seat = self.speaker(ask.seat, roles)
+        # A host need not sit at the table to stop the game.
+        alone = isinstance(ask, asks.Pause) and roles.host and ask.seat < 0 and not roles.seats
+        seat = -1 if alone else self.speaker(ask.seat, roles)
         self.check_new(seat, ask.id)
         if isinstance(ask, asks.Say | asks.Emote):
             return self.change(deciding.spoken(standing, ask, seat, now))
@@ -185,6 +187,7 @@ class Table:
             raise self.needs
         if self.phase == "over":
             raise TableError("game-over")
+        check_luck(luck)
         if standing.locked:
             raise TableError("locked")
         seat = self.free_seat(wanted)
@@ -291,7 +294,9 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        times = [self.thinks_from(), clock.time_up(standing, game), standing.hammer or None]
+        times = [self.thinks_from(), clock.time_up(standing, game)]
+        if standing.hammer and isinstance(game.top, Auction):
+            times.append(standing.hammer)
         times += [clock.offer_until(standing, seat) for seat, _ in game.offers]
         if standing.settings.expiry != "wait":
             times += [

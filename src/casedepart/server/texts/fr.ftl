@@ -14,7 +14,7 @@ bad-edition = Cette édition n’est pas jouable : { $detail }
 bad-record = Cette partie enregistrée est inutilisable : { $detail }
 too-many = C’est trop à la fois. Attendez un peu, puis réessayez.
 internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rien n’a été enregistré. Réessayez.
-storage = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a changé. Réessayez dans un instant.
+storage = Le serveur ne peut rien enregistrer pour le moment. Renvoyez le message dans un instant avec le même id : il ne comptera qu’une fois.
 
 bad-message = Ce message est illisible : { $detail }. Rien n’a changé.
 unknown-type = Il n’y a pas de message de ce type : { $detail }. Rien n’a changé.

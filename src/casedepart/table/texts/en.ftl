@@ -1,11 +1,13 @@
 # What a table cannot do: what is wrong, and what to do.
 
 paused = The game is paused. It goes on when everyone who is here wishes so, or the host.
+so-already = The game is so already: there is nothing to change.
 not-started = The game has not begun. The host begins it.
 already-started = The game has begun already.
 game-over = The game is over. The host can open a rematch.
 rematch-elsewhere = There is a rematch already. Open it by its address.
 no-such-verb = There is no answer “{ $verb }”. The state lists what may be answered.
+luck-signs = Digits for the dice are 0 to 9 and a to f, at most 64 of them. Send such, or none.
 luck-unbound = These digits for the dice are not bound by the ones before: their SHA-256 must be what your device told last. Send the right ones, or none.
 no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
 no-auction = There is no auction that you are in. A limit holds for the open auction.

@@ -1,11 +1,13 @@
 # Ce qu’une table ne peut pas faire : ce qui ne va pas, et le remède.
 
 paused = La partie est en pause. Elle reprend quand toutes les personnes présentes le souhaitent, ou l’hôte.
+so-already = La partie est déjà ainsi : il n’y a rien à changer.
 not-started = La partie n’a pas commencé. C’est l’hôte qui la lance.
 already-started = La partie a déjà commencé.
 game-over = La partie est finie. L’hôte peut ouvrir une revanche.
 rematch-elsewhere = La revanche existe déjà. Ouvrez-la à son adresse.
 no-such-verb = La réponse « { $verb } » n’existe pas. L’état de la table énumère les réponses possibles.
+luck-signs = Les chiffres pour les dés sont 0 à 9 et a à f, 64 au plus. Envoyez-en de tels, ou aucun.
 luck-unbound = Ces chiffres pour les dés ne sont pas liés aux précédents : leur SHA-256 doit être ce que votre appareil a envoyé en dernier. Envoyez les bons, ou aucun.
 no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
