@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final
 
+from casedepart.record.promise import TABLE
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.driving import OTHERS_FIRST
@@ -83,7 +84,8 @@ class Tables:
     async def find(self, table: str) -> Room | None:
         """The room of a table, loaded if it has to be; None: there is no such table."""
         room = self.rooms.get(table)
-        if room is not None:
+        # What was never given out as a name is not looked for: not every database bears every sign.
+        if room is not None or not TABLE.fullmatch(table):
             return room
         task = self.coming.get(table)
         if task is None:

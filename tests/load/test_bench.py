@@ -1,0 +1,101 @@
+"""`casedepart bench load` with few tables: what it counts, not how fast it is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+FIGURES = {
+    "mode",
+    "tables",
+    "connections",
+    "seconds",
+    "store",
+    "compiled",
+    "moves",
+    "moves_per_second",
+    "p50_ms",
+    "p99_ms",
+    "max_ms",
+    "lost",
+    "doubled",
+    "refused",
+    "stale",
+    "errors",
+    "stuck",
+    "kb_per_table",
+    "server_cpu",
+    "server_ms_per_move",
+    "client_cpu",
+}
+
+
+def bench(*options: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    command = [sys.executable, "-m", "casedepart", "bench", "load", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=180)
+
+
+def figures(*options: str) -> dict[str, Any]:
+    """The figures that it prints, once it has gone well."""
+    run = bench(*options, "--json")
+    assert run.returncode == 0, run.stderr
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found
+
+
+def assert_nothing_went_wrong(found: dict[str, Any]) -> None:
+    assert (found["lost"], found["doubled"], found["refused"], found["stuck"]) == (0, 0, 0, 0)
+    assert found["errors"] == {}
+
+
+def test_ten_tables_play_and_no_acknowledged_move_is_lost() -> None:
+    found = figures("--tables", "10", "--seconds", "3")
+    assert set(found) == FIGURES
+    assert_nothing_went_wrong(found)
+    assert (found["mode"], found["tables"], found["connections"], found["store"]) == ("paced", 10, 40, "sqlite")
+    assert 10 <= found["moves"] <= 30
+    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["max_ms"]
+
+
+def test_as_fast_as_it_can_is_told_beside_the_engine() -> None:
+    found = figures("--tables", "2", "--seconds", "2", "--fast")
+    assert set(found) == FIGURES | {"engine_moves_per_second", "ratio"}
+    assert_nothing_went_wrong(found)
+    assert found["moves"] > 4, "more than a move a second at each table"
+    assert found["ratio"] == pytest.approx(found["moves_per_second"] / found["engine_moves_per_second"], abs=0.001)
+
+
+def test_only_tables_that_are_played_at_are_in_memory() -> None:
+    found = figures("--stored", "30", "--active", "3", "--seconds", "1")
+    assert_nothing_went_wrong(found)
+    assert (found["stored"], found["tables"], found["came_back"]) == (30, 3, 20)
+    assert (found["loaded"]["stored"], found["loaded"]["active"], found["loaded"]["idle"]) == (0, 3, 0)
+
+
+def test_a_person_sees_a_table_of_figures() -> None:
+    run = bench("--tables", "1", "--seconds", "1")
+    assert run.returncode == 0, run.stderr
+    assert "moves acknowledged" in run.stdout
+    assert "lost" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--server", "http://127.0.0.1:9"], "does not answer"),
+        (["--server", "127.0.0.1:8080"], "is no address"),
+        (["--server", "http://127.0.0.1:9", "--db", "x.db"], "Leave --db or --server out"),
+        (["--stored", "5", "--active", "6"], "no more than 5"),
+        (["--db", "/nowhere/at/all.db"], "did not start"),
+    ],
+)
+def test_what_cannot_be_measured_is_told_in_a_sentence(options: list[str], words: str) -> None:
+    run = bench(*options, "--seconds", "1")
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert "Traceback" not in run.stderr

@@ -1,0 +1,1 @@
+"""Clients that misbehave, against a real server on a real socket."""
