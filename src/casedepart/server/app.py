@@ -18,13 +18,13 @@ from starlette.types import Lifespan, Receive, Scope, Send
 
 from casedepart.editions import catalogue, load
 from casedepart.server import openapi
-from casedepart.server.accounts import Accounts
-from casedepart.server.answers import encode, error_answer, json_answer
+from casedepart.server.access_log import AccessLog
 from casedepart.server.calls import endpoint
 from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
+from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.security import OwnPages, SecureHeaders
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
@@ -61,7 +61,7 @@ class Application(Starlette):
         origins = house.config.origins
         super().__init__(
             routes=addresses(house),
-            middleware=[Middleware(Accounts), Middleware(SecureHeaders), Middleware(OwnPages, origins)],
+            middleware=[Middleware(AccessLog), Middleware(SecureHeaders), Middleware(OwnPages, origins)],
             exception_handlers={HTTPException: not_served},
             lifespan=lifespan,
         )
@@ -103,7 +103,7 @@ def calls_at(path: str, house: House) -> Route:
 async def described_api(description: bytes, request: Request) -> Response:
     """What can be called, in OpenAPI's form."""
     request.scope["template"] = "/api/openapi.json"
-    return json_answer(description)
+    return json_response(description)
 
 
 async def page_file(name: str, request: Request) -> Response:
@@ -116,7 +116,7 @@ async def not_served(request: Request, error: Exception) -> Response:
     """Nothing is at this address, or it does not take this method."""
     assert isinstance(error, HTTPException)
     if error.status_code != 405:
-        return error_answer(ServerError("no-address"), request.headers)
-    answer = error_answer(ServerError("wrong-method", method=request.method), request.headers)
-    answer.headers.update(error.headers or {})
-    return answer
+        return error_response(ServerError("no-address"), request.headers)
+    response = error_response(ServerError("wrong-method", method=request.method), request.headers)
+    response.headers.update(error.headers or {})
+    return response

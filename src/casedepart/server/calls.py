@@ -10,12 +10,12 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from casedepart.server.answers import error_answer, json_answer
 from casedepart.server.errors import ServerError, preferred_language
 from casedepart.server.house import House
 from casedepart.server.limits import Buckets, household
 from casedepart.server.logs import log
 from casedepart.server.reading import read_body
+from casedepart.server.responses import error_response, json_response
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
 
@@ -85,15 +85,15 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
         try:
             return await answered(route, house, request)
         except (ServerError, TableError) as error:
-            return error_answer(error, request.headers)
+            return error_response(error, request.headers)
         except StoreError as error:
             log("store failed", 40, path=route.path, why=str(error))
-            return error_answer(error, request.headers)
+            return error_response(error, request.headers)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:
             log("request failed", 40, trace=True, path=route.path)
-            return error_answer(error, request.headers)
+            return error_response(error, request.headers)
 
     return answer
 
@@ -107,7 +107,7 @@ async def answered(route: Route, house: House, request: Request) -> Response:
     if route.limit is not None and not route.limit(house).take(address):
         raise ServerError("too-many")
     value = await route.handler(Call(house, request, body, address))
-    return value if isinstance(value, Response) else json_answer(value, route.status)
+    return value if isinstance(value, Response) else json_response(value, route.status)
 
 
 async def bounded(request: Request, most: int) -> bytes:

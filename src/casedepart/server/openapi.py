@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 import casedepart
-from casedepart.server.answers import Problem, status_of
 from casedepart.server.calls import Route
 from casedepart.server.errors import STATUS, ServerError
+from casedepart.server.responses import Problem, status_of
 from casedepart.table.errors import TableError
 
 ALWAYS: Final = ("too-many", "internal")

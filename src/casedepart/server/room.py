@@ -80,11 +80,9 @@ class Room:
         for listener in list(self.running.listeners):
             listener.dismiss(ServerError("storage"), RESTART)
         self.running.listeners.clear()
-        # Else room and table would keep each other in memory until Python looks through all of it.
-        self.running.on_change = lambda: None
         self.driver.stopped = True
         self.driver.schedule()
-        # Nothing points in a circle any more, so that all of it is freed at once.
+        # Else room and table would keep each other in memory until Python looks through all of it.
         self.running.on_change = nothing
 
     def idle(self, at: int, soon: int) -> bool:

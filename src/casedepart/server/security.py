@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from casedepart.server.answers import error_answer
 from casedepart.server.errors import ServerError
+from casedepart.server.responses import error_response
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -69,7 +69,7 @@ class OwnPages:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            await error_answer(ServerError("bad-origin"), Headers(scope=scope))(scope, receive, send)
+            await error_response(ServerError("bad-origin"), Headers(scope=scope))(scope, receive, send)
 
     def may_come(self, scope: Scope) -> bool:
         """Is this no page, or one of ours? Programs that are no browser send no Origin."""

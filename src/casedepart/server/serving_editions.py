@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.upload import from_text
-from casedepart.server.answers import json_answer
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
 from casedepart.server.errors import ServerError
+from casedepart.server.responses import json_response
 from casedepart.table.settings import from_query
 
 MOST_FAULTS: Final = 50
@@ -78,4 +78,4 @@ async def show_settings(call: Call) -> object:
     asked = from_query(call.request.url.query)
     settings = asked.checked(built_in(asked.edition))
     # Each by itself: what is as usual would be left out of the whole.
-    return json_answer({"settings": msgspec.structs.asdict(settings), "link": settings.query()})
+    return json_response({"settings": msgspec.structs.asdict(settings), "link": settings.query()})

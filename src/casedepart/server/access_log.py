@@ -14,7 +14,7 @@ QUIET: Final = frozenset({"/health", "/metrics"})
 """Asked for by machines, all day long."""
 
 
-class Accounts:
+class AccessLog:
     """Write down and count every request."""
 
     def __init__(self, app: ASGIApp) -> None:

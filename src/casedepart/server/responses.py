@@ -1,4 +1,4 @@
-"""Answers of the HTTP side: JSON, and errors in the reader's language."""
+"""Responses of the HTTP side: JSON, and errors in the reader's language."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Problem(Struct, frozen=True):
     told: Annotated[str, Meta(description="What is wrong and what to do, in the language of Accept-Language.")]
 
 
-def json_answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json_response(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A value as JSON; bytes are JSON already."""
     body = value if isinstance(value, bytes) else encode(value)
     return Response(body, status, dict(headers or {}), media_type="application/json")
 
 
-def error_answer(error: Exception, headers: Headers) -> Response:
+def error_response(error: Exception, headers: Headers) -> Response:
     """What went wrong, in the language that the request prefers."""
     language = preferred_language(headers.get("accept-language", ""))
     known = as_known(error)
     metrics.FAULTS.labels(known.code).inc()
     extra = {"retry-after": "5"} if status_of(known) in (429, 503) else {}
-    return json_answer(Problem(known.code, known.told(language)), status_of(known), extra)
+    return json_response(Problem(known.code, known.told(language)), status_of(known), extra)
 
 
 def as_known(error: Exception) -> ServerError | TableError:
