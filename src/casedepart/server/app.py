@@ -11,6 +11,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -25,13 +26,15 @@ from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
 from casedepart.server.responses import encode, error_response, json_response
-from casedepart.server.security import OwnPages, SecureHeaders
+from casedepart.server.security import OwnPages, SecureHeaders, as_origin
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.tidying import look_seldom
 
 PAGE: Final = Path(__file__).parent / "page"
 SOCKET: Final = "/api/ws"
+HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
+"""What a page at another address may send along."""
 PAGE_ADDRESSES: Final = ("/", "/join/{table}", "/watch/{table}")
 
 
@@ -61,7 +64,12 @@ class Application(Starlette):
         origins = house.config.origins
         super().__init__(
             routes=addresses(house),
-            middleware=[Middleware(AccessLog), Middleware(SecureHeaders), Middleware(OwnPages, origins)],
+            middleware=[
+                Middleware(AccessLog),
+                Middleware(SecureHeaders),
+                *other_pages(origins),
+                Middleware(OwnPages, origins),
+            ],
             exception_handlers={HTTPException: not_served},
             lifespan=lifespan,
         )
@@ -72,6 +80,14 @@ class Application(Starlette):
             await self.sockets(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+
+def other_pages(origins: tuple[str, ...]) -> list[Middleware]:
+    """What tells browsers that pages at these addresses may call this server too; nothing where there are none."""
+    if not origins:
+        return []
+    named = [as_origin(origin) for origin in origins]
+    return [Middleware(CORSMiddleware, allow_origins=named, allow_methods=["GET", "POST"], allow_headers=HEADERS)]
 
 
 def from_config(config: Config) -> Starlette:

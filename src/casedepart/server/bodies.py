@@ -15,6 +15,16 @@ RECORD_CHARACTERS = 1_048_576
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 EditionFile = Annotated[str, Meta(max_length=EDITION_CHARACTERS, description="The text of an edition's TOML file.")]
+ChosenKey = Annotated[
+    str,
+    Meta(
+        min_length=24,
+        max_length=64,
+        pattern=r"^[0-9A-Za-z_-]*$(?!\n)",
+        description="A secret that your device has drawn: with the same one again, the request gets the same answer. "
+        "Left out: the server draws one.",
+    ),
+]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +73,7 @@ class Joining(Body, frozen=True):
     name: PersonName
     seat: Annotated[int, Meta(ge=-1, le=7, description="-1: any that is free, else a bot's.")] = -1
     luck: Luck = ""
+    key: ChosenKey | None = None
 
 
 class Summary(Struct, frozen=True):
@@ -87,6 +98,7 @@ class CodeGiven(Body, frozen=True):
     """The code that another device shows."""
 
     code: Annotated[str, Meta(min_length=1, max_length=20, description="Small letters, spaces and hyphens do no harm.")]
+    key: ChosenKey | None = None
 
 
 class Importing(Body, frozen=True):
@@ -141,5 +153,3 @@ class Health(Struct, frozen=True):
     """The server runs, and its database answers."""
 
     version: str
-    tables: Annotated[int, Meta(description="How many are stored.")]
-    running: Annotated[int, Meta(description="How many are in memory.")]

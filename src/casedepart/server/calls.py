@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.gate import Gate
 from casedepart.server.house import House
 from casedepart.server.limits import Buckets, household
 from casedepart.server.logs import log
@@ -46,6 +47,11 @@ class Call:
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         return (key.strip(),) if scheme.lower() == "bearer" and 0 < len(key.strip()) <= LONGEST_KEY else ()
 
+    def pay(self, *costs: Buckets) -> None:
+        """Take a token of each; an error says that there are none left."""
+        if not all(buckets.take(self.address) for buckets in costs):
+            raise ServerError("too-many")
+
     def part(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
@@ -73,7 +79,7 @@ class Route:
     query: Any = None
     """A struct whose fields may stand in the query."""
     errors: tuple[str, ...] = ()
-    limit: Callable[[House], Buckets] | None = field(default=None)
+    costs: Callable[[Gate], tuple[Buckets, ...]] = lambda gate: ()
     """What it costs besides being a request."""
 
 
@@ -104,9 +110,9 @@ async def answered(route: Route, house: House, request: Request) -> Response:
     if not house.gate.requests.take(address):
         raise ServerError("too-many")
     body = read_body(await bounded(request, route.most), route.body) if route.body else None
-    if route.limit is not None and not route.limit(house).take(address):
-        raise ServerError("too-many")
-    value = await route.handler(Call(house, request, body, address))
+    call = Call(house, request, body, address)
+    call.pay(*route.costs(house.gate))
+    value = await route.handler(call)
     return value if isinstance(value, Response) else json_response(value, route.status)
 
 

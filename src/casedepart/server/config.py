@@ -24,6 +24,10 @@ class Limits(NamedTuple):
     """Messages on a connection."""
     crowd: Rate = Rate(400, 200)
     """Messages on all connections of an address."""
+    seat: Rate = Rate(40, 20)
+    """Messages of a seat, on all its connections."""
+    table: Rate = Rate(160, 80)
+    """Messages of all who sit at a table."""
     faults: Rate = Rate(12, 0.2)
     """Bad messages on a connection, before it is closed."""
     chat: Rate = Rate(5, 0.5)
@@ -34,10 +38,14 @@ class Limits(NamedTuple):
     """Editions and records that an address has checked."""
     codes: Rate = Rate(10, 1 / 30)
     """Codes that an address tries."""
+    records: Rate = Rate(20, 1)
+    """Records that an address downloads."""
     connections: int = 100
     """Connections of an address."""
     listeners: int = 200
-    """Connections to a table."""
+    """Connections that look on at a table."""
+    strangers: int = 1
+    """Seats that an address holds at a listed table, taken without the invitation."""
 
     @classmethod
     def none(cls) -> Limits:
@@ -64,5 +72,7 @@ class Config:
     """The longest message on a socket."""
     hello_seconds: float = 10
     """How long a new connection may take to say hello."""
+    forget_after: int | None = None
+    """Days after which a table that nothing has happened at is deleted; None: never."""
     thinkers: int = 2
     """Threads in which bots think."""

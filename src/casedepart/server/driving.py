@@ -44,6 +44,10 @@ class Driver:
 
     def wake(self) -> int | None:
         """When there is something to do; None: not by itself."""
+        if self.running.damaged:
+            return None
+        if self.running.behind:
+            return now()
         table = self.running.table
         times = [self.own_wake(table.wake())]
         if self.absent():
@@ -101,6 +105,8 @@ class Driver:
     async def drive(self) -> None:
         """Do all that is due by now."""
         version = self.running.table.version
+        if self.running.behind:
+            await self.running.refresh()
         await self.attend()
         while not self.stopped and await self.step():
             pass

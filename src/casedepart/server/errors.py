@@ -16,6 +16,7 @@ STATUS: Final = {
     "no-table": 404,
     "wrong-method": 405,
     "too-late": 408,
+    "one-seat": 409,
     "too-big": 413,
     "bad-edition": 422,
     "bad-record": 422,

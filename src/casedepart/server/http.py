@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from casedepart.server import serving_editions as editions
 from casedepart.server import serving_records as records
+from casedepart.server import serving_seats as seats
 from casedepart.server import serving_server as server
 from casedepart.server import serving_tables as tables
 from casedepart.server.bodies import (
@@ -56,7 +57,7 @@ ROUTES: Final = (
         Checked,
         body=EditionText,
         most=EDITION_BYTES,
-        limit=lambda house: house.gate.uploads,
+        costs=lambda gate: (gate.uploads,),
     ),
     Route(
         "GET",
@@ -78,7 +79,7 @@ ROUTES: Final = (
         most=EDITION_BYTES,
         status=201,
         errors=("no-edition", "bad-edition", "too-many-people", "storage", *CHOICES, *NAMES),
-        limit=lambda house: house.gate.tables,
+        costs=lambda gate: (gate.tables,),
     ),
     Route(
         "POST",
@@ -90,7 +91,7 @@ ROUTES: Final = (
         most=RECORD_BYTES,
         status=201,
         errors=("no-edition", "bad-edition", "bad-record", "storage"),
-        limit=lambda house: house.gate.uploads,
+        costs=lambda gate: (gate.uploads, gate.tables),
     ),
     Route(
         "GET",
@@ -118,12 +119,13 @@ ROUTES: Final = (
         media=records.LINES,
         key=ANY_KEY,
         errors=("no-table", "not-started", "storage"),
+        costs=lambda gate: (gate.records,),
     ),
     Route(
         "POST",
         "/api/tables/{table}/join",
         "Sit down",
-        tables.join_table,
+        seats.join_table,
         SeatKey,
         body=Joining,
         status=201,
@@ -132,6 +134,7 @@ ROUTES: Final = (
             "no-table",
             "not-allowed",
             "locked",
+            "one-seat",
             "table-full",
             "seat-taken",
             "game-over",
@@ -144,7 +147,7 @@ ROUTES: Final = (
         "POST",
         "/api/tables/{table}/code",
         "A code that moves a seat to another device",
-        tables.make_code,
+        seats.make_code,
         MovingCode,
         status=201,
         key="the seat's",
@@ -154,10 +157,10 @@ ROUTES: Final = (
         "POST",
         "/api/seats",
         "Take over a seat by its code",
-        tables.take_code,
+        seats.take_code,
         SeatKey,
         body=CodeGiven,
-        errors=("no-code", "storage"),
-        limit=lambda house: house.gate.codes,
+        errors=("no-code", "not-allowed", "storage"),
+        costs=lambda gate: (gate.codes,),
     ),
 )

@@ -1,4 +1,4 @@
-"""Bringing a table back from the store."""
+"""Bringing a table back from the store, or making a new one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import asyncio
 from concurrent.futures import Executor
 from typing import Final
 
+from casedepart.server.logs import log
 from casedepart.server.running import Running
 from casedepart.server.stores import Store, Stored
+from casedepart.table.journal import Created
 from casedepart.table.snapshot import OtherEngine
 from casedepart.table.table import Table
 
@@ -22,11 +24,19 @@ async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
         return None
     try:
         found = await read(stored, pool)
-    except OtherEngine:
-        whole = await store.load(table, snapshot=False)
-        assert whole is not None, "no table is ever deleted"
-        stored, found = whole, await read(whole, pool)
+    except Exception as error:
+        if stored.snapshot is None:
+            raise
+        if not isinstance(error, OtherEngine):
+            log("snapshot of no use", 30, table=table, why=f"{type(error).__name__}: {error}")
+        return await loaded_whole(table, store, pool)
     return Running(found, store, stored.snapshot[0] if stored.snapshot else 0)
+
+
+async def loaded_whole(table: str, store: Store, pool: Executor) -> Running | None:
+    """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
+    stored = await store.load(table, snapshot=False)
+    return None if stored is None else Running(await read(stored, pool), store, 0)
 
 
 async def read(stored: Stored, pool: Executor) -> Table:
@@ -35,3 +45,10 @@ async def read(stored: Stored, pool: Executor) -> Table:
         return Table.load(None, stored.entries)
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(pool, Table.load, stored.snapshot, stored.entries)
+
+
+async def opened(entry: Created, pool: Executor) -> Table:
+    """A new table; a record that goes on is played again for it."""
+    if len(entry.given) <= LONG:
+        return Table.opened(entry)
+    return await asyncio.get_running_loop().run_in_executor(pool, Table.opened, entry)

@@ -87,9 +87,13 @@ class Room:
 
     def idle(self, at: int, soon: int) -> bool:
         """Does nobody need it, and has it nothing to do soon?"""
-        if self.users or self.running.listeners or self.driver.task is not None or self.touched > at - LINGER:
+        running = self.running
+        if self.users or running.listeners or running.under_way or self.driver.task is not None:
             return False
-        wake = self.driver.wake()
+        if self.touched > at - LINGER:
+            return False
+        # What another process drives is only followed here, and need not be once nobody looks.
+        wake = self.driver.wake() if running.mine else None
         return wake is None or wake > soon
 
     async def keep(self) -> None:

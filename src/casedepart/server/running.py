@@ -46,12 +46,27 @@ class Running:
         """It is not known whether the last write took place: look before the next."""
         self.damaged = False
         """What is stored could not be taken over: this object is of no more use."""
+        self.under_way: Final[set[asyncio.Task[Change | None]]] = set()
+        """Changes that are being decided and stored."""
         self.on_change: Callable[[], None] = lambda: None
-        """Told after every new version: times may have changed."""
+        """Told after every new version, and when one may be missing: times may have changed."""
 
     # Changing
 
     async def change(self, decide: Decide) -> Change | None:
+        """Decide, store, show; it is seen through to its end even if who asked for it does not wait so long."""
+        task = asyncio.create_task(self.decided(decide))
+        self.under_way.add(task)
+        task.add_done_callback(self.ended)
+        return await asyncio.shield(task)
+
+    def ended(self, task: asyncio.Task[Change | None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            # Who no longer waits does not ask for it either.
+            task.exception()
+
+    async def decided(self, decide: Decide) -> Change | None:
         """Decide, store, show; when another process was faster, look and decide anew."""
         async with self.lock:
             if self.behind:
@@ -68,15 +83,15 @@ class Running:
         """Store a change, and show it once it is durable; False: this version is taken."""
         body, wake, listing = picture.stored(self.table, change)
         began = time.perf_counter()
-        # Cut short, or failed: the write may have taken place all the same.
-        self.behind = True
         try:
             stored = await self.store.append(Step(self.id, change.version, body, wake, listing))
         except StoreError as error:
             metrics.STORE_FAILURES.inc()
             log("store failed", 40, table=self.id, why=str(error))
+            # The write may have taken place all the same.
+            self.behind = True
+            self.on_change()
             raise
-        self.behind = False
         if stored:
             self.mine = True
             self.tell([(change.version, change.entry)], self.table.adopt(change))
@@ -88,11 +103,13 @@ class Running:
     async def catch_up(self) -> None:
         """Take over what others have written since, and show it."""
         stored = await self.store.load(self.id, self.table.version, snapshot=False)
-        entries = [] if stored is None else stored.entries
+        if stored is None:
+            self.damaged = True
+            raise StoreError(self.id, "This table has been forgotten.", "Open another one.")
         answers: list[AnswerView] = []
         taken: News = []
         try:
-            for version, body in entries:
+            for version, body in stored.entries:
                 entry = decode(body)
                 answers += self.table.absorb(version, entry)
                 taken.append((version, entry))

@@ -61,7 +61,7 @@ class OwnPages:
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app: Final = app
-        self.origins: Final = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self.origins: Final = frozenset(as_origin(origin) for origin in origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or self.may_come(scope):
@@ -78,6 +78,11 @@ class OwnPages:
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         return origin is None or origin.lower() in self.origins or same_host(origin, headers.get("host", ""))
+
+
+def as_origin(address: str) -> str:
+    """A page's address as browsers spell it."""
+    return address.rstrip("/").lower()
 
 
 def same_host(origin: str, host: str) -> bool:

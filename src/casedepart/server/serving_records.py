@@ -15,6 +15,7 @@ from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.server.serving_tables import handed_out, seen
+from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.opening import imported
 from casedepart.table.recording import record_of
@@ -37,12 +38,16 @@ async def show_record(call: Call) -> object:
 
 async def import_table(call: Call) -> object:
     """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
-    importing: Importing = call.body
-    record, edition = await asyncio.to_thread(checked, importing, call.language)
     keys, table = TableKeys(), new_table_id()
-    created = imported(record, edition, table, keys, now(), bool(importing.edition_file))
+    created = await asyncio.to_thread(made_of, call.body, call.language, table, keys)
     await call.house.tables.create(created)
     return handed_out(table, keys, [])
+
+
+def made_of(importing: Importing, language: str, table: str, keys: TableKeys) -> Created:
+    """The opening of a table that holds a record."""
+    record, edition = checked(importing, language)
+    return imported(record, edition, table, keys, now(), bool(importing.edition_file))
 
 
 def checked(importing: Importing, language: str) -> tuple[Record, Edition]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -12,26 +10,20 @@ from typing import Final
 from starlette.responses import Response
 
 from casedepart.editions import Edition
-from casedepart.server.bodies import CodeGiven, Joining, MovingCode, Opened, Opening, SeatKey, Summary
+from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
 from casedepart.server.room import Room
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.table import picture
-from casedepart.table.change import Change
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.opening import opened
 from casedepart.table.replaying import edition_of
-from casedepart.table.table import Table
 from casedepart.table.wire.asks import Start
 
 MOST_LISTED: Final = 100
-CODE_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits and letters that nobody mistakes for one another."""
-CODE_LENGTH: Final = 8
-CODE_LASTS: Final = 5 * 60_000
 
 
 @asynccontextmanager
@@ -47,6 +39,8 @@ async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
 async def open_table(call: Call) -> object:
     """Open a table, seat the people of this device, and begin if asked to."""
     opening: Opening = call.body
+    if opening.edition_file:
+        call.pay(call.house.gate.uploads)
     edition = await chosen_edition(opening)
     keys, table = TableKeys(), new_table_id()
     seats = [SeatKey(table, seat, new_key()) for seat in range(len(opening.people))]
@@ -105,54 +99,3 @@ async def show_table_edition(call: Call) -> object:
     """The whole edition that a table plays: an uploaded one is nowhere else."""
     async with seen(call) as (room, _):
         return Response(edition_of(room.running.table.standing).dump(), media_type="application/json")
-
-
-async def join_table(call: Call) -> object:
-    """Sit down, by the invitation, as the host, or at a table that is listed."""
-    joining: Joining = call.body
-    async with seen(call) as (room, roles):
-        if not (roles.invited or roles.host or room.running.table.standing.settings.public):
-            raise ServerError("not-allowed")
-        key = new_key()
-        wanted = joining.seat if joining.seat >= 0 else None
-        change = await room.running.change(
-            lambda table, at: table.join(joining.name, digest(key), joining.luck, wanted, at)
-        )
-        assert change is not None, "someone sits down, or an error says why not"
-        return SeatKey(room.running.id, change.entry.seat, key)
-
-
-async def make_code(call: Call) -> object:
-    """A short code that moves a seat to another device."""
-    async with seen(call) as (room, roles):
-        if not roles.seats:
-            raise ServerError("not-allowed")
-        code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-        expires = now() + CODE_LASTS
-        await call.house.store.keep_code(code_digest(code), room.running.id, roles.seats[0], expires)
-        return MovingCode(code, expires)
-
-
-async def take_code(call: Call) -> object:
-    """Take over the seat that a code stands for: the key it had before opens it no more."""
-    given: CodeGiven = call.body
-    found = await call.house.store.take_code(code_digest(given.code), now())
-    if found is None:
-        raise ServerError("no-code")
-    table, seat = found
-    key = new_key()
-    async with call.house.tables.use(table) as room:
-        if await room.running.change(lambda current, at: moved(current, seat, key, at)) is None:
-            raise ServerError("no-code")
-    return SeatKey(table, seat, key)
-
-
-def moved(table: Table, seat: int, key: str, at: int) -> Change | None:
-    """The seat goes to the new key; None: nobody holds it any more."""
-    return table.moved(seat, digest(key), at) if table.standing.seats[seat].key else None
-
-
-def code_digest(code: str) -> bytes:
-    """What is stored of a code, however it was typed."""
-    plain = "".join(sign for sign in code.upper() if sign.isalnum())
-    return hashlib.sha256(plain.encode()).digest()

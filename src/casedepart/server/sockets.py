@@ -18,7 +18,9 @@ from casedepart.server.reading import id_of, read_ask
 from casedepart.server.replying import reply
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
-from casedepart.table.wire.asks import AnyAsk, Emote, Hello, Say
+from casedepart.table.errors import Repeated
+from casedepart.table.keys import Roles
+from casedepart.table.wire.asks import AnyAsk, Emote, Hello, HostAsk, Ping, Say, SeatAsk
 
 BROKEN: Final = 1011
 PARTING: Final = 5.0
@@ -82,7 +84,7 @@ class Conversation:
         try:
             await self.say_hello()
         except ServerError as error:
-            self.connection.dismiss(error)
+            self.connection.dismiss(error, OVERLOADED if error.code == "too-many-listeners" else POLICY)
         except StoreError as error:
             log("store failed", 40, why=str(error))
             self.connection.dismiss(ServerError("storage"), OVERLOADED)
@@ -116,7 +118,9 @@ class Conversation:
         connection.roles = room.running.roles(connection.keys)
         if not connection.roles.any:
             raise ServerError("no-table")
-        if not listeners.enter(hello.table):
+        # Who plays or hosts always gets in, however many look on.
+        looks_on = not (connection.roles.seats or connection.roles.host)
+        if looks_on and not listeners.enter(hello.table):
             raise ServerError("too-many-listeners")
         room.enter(connection)
         try:
@@ -124,7 +128,8 @@ class Conversation:
                 await self.take(room, text)
         finally:
             room.leave(connection)
-            listeners.leave(hello.table)
+            if looks_on:
+                listeners.leave(hello.table)
 
     async def text(self) -> str | None:
         """The next message, as far as it is text; None: the connection is gone."""
@@ -147,21 +152,32 @@ class Conversation:
         """One message: what it asks is done, or an error says why not."""
         try:
             ask = read_ask(text)
-            self.check_chat(room, ask)
         except ServerError as error:
             self.blame(error, id_of(text))
+            return
+        if error_code := self.too_much(room, ask):
+            self.connection.fault(ServerError(error_code), id_of(text))
             return
         metrics.MESSAGES.labels(type(ask).__name__).inc()
         trouble = await reply(self.house, room, self.connection, ask)
         if trouble:
             self.count_fault()
 
-    def check_chat(self, room: Room, ask: AnyAsk) -> None:
-        """Not too much talk."""
-        if isinstance(ask, Say | Emote):
-            seat = ask.seat if ask.seat >= 0 else next(iter(self.connection.roles.seats), -1)
-            if not self.house.gate.chat.take((room.running.id, seat)):
-                raise ServerError("chat-rate")
+    def too_much(self, room: Room, ask: AnyAsk) -> str:
+        """Why a message comes too soon after others of its seat or its table; empty: it does not.
+
+        Only for who may speak there: nobody uses up what is others'.
+        """
+        gate, roles, table = self.house.gate, self.connection.roles, room.running.id
+        if isinstance(ask, Ping | Hello) or not (roles.seats or roles.host):
+            return ""
+        seat = speaker(ask, roles)
+        if seat not in roles.seats and not roles.host:
+            return ""
+        if not (gate.seats.take((table, seat)) and gate.at_table.take(table)):
+            return "too-many"
+        talks = isinstance(ask, Say | Emote) and seat in roles.seats and is_new(room, seat, ask.id)
+        return "chat-rate" if talks and not gate.chat.take((table, seat)) else ""
 
     def blame(self, error: ServerError, message: str = "") -> None:
         """Say what is wrong with a message."""
@@ -173,3 +189,19 @@ class Conversation:
         """Who sends nothing but nonsense is shown the door."""
         if not self.patience.take():
             self.connection.dismiss(ServerError("too-many-faults"), POLICY)
+
+
+def speaker(ask: SeatAsk | HostAsk, roles: Roles) -> int:
+    """The seat that a message would be of; -1: the host, or it does not say which."""
+    if not isinstance(ask, HostAsk) and ask.seat >= 0:
+        return ask.seat
+    return roles.seats[0] if len(roles.seats) == 1 and not isinstance(ask, HostAsk) else -1
+
+
+def is_new(room: Room, seat: int, message: str) -> bool:
+    """Has this message taken no effect yet?"""
+    try:
+        room.running.table.check_new(seat, message)
+    except Repeated:
+        return False
+    return True

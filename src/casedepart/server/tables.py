@@ -13,14 +13,13 @@ from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.driving import OTHERS_FIRST
 from casedepart.server.errors import ServerError
-from casedepart.server.loading import loaded
+from casedepart.server.loading import loaded, opened
 from casedepart.server.logs import log
 from casedepart.server.room import Room
 from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.tidying import Tidying
 from casedepart.table import picture
 from casedepart.table.journal import Created, encode
-from casedepart.table.table import Table
 
 SWEEP: Final = 1.0
 """How often, in seconds, the store is asked for tables whose time has come."""
@@ -41,6 +40,8 @@ class Tables:
         self.rooms: Final[dict[str, Room]] = {}
         self.coming: Final[dict[str, asyncio.Task[Room | None]]] = {}
         """Rooms that are being loaded, so that none is loaded twice."""
+        self.missed: Final[set[str]] = set()
+        """Rooms of which there was news while they were being loaded."""
         self.aside: Final[dict[str, int]] = {}
         self.refreshing: Final[set[asyncio.Task[None]]] = set()
         self.sweeper: asyncio.Task[None] | None = None
@@ -59,6 +60,8 @@ class Tables:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, *self.coming.values(), *self.refreshing, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
+        under_way = [task for room in self.rooms.values() for task in room.running.under_way]
+        await asyncio.gather(*under_way, return_exceptions=True)
         kept = await asyncio.gather(*(room.keep() for room in self.rooms.values()), return_exceptions=True)
         self.pool.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
@@ -69,11 +72,15 @@ class Tables:
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Room]:
         """A table, which stays in memory meanwhile; an error where there is none."""
-        room = await self.find(table)
+        known = self.rooms.get(table)
+        room = known or await self.find(table)
         if room is None:
             raise ServerError("no-table")
         room.users += 1
         try:
+            if known and not room.running.mine:
+                # Another process drives it, and its news may still be on their way.
+                await room.running.refresh()
             yield room
         finally:
             room.users -= 1
@@ -94,7 +101,11 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, table: str) -> Room | None:
+        self.missed.discard(table)
         running = await loaded(table, self.store, self.pool)
+        while running is not None and table in self.missed:
+            self.missed.discard(table)
+            await running.refresh()
         return None if running is None else self.add(Room(running, self.pool))
 
     def add(self, room: Room) -> Room:
@@ -113,7 +124,7 @@ class Tables:
 
     async def create(self, entry: Created) -> Room:
         """Store a new table, and take it in."""
-        first = Table.opened(entry)
+        first = await opened(entry, self.pool)
         step = Step(entry.table, 1, encode(entry), first.wake(), picture.listing(first))
         if not await self.store.append(step):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
@@ -123,6 +134,7 @@ class Tables:
 
     def heard(self, table: str, version: int) -> None:
         """Another process has written; with no table named, news may have been missed."""
+        self.missed.update(name for name in self.coming if table in ("", name))
         rooms = [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values())
         for room in rooms:
             if not table or room.running.table.version < version:
@@ -149,6 +161,7 @@ class Tables:
             try:
                 self.on_sweep()
                 self.tidying.sweep()
+                self.drop_damaged()
                 await self.unload_idle()
                 await self.wake_due()
             except StoreError as error:
@@ -174,8 +187,16 @@ class Tables:
         except Exception as error:
             room = None
             log("table cannot be loaded", 40, table=table, why=str(error))
-        if room is None or room.driver.wake() is None:
+        if room is not None and room.running.table.needs:
+            # It waits for another version of the program: nobody need look at it again.
+            await self.store.let_rest(table, room.running.table.version)
+        elif room is None or room.driver.wake() is None:
             self.aside[table] = at + SET_ASIDE
+
+    def drop_damaged(self) -> None:
+        """Forget rooms that are of no more use, whoever found that out."""
+        for room in [room for room in self.rooms.values() if room.running.damaged]:
+            self.drop(room)
 
     async def unload_idle(self) -> None:
         """Unload tables that nobody looks at and that have nothing to do soon."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from itertools import chain
 
 import pytest
@@ -190,8 +191,8 @@ class StoreContract:
     async def test_a_code_is_good_until_it_ends(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)
-            for digest in (b"one", b"two"):
-                await store.keep_code(digest, "a", 1, expires=1_000)
+            for seat, digest in enumerate((b"one", b"two"), start=1):
+                await store.keep_code(digest, "a", seat, expires=1_000)
             assert await store.take_code(b"one", now=999) == ("a", 1)
             assert await store.take_code(b"two", now=1_000) is None
             assert await store.take_code(b"two", now=0) is None, "what has ended is forgotten"
@@ -204,6 +205,66 @@ class StoreContract:
             await store.keep_code(b"new", "a", 1, expires=1_000_000_000)
             assert await store.take_code(b"old", now=0) is None
             assert await store.take_code(b"new", now=0) == ("a", 1)
+
+    @runs
+    async def test_a_seat_has_one_code_the_last(self, address: str) -> None:
+        async with opened(address) as store:
+            await fill(store, "a", 1)
+            for digest, seat in ((b"first", 1), (b"other", 2), (b"last", 1)):
+                await store.keep_code(digest, "a", seat, expires=1_000)
+            found = [await store.take_code(digest, now=10) for digest in (b"first", b"other", b"last")]
+            assert found == [None, ("a", 2), ("a", 1)]
+
+    @runs
+    async def test_the_receipt_of_a_code_stands_in_for_it_until_it_ends(self, address: str) -> None:
+        async with opened(address) as store:
+            await fill(store, "a", 1)
+            await store.keep_code(b"digest", "a", 3, expires=1_000)
+            assert await store.taken_code(b"mine", now=10) is None
+            assert await store.take_code(b"digest", 10, receipt=b"mine") == ("a", 3)
+            assert await store.take_code(b"digest", 10, receipt=b"mine") is None, "it is good once"
+            assert [await store.taken_code(b"mine", now) for now in (10, 999, 1_000)] == [("a", 3), ("a", 3), None]
+            assert await store.taken_code(b"theirs", now=10) is None
+            await store.keep_code(b"next", "a", 3, expires=1_000)
+            assert await store.taken_code(b"mine", now=10) is None, "the seat has another code"
+
+    @runs
+    async def test_a_table_that_rests_is_due_again_when_something_happens(self, address: str) -> None:
+        async with opened(address) as store:
+            assert await store.append(step("a", 1, wake=100))
+            await store.let_rest("a", 2)
+            assert await store.due(200, 10) == ["a"], "that was said of another version"
+            await store.let_rest("a", 1)
+            assert await store.due(200, 10) == []
+            assert await store.append(step("a", 2, wake=150))
+            assert await store.due(200, 10) == ["a"]
+
+    @runs
+    async def test_old_tables_are_forgotten_with_all_that_is_theirs(self, address: str) -> None:
+        async with opened(address) as store:
+            for table in ("a", "b", "c"):
+                await fill(store, table, 2)
+                await asyncio.sleep(0.003)
+            await store.keep_snapshot("b", 2, b"{}")
+            await store.keep_code(b"digest", "b", 1, expires=10**13)
+            await asyncio.sleep(0.003)
+            now = time.time_ns() // 1_000_000
+            assert await store.append(step("a", 3)), "something happens at the oldest"
+            assert await store.forget(0, 10) == 0
+            assert await store.forget(now, 1, spare=["c"]) == 1
+            assert await store.load("b") is None and await store.take_code(b"digest", now=10) is None
+            assert await store.forget(now, 10, spare=["c"]) == 0
+            assert await store.forget(now, 10) == 1
+            assert await versions(store, "a") == [1, 2, 3]
+            await fill(store, "b", 1)
+            assert (await found(store, "b")).snapshot is None and await versions(store, "b") == [1]
+
+    @runs
+    async def test_a_process_is_alive_by_a_name_of_its_own(self, address: str) -> None:
+        async with opened(address) as first, opened(address) as second:
+            assert first.process in await first.alive() and second.process in await second.alive()
+            assert first.process != second.process
+            await first.ping()
 
     @runs
     async def test_a_code_for_no_table_is_refused(self, address: str) -> None:

@@ -94,6 +94,22 @@ async def test_a_lost_ear_heals_and_says_that_it_may_have_missed_something(addre
 
 
 @runs
+async def test_processes_see_each_other_as_long_as_they_live(address: str) -> None:
+    async with opened(address) as one:
+        async with opened(address) as other:
+            both = {one.process, other.process}
+            assert await one.alive() == await other.alive() == both
+            await end_connections(address, "application_name LIKE 'casedepart %'")
+            await until(lambda: see(one, both))
+        await until(lambda: see(one, {one.process}))
+
+
+async def see(store: Store, processes: set[str]) -> bool:
+    """Does it see these and no others?"""
+    return await store.alive() == processes
+
+
+@runs
 async def test_a_silent_connection_that_is_none_any_more_is_found_and_replaced(address: str) -> None:
     ear = Ear()
     listener = Listener(lambda: connected(address), "me", ear, heartbeat=0.1)

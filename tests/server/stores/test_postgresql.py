@@ -106,4 +106,4 @@ def allow(address: str, whether: str) -> str:
 
 
 def test_each_store_has_a_name_of_its_own() -> None:
-    assert PostgreSQLStore("postgresql://h/d").origin != PostgreSQLStore("postgresql://h/d").origin
+    assert PostgreSQLStore("postgresql://h/d").process != PostgreSQLStore("postgresql://h/d").process

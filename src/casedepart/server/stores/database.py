@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from casedepart.server.stores import codes, reading
+from casedepart.server.stores import codes, reading, resting
 from casedepart.server.stores.errors import StoreError
 from casedepart.server.stores.group import Key, Snapshot, Verdict, why_unwritable
 from casedepart.server.stores.journal import Insert, Journal, key_of
@@ -28,6 +29,7 @@ class Database(Store):
     """A store in an SQL database."""
 
     def __init__(self, where: str, insert: Insert, patience: float) -> None:
+        self.process = secrets.token_hex(8)
         self.where: Final = where
         """The file or the address as it may be shown."""
         self.patience: Final = patience
@@ -104,9 +106,25 @@ class Database(Store):
         async with self.written() as connection:
             await codes.put_code(connection, digest, table, seat, expires)
 
-    async def take_code(self, digest: bytes, now: int) -> tuple[str, int] | None:
+    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> tuple[str, int] | None:
         async with self.written() as connection:
-            return await codes.pop_code(connection, digest, now)
+            return await codes.pop_code(connection, digest, now, receipt)
+
+    async def taken_code(self, receipt: bytes, now: int) -> tuple[str, int] | None:
+        async with self.read() as connection:
+            return await codes.taken_code(connection, receipt, now)
+
+    async def let_rest(self, table: str, version: int) -> None:
+        async with self.written() as connection:
+            await resting.let_rest(connection, table, version)
+
+    async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
+        async with self.written() as connection:
+            return await resting.forget(connection, before, limit, spare)
+
+    async def ping(self) -> None:
+        async with self.read() as connection:
+            await reading.answer(connection)
 
     async def put(self, work: Work) -> bool:
         """Hand something to the writer, and wait until it is durable."""

@@ -30,12 +30,16 @@ class PostgreSQLConnection(Protocol):
     def terminate(self) -> None: ...
 
 
-async def connected(address: str) -> PostgreSQLConnection:
-    """A new connection to the database at an address; ConnectionError with the server's words if there is none."""
+async def connected(address: str, name: str = "") -> PostgreSQLConnection:
+    """A new connection to the database at an address; ConnectionError with the server's words if there is none.
+
+    By its name others see it in the list of all connections.
+    """
+    named = {"application_name": name} if name else None
     try:
         connecting = cast(
             "Awaitable[PostgreSQLConnection]",
-            asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING),
+            asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=named),
         )
         return await connecting
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:

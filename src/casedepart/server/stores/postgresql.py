@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,6 +20,12 @@ CONNECTIONS: Final = 5
 """Of a process, beside the one that listens: a server of PostgreSQL has about a hundred for all."""
 MIGRATION_LOCK: Final = 0x_CA5E_DE9A
 """Any number that nothing else in the database uses."""
+NAME: Final = "casedepart "
+"""What a connection that listens is called, before the name of its process."""
+LISTENING: Final = (
+    "SELECT application_name FROM pg_stat_activity "
+    f"WHERE datname = current_database() AND starts_with(application_name, '{NAME}')"
+)
 
 
 class PostgreSQLStore(Database):
@@ -28,8 +33,6 @@ class PostgreSQLStore(Database):
 
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address: Final = address
-        self.origin: Final = secrets.token_hex(8)
-        """Told with our news, so that we do not listen to ourselves."""
         self.listener: Listener | None = None
         super().__init__(shown(address), postgresql.insert, patience)
 
@@ -48,8 +51,17 @@ class PostgreSQLStore(Database):
         """A connection of the driver's own."""
         return await connected(self.address)
 
+    async def new_ear(self) -> PostgreSQLConnection:
+        """A connection to listen with; by its name the others see that this process is alive."""
+        return await connected(self.address, f"{NAME}{self.process}")
+
+    async def alive(self) -> set[str]:
+        async with self.read() as connection:
+            named = (await connection.exec_driver_sql(LISTENING)).scalars()
+            return {self.process, *(str(name).removeprefix(NAME) for name in named)}
+
     async def connect(self, heard: Heard) -> None:
-        self.listener = Listener(self.new_connection, self.origin, heard)
+        self.listener = Listener(self.new_ear, self.process, heard)
         try:
             await self.listener.start()
         except TROUBLE as error:
@@ -64,7 +76,7 @@ class PostgreSQLStore(Database):
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
     def announce(self, connection: Connection, news: Sequence[Key]) -> None:
-        for bulletin in bulletins(self.origin, news):
+        for bulletin in bulletins(self.process, news):
             connection.execute(select(func.pg_notify(CHANNEL, bulletin)))
 
     def trouble(self, error: Exception) -> StoreError:

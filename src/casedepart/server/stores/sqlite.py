@@ -87,6 +87,10 @@ class SQLiteStore(Database):
         kept = [work for work in works if isinstance(work, Snapshot)]
         return in_place(works, await self.file_journal.write(steps, kept, again))
 
+    async def alive(self) -> set[str]:
+        """This process: it knows of no other."""
+        return {self.process}
+
     async def disconnect(self) -> None:
         file_journal, self.file_journal = self.file_journal, None
         if file_journal is not None:

@@ -6,7 +6,7 @@ Times are milliseconds since 1970. Bodies are JSON that no store looks into.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 
@@ -44,6 +44,9 @@ An empty name, with version 0, says that news may have been missed: look at ever
 class Store(ABC):
     """A database of tables. Every one passes the same tests (`tests/server/stores`)."""
 
+    process: str
+    """What all that share the database call the process that has opened this store; another one each time."""
+
     @abstractmethod
     async def open(self, heard: Heard) -> None:
         """Connect, bring the schema up to date, and listen for news of other processes."""
@@ -77,12 +80,32 @@ class Store(ABC):
 
     @abstractmethod
     async def keep_code(self, digest: bytes, table: str, seat: int, expires: int) -> None:
-        """Remember the digest of a short code that moves a seat to another device."""
+        """Remember the digest of a short code that moves a seat to another device, in place of the seat's last one."""
 
     @abstractmethod
-    async def take_code(self, digest: bytes, now: int) -> tuple[str, int] | None:
-        """The table and seat of a code that is still good; it is good once."""
+    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> tuple[str, int] | None:
+        """The table and seat of a code that is still good; it is good once, and its receipt stands in for it then."""
+
+    @abstractmethod
+    async def taken_code(self, receipt: bytes, now: int) -> tuple[str, int] | None:
+        """The table and seat of the code that was taken with this receipt, until the code would have ended."""
+
+    @abstractmethod
+    async def let_rest(self, table: str, version: int) -> None:
+        """Nobody need look at a table by itself any more, unless something has happened after this version."""
+
+    @abstractmethod
+    async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
+        """Delete tables that nothing has happened at since `before`, the oldest first; how many they were."""
+
+    @abstractmethod
+    async def alive(self) -> set[str]:
+        """The processes that have the database open, this one among them."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Fails when the database does not answer."""
 
     @abstractmethod
     async def count(self) -> int:
-        """How many tables are stored; fails when the database does not answer."""
+        """How many tables are stored."""

@@ -8,6 +8,7 @@ no-code = This code is not good, or no longer. Ask for a new one on the device t
 no-edition = There is no edition called { $edition }. The list is in /api/editions.
 no-table = There is no such table, or it is private and needs a key. Ask its host for the link.
 wrong-method = This address does not take { $method }. All addresses are listed in /api/openapi.json.
+one-seat = Someone at your address sits at this table already. Ask its host for the invitation to bring more.
 too-big = This is too long: at most { $most } bytes are taken. Send less.
 too-late = The request did not come in time: its body must be here within { $seconds } seconds. Send it again.
 bad-edition = This edition cannot be played: { $detail }

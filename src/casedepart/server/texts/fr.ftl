@@ -8,6 +8,7 @@ no-code = Ce code n’est pas bon, ou ne l’est plus. Demandez-en un nouveau su
 no-edition = Il n’y a pas d’édition nommée { $edition }. La liste est dans /api/editions.
 no-table = Cette table n’existe pas, ou elle est privée et demande une clé. Demandez le lien à son hôte.
 wrong-method = Cette adresse n’accepte pas { $method }. Toutes les adresses sont dans /api/openapi.json.
+one-seat = Quelqu’un de votre adresse est déjà assis à cette table. Demandez l’invitation à son hôte pour venir à plusieurs.
 too-big = C’est trop long : { $most } octets au plus sont acceptés. Envoyez moins.
 too-late = La requête n’est pas arrivée à temps : son corps doit être là en { $seconds } secondes. Renvoyez-la.
 bad-edition = Cette édition n’est pas jouable : { $detail }

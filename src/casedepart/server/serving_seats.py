@@ -1,0 +1,123 @@
+"""The HTTP side of seats: sitting down, and moving to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from casedepart.server.bodies import CodeGiven, Joining, MovingCode, SeatKey
+from casedepart.server.calls import Call
+from casedepart.server.clock import now
+from casedepart.server.errors import ServerError
+from casedepart.server.room import Room
+from casedepart.server.serving_tables import seen
+from casedepart.table.change import Change
+from casedepart.table.keys import Roles, digest, new_key
+from casedepart.table.table import Table
+
+CODE_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits and letters that nobody mistakes for one another."""
+CODE_LENGTH: Final = 8
+CODE_LASTS: Final = 5 * 60_000
+
+
+async def join_table(call: Call) -> object:
+    """Sit down, by the invitation, as the host, or at a table that is listed; who sits there by this key is told so."""
+    joining: Joining = call.body
+    key = joining.key or new_key()
+    async with seen(call) as (room, roles):
+        invited = roles.invited or roles.host
+        if not (invited or room.running.table.standing.settings.public) or is_other_key(room.running.table, key):
+            raise ServerError("not-allowed")
+        if not (invited or seat_of(room.running.table, key) >= 0):
+            check_stranger(call, room)
+        seat = await sit_down(room, joining, key)
+        if not invited:
+            call.house.gate.strangers.sat(room.running.id, call.address, digest(key))
+        return SeatKey(room.running.id, seat, key)
+
+
+def seat_of(table: Table, key: str) -> int:
+    """The seat that a key opens; -1: none."""
+    return next(iter(table.roles([key]).seats), -1)
+
+
+def is_other_key(table: Table, key: str) -> bool:
+    """Is this the host's key, or one that many have? No seat gets such a one."""
+    roles = table.roles([key])
+    return not roles.seats and roles != Roles()
+
+
+def check_stranger(call: Call, room: Room) -> None:
+    """Without the invitation nobody takes seat after seat."""
+    held = {seat.key for seat in room.running.table.standing.seats}
+    if not call.house.gate.strangers.may_sit(room.running.id, call.address, held):
+        raise ServerError("one-seat")
+
+
+async def sit_down(room: Room, joining: Joining, key: str) -> int:
+    """Take a seat; the same one again for the same key."""
+    wanted = joining.seat if joining.seat >= 0 else None
+    found = -1
+
+    def decide(table: Table, at: int) -> Change | None:
+        nonlocal found
+        found = seat_of(table, key)
+        return None if found >= 0 else table.join(joining.name, digest(key), joining.luck, wanted, at)
+
+    change = await room.running.change(decide)
+    return found if change is None else change.entry.seat
+
+
+async def make_code(call: Call) -> object:
+    """A short code that moves a seat to another device."""
+    async with seen(call) as (room, roles):
+        if not roles.seats:
+            raise ServerError("not-allowed")
+        code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+        expires = now() + CODE_LASTS
+        await call.house.store.keep_code(code_digest(code), room.running.id, roles.seats[0], expires)
+        return MovingCode(code, expires)
+
+
+async def take_code(call: Call) -> object:
+    """Take over the seat that a code stands for: the key it had before opens it no more."""
+    given: CodeGiven = call.body
+    store, key = call.house.store, given.key or new_key()
+    receipt = code_digest(given.code, given.key) if given.key else b""
+    found = await store.take_code(code_digest(given.code), now(), receipt)
+    if found is not None:
+        return await move(call, *found, key)
+    # Asked again because the reply was lost? Then the seat has this very key, and nothing is left to do.
+    done = await store.taken_code(receipt, now()) if receipt else None
+    if done is None or not await is_held(call, *done, key):
+        raise ServerError("no-code")
+    return SeatKey(*done, key)
+
+
+async def move(call: Call, table: str, seat: int, key: str) -> SeatKey:
+    """Give a seat its new key."""
+    async with call.house.tables.use(table) as room:
+        if is_other_key(room.running.table, key):
+            raise ServerError("not-allowed")
+        if await room.running.change(lambda current, at: moved(current, seat, key, at)) is None:
+            raise ServerError("no-code")
+    return SeatKey(table, seat, key)
+
+
+async def is_held(call: Call, table: str, seat: int, key: str) -> bool:
+    """Is this the key of a seat?"""
+    async with call.house.tables.use(table) as room:
+        return seat in room.running.table.roles([key]).seats
+
+
+def moved(table: Table, seat: int, key: str, at: int) -> Change | None:
+    """The seat goes to the new key; None: nobody holds it any more."""
+    return table.moved(seat, digest(key), at) if table.standing.seats[seat].key else None
+
+
+def code_digest(code: str, key: str = "") -> bytes:
+    """What is stored of a code, however it was typed; with a key, the receipt of who took it."""
+    plain = "".join(sign for sign in code.upper() if sign.isalnum())
+    return hashlib.sha256(f"{plain} {key}".encode() if key else plain.encode()).digest()
