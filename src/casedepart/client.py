@@ -14,6 +14,7 @@ from msgspec import convert, json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from casedepart.record.promise import links
 from casedepart.table.wire.asks import AnyAsk, Hello
 from casedepart.table.wire.news import AnyNews, Done, Fault, Refusal, Stale, State
 from casedepart.table.wire.view import OptionsView
@@ -43,6 +44,7 @@ class Table:
     def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
         self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
         self.invitation = self.watch_link = ""
+        self.links: list[str] = []  # What this device adds to the dice, from the end.
         self.lost = True
         while not isinstance(self.hear(waits=()), State):
             pass
@@ -50,23 +52,29 @@ class Table:
     @classmethod
     def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
         """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
-        names = [{"name": name, "luck": token_hex(16)} for name in people]
-        made = call(address, "/api/tables", {"settings": settings, "people": names})
+        made = call(address, "/api/tables", {"settings": settings, "people": [{"name": name} for name in people]})
         table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
         table.invitation, table.watch_link = table.address + made["join_link"], table.address + made["watch_link"]
-        return table
+        return table.bring_luck() if len(people) == 1 else table
 
     @classmethod
     def join(cls, link: str, name: str) -> Table:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
-        made = call(address, f"/api/tables/{table}/join", {"name": name, "luck": token_hex(16)}, *keys)
-        return cls(address, table, [made["key"]])
+        made = call(address, f"/api/tables/{table}/join", {"name": name}, *keys)
+        return cls(address, table, [made["key"]]).bring_luck()
 
     @classmethod
     def watch(cls, link: str) -> Table:
         """Look on, by a link."""
         return cls(*parts(link))
+
+    def bring_luck(self) -> Table:
+        """Add digits to the dice from now on, with every answer: each is bound by the one before (docs/dice.md)."""
+        self.links = links(token_hex(16), 5000)
+        if not self.state.game:
+            self.ask("luck", luck=self.links.pop())
+        return self
 
     def __iter__(self) -> Iterator[State]:
         """Every new state, from the present one to the last of the game."""
@@ -84,7 +92,8 @@ class Table:
 
     def act(self, verb: str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
-        self.ask("act", version=self.state.version, verb=verb, n=n, **more)
+        self.ask("act", version=self.state.version, verb=verb, n=n, luck="".join(self.links[-1:]), **more)
+        del self.links[-1:]
 
     def ask(self, type: str, **fields: Any) -> Done:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
