@@ -19,10 +19,7 @@ from casedepart.table.wire.asks import AnyAsk, Hello
 from casedepart.table.wire.news import AnyNews, Done, Fault, Refusal, Stale, State
 from casedepart.table.wire.view import OptionsView
 
-WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)
-"""Seconds between attempts to connect again."""
-PASSING: Final = ("storage", "too-slow")
-"""Errors after which a new connection is made."""
+WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)  # Seconds between attempts to connect again.
 PACE: Final = 0.05  # Seconds before each message: servers take 20 a second.
 
 
@@ -41,40 +38,34 @@ class Outdated(Refused):
 class Table:
     """A table that this program sits at, or watches. Keep its `keys`: `Table(address, id, keys)` comes back."""
 
-    def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
+    def __init__(self, address: str, id: str, keys: Sequence[str], lucky: bool = False) -> None:
         self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
-        self.invitation = self.watch_link = ""
-        self.links: list[str] = []  # What this device adds to the dice, from the end.
-        self.lost = True
+        self.links = links(token_hex(16), 5000) if lucky else []  # What this device adds to the dice, from the end.
+        self.invitation, self.watch_link, self.lost = "", "", True
         while not isinstance(self.hear(waits=()), State):
             pass
+        if lucky and not self.state.game:
+            self.ask("luck", luck=self.links.pop())
 
     @classmethod
     def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
         """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
         made = call(address, "/api/tables", {"settings": settings, "people": [{"name": name} for name in people]})
-        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
+        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]], len(people) == 1)
         table.invitation, table.watch_link = table.address + made["join_link"], table.address + made["watch_link"]
-        return table.bring_luck() if len(people) == 1 else table
+        return table
 
     @classmethod
     def join(cls, link: str, name: str) -> Table:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
         made = call(address, f"/api/tables/{table}/join", {"name": name}, *keys)
-        return cls(address, table, [made["key"]]).bring_luck()
+        return cls(address, table, [made["key"]], lucky=True)
 
     @classmethod
     def watch(cls, link: str) -> Table:
         """Look on, by a link."""
         return cls(*parts(link))
-
-    def bring_luck(self) -> Table:
-        """Add digits to the dice from now on, with every answer: each is bound by the one before (docs/dice.md)."""
-        self.links = links(token_hex(16), 5000)
-        if not self.state.game:
-            self.ask("luck", luck=self.links.pop())
-        return self
 
     def __iter__(self) -> Iterator[State]:
         """Every new state, from the present one to the last of the game."""
@@ -130,7 +121,7 @@ class Table:
                 time.sleep(wait)
         if isinstance(news, State):
             self.state = news
-        if isinstance(news, Fault) and not news.id and news.code not in PASSING:
+        if isinstance(news, Fault) and not news.id and news.code not in ("storage", "too-slow"):  # These pass.
             raise Refused(news.code, news.told)
         return news
 
