@@ -1,7 +1,7 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Limit | Claiming | Pause | Back | Leave | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
 export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Pong;
@@ -95,6 +95,17 @@ export interface Leave {
   type: "leave";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What my device adds to the dice, before the game begins and after the commitment to them was shown. */
+export interface AddLuck {
+  type: "luck";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** Hex digits mixed into the dice. */
+  luck: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }

@@ -14,14 +14,12 @@ from msgspec import convert, json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from casedepart.record.promise import links
 from casedepart.table.wire.asks import AnyAsk, Hello
 from casedepart.table.wire.news import AnyNews, Done, Fault, Refusal, Stale, State
 from casedepart.table.wire.view import OptionsView
 
-WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)
-"""Seconds between attempts to connect again."""
-PASSING: Final = ("storage", "too-slow")
-"""Errors after which a new connection is made."""
+WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)  # Seconds between attempts to connect again.
 PACE: Final = 0.05  # Seconds before each message: servers take 20 a second.
 
 
@@ -40,19 +38,20 @@ class Outdated(Refused):
 class Table:
     """A table that this program sits at, or watches. Keep its `keys`: `Table(address, id, keys)` comes back."""
 
-    def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
+    def __init__(self, address: str, id: str, keys: Sequence[str], lucky: bool = False) -> None:
         self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
-        self.invitation = self.watch_link = ""
-        self.lost = True
+        self.links = links(token_hex(16), 5000) if lucky else []  # What this device adds to the dice, from the end.
+        self.invitation, self.watch_link, self.lost = "", "", True
         while not isinstance(self.hear(waits=()), State):
             pass
+        if lucky and not self.state.game:
+            self.ask("luck", luck=self.links.pop())
 
     @classmethod
     def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
         """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
-        names = [{"name": name, "luck": token_hex(16)} for name in people]
-        made = call(address, "/api/tables", {"settings": settings, "people": names})
-        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
+        made = call(address, "/api/tables", {"settings": settings, "people": [{"name": name} for name in people]})
+        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]], len(people) == 1)
         table.invitation, table.watch_link = table.address + made["join_link"], table.address + made["watch_link"]
         return table
 
@@ -60,8 +59,8 @@ class Table:
     def join(cls, link: str, name: str) -> Table:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
-        made = call(address, f"/api/tables/{table}/join", {"name": name, "luck": token_hex(16)}, *keys)
-        return cls(address, table, [made["key"]])
+        made = call(address, f"/api/tables/{table}/join", {"name": name}, *keys)
+        return cls(address, table, [made["key"]], lucky=True)
 
     @classmethod
     def watch(cls, link: str) -> Table:
@@ -84,7 +83,8 @@ class Table:
 
     def act(self, verb: str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
-        self.ask("act", version=self.state.version, verb=verb, n=n, **more)
+        self.ask("act", version=self.state.version, verb=verb, n=n, luck="".join(self.links[-1:]), **more)
+        del self.links[-1:]
 
     def ask(self, type: str, **fields: Any) -> Done:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
@@ -121,7 +121,7 @@ class Table:
                 time.sleep(wait)
         if isinstance(news, State):
             self.state = news
-        if isinstance(news, Fault) and not news.id and news.code not in PASSING:
+        if isinstance(news, Fault) and not news.id and news.code not in ("storage", "too-slow"):  # These pass.
             raise Refused(news.code, news.told)
         return news
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from casedepart.record import Agreement, parse
-from casedepart.server.stores import Store, store_at
+from casedepart.server.stores import store_at
 from tests.crash.ledger import Findings, Ledger
 from tests.crash.sitter import Held, Sitter
 from tests.protocol.calling import opened, record_text
@@ -51,7 +51,7 @@ class Trial:
     """Tables of two people and two bots each; a new one in the place of each that is over."""
 
     def __init__(self, db: str, folder: Path, servers: int, tables: int, seed: str) -> None:
-        self.db: Final = db
+        self.store: Final = store_at(db)
         self.random: Final = Random(seed)
         self.wanted: Final = tables
         self.findings: Final = Findings()
@@ -63,21 +63,19 @@ class Trial:
 
     async def run(self, kills: int, progress: Callable[[Findings], None]) -> None:
         """Play, and kill a server so many times; then look at everything once more."""
-        store = store_at(self.db)
-        await store.open(lambda table, version: None)
+        await self.store.open(lambda table, version: None)
         try:
             await self.fill()
             for _ in range(kills):
                 await self.play_a_while()
-                await self.kill_one(store)
+                await self.kill_one()
                 await self.fill()
                 progress(self.findings)
             await self.everyone_back()
-            await self.check(store)
-            await self.check_records(self.tables)
+            await self.look(self.tables)
         finally:
             await self.end()
-            await store.close()
+            await self.store.close()
 
     # Playing
 
@@ -89,7 +87,7 @@ class Trial:
         """Open tables until there are as many as wanted; games that are over are looked at and make room."""
         over = [table for table in self.tables if table.over]
         self.games += len(over)
-        await self.check_records(over)
+        await self.look(over)
         self.tables = [table for table in self.tables if not table.over]
         while len(self.tables) < self.wanted:
             with suppress(OSError, HTTPException, AssertionError):
@@ -120,36 +118,35 @@ class Trial:
 
     # Killing
 
-    async def kill_one(self, store: Store) -> None:
+    async def kill_one(self) -> None:
         """Kill a server at this very moment; look at what is stored; start it again."""
         number = self.random.randrange(len(self.servers))
         self.up.discard(number)
         self.servers[number].kill()
-        if len(self.servers) == 1:
-            await self.check(store)
+        await self.check(self.tables)
         await asyncio.to_thread(self.servers[number].start_again)
         self.up.add(number)
-        if len(self.servers) > 1:
-            await self.check(store)
 
     # Looking
 
-    async def check(self, store: Store) -> None:
+    async def look(self, tables: list[Seated]) -> None:
+        """Look at some tables from inside and from outside."""
+        await self.check(tables)
+        for table in tables:
+            await self.check_record(table)
+
+    async def check(self, tables: list[Seated]) -> None:
         """Is all there that was acknowledged, once?"""
-        for table in self.tables:
-            await table.ledger.check(store)
+        for table in tables:
+            await table.ledger.check(self.store)
             # A table is read between two breaths, so that the others play on.
             await asyncio.sleep(0)
 
-    async def check_records(self, tables: list[Seated]) -> None:
-        """The records, as anyone may download them, tell games by the rules."""
-        for table in tables:
-            try:
-                text = await asyncio.to_thread(record_text, self.address(), table.ledger.table, table.watch)
-            except (OSError, HTTPException):
-                continue
-            if not isinstance(parse(text, "record.jsonl").check(), Agreement):
-                self.findings.flaws.append(f"{table.ledger.table}: its record does not agree with the rules")
+    async def check_record(self, table: Seated) -> None:
+        """The record, as anyone may download it, tells a game by the rules."""
+        text = await asyncio.to_thread(record_text, self.address(), table.ledger.table, table.watch)
+        if not isinstance(parse(text, "record.jsonl").check(), Agreement):
+            self.findings.flaws.append(f"{table.ledger.table}: its record does not agree with the rules")
 
     async def end(self) -> None:
         """Send everyone home."""

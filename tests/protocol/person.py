@@ -110,6 +110,13 @@ class Person:
         for news in self.connected().waiting():
             self.note(news)
 
+    def catch_up(self) -> None:
+        """Take in all that was sent before the server heard this."""
+        wire = self.connected()
+        wire.send({"type": "ping"})
+        while (news := wire.hear_until("pong", "state", *REPLIES))["type"] != "pong":
+            self.note(news)
+
     def note(self, news: News) -> None:
         """Remember a reply; the newest state takes the place of the one before."""
         if news["type"] in REPLIES and news["id"]:

@@ -12,6 +12,8 @@ from tests.protocol.wire import News
 
 What = Literal["act", "nonsense", "say", "repeat", "release", "vanish", "look"]
 Way = Literal["wait", "send", "twice", "both", "cut", "hold"]
+Option = tuple[int, str, list[int]]
+"""A seat, a verb, and the numbers that it takes."""
 VERBS: Final = ("rolls", "buys", "declines", "ends turn", "passes", "claims", "builds", "mortgages", "goes bankrupt")
 
 
@@ -69,29 +71,24 @@ def follow(plan: list[Step], people: list[Person]) -> None:
                 person.look()
 
 
-def answers_of(person: Person) -> list[tuple[int, str, list[int]]]:
+def answers_of(person: Person) -> list[Option]:
     """What someone may answer by the state as they saw it: seat, verb, numbers."""
+    return options_of(person, "answers")
+
+
+def options_of(person: Person, kind: Literal["answers", "free"]) -> list[Option]:
+    """The answers to the open question, or what is free besides, of all seats that someone holds."""
     game = person.state["game"]
     return [
         (seat, verb, numbers)
         for seat in person.state["you"]["seats"]
-        for verb, numbers in game["options"][seat]["answers"].items()
-    ]
-
-
-def free_of(person: Person) -> list[tuple[int, str, list[int]]]:
-    """What someone may do besides."""
-    game = person.state["game"]
-    return [
-        (seat, verb, numbers)
-        for seat in person.state["you"]["seats"]
-        for verb, numbers in game["options"][seat]["free"].items()
+        for verb, numbers in game["options"][seat][kind].items()
     ]
 
 
 def act(person: Person, step: Step) -> None:
     """Answer what is asked, or now and then do something besides."""
-    choices = answers_of(person) + (free_of(person) if step.pick % 3 == 0 else [])
+    choices = answers_of(person) + (options_of(person, "free") if step.pick % 3 == 0 else [])
     if choices:
         seat, verb, numbers = choices[step.pick % len(choices)]
         deliver(person, person.make(**chosen(seat, verb, numbers, step.pick)), step)
@@ -129,13 +126,15 @@ def deliver(person: Person, name: str, step: Step) -> None:
 def repeat(person: Person, step: Step) -> None:
     """Say again something that was said before, whatever became of it."""
     said = [name for name in person.sent if name not in person.held]
-    if said:
-        deliver(person, said[-1 - step.pick % min(len(said), 6)], step) if step.way != "hold" else person.look()
+    if said and step.way != "hold":
+        deliver(person, said[-1 - step.pick % min(len(said), 6)], step)
 
 
 def release(person: Person, pick: int) -> None:
     """Send what was held back, later than all else and in another order."""
-    turned = person.held[pick % len(person.held) :] + person.held[: pick % len(person.held)] if person.held else []
+    held = list(person.held)
     person.held.clear()
+    place = pick % len(held) if held else 0
+    turned = held[place:] + held[:place]
     for name in turned if pick % 2 else reversed(turned):
         person.send(name)

@@ -66,11 +66,7 @@ def agree(people: list[Person]) -> None:
     until = time.monotonic() + 10
     while True:
         for person in people:
-            person.connected().send({"type": "ping"})
-            while (news := person.connected().hear_until("state", "pong", "done", "stale", "refused", "error"))[
-                "type"
-            ] != "pong":
-                person.note(news)
+            person.catch_up()
         views = [person.view() for person in people]
         if all(view == views[0] for view in views):
             return

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from casedepart import bots
 from casedepart.bots.generator import Generator
 from casedepart.editions import load
 from casedepart.engine.actions import CHANCE, Action
 from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, parse, play_on
+from casedepart.record.promise import links
 
 TABLE = "table-1"
 SECRET = bytes(range(32))
@@ -29,12 +28,9 @@ class Devices(Recorder):
         return super().apply(seat, act, luck)
 
 
-def chain(start: str, length: int = 400) -> list[str]:
-    """The digits of one device: each is the SHA-256 of the one before, and they are told from the end."""
-    links = [start]
-    for _ in range(length):
-        links.append(hashlib.sha256(links[-1].encode()).hexdigest())
-    return links
+def chain(start: str) -> list[str]:
+    """The digits of one device."""
+    return links(start, 400)
 
 
 def checked_game(

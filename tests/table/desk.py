@@ -98,7 +98,10 @@ class Desk:
         assert since is not None, "no bot has anything to answer"
         self.now = max(self.now, since)
         change = self.table.think(self.now)
-        return self.adopt(change) if change else []
+        if change is None:
+            self.table.let_be(self.table.version)
+            return []
+        return self.adopt(change)
 
     @property
     def game(self) -> Game:
@@ -134,7 +137,7 @@ def playing(people: Sequence[str], **settings: object) -> Desk:
 def come(desk: Desk, people: Sequence[str]) -> Desk:
     """Everyone's connection stands."""
     for seat in range(len(people)):
-        change = desk.table.presence(seat, True, desk.now)
+        change = desk.table.presence(seat, "here", desk.now)
         assert change is not None
         desk.adopt(change)
     return desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casedepart.table import TableError
+from casedepart.table import Roles, TableError
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
 from tests.table.desk import Desk, position
@@ -158,5 +158,16 @@ def test_a_question_within_the_auction_neither_stops_its_countdown_nor_forgets_t
     desk.act("Chloé", "keeps", 5)
     assert bids(desk.act("Chloé", "bids", 20)) == [(2, "bids 20"), (1, "bids 21")]
     desk.wait(10)
+    assert desk.game.owners[3] == 1
+    desk.check()
+
+
+def test_a_limit_given_in_a_pause_bids_when_the_game_goes_on() -> None:
+    desk = position(PEOPLE, AUCTION)
+    host = Roles(host=True)
+    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), host, desk.now))
+    assert bids(limit(desk, "Bruno", 200)) == []
+    assert bids(desk.adopt(desk.table.take(asks.Pause(id="2", on=False), host, desk.now))) == [(1, "bids 1")]
+    desk.wait(30)
     assert desk.game.owners[3] == 1
     desk.check()

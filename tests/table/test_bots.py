@@ -8,8 +8,10 @@ from casedepart.bots import Bot
 from casedepart.editions import catalogue
 from casedepart.engine.actions import Action, Goods, Offer, action
 from casedepart.engine.game import Game
+from casedepart.table import Roles
 from casedepart.table.thinking import ANSWER, BATCH
-from tests.table.desk import Desk, playing
+from casedepart.table.wire import asks
+from tests.table.desk import Desk, playing, position
 
 
 def until_over(desk: Desk, most: int = 5000) -> None:
@@ -93,3 +95,13 @@ def test_in_place_of_a_refused_answer_a_bot_gives_the_default_one() -> None:
         desk.think()
     assert desk.game.turns > 5
     desk.check()
+
+
+def test_a_bot_that_sits_in_for_someone_does_not_bargain_for_them() -> None:
+    script = "Anna rolls\ndice 2 3\nAnna buys\nAnna ends turn"
+    desk = position(["Anna", "Bruno"], script)
+    desk.adopt(desk.table.take(asks.Seated("1", 0, "steady"), Roles(host=True), desk.now))
+    desk.offer("Bruno", 0, asks.Goods(cash=1400), asks.Goods(squares=[5]))
+    assert desk.table.thinks_from() is None, "however good the offer is"
+    desk.adopt(desk.table.take(asks.Leave("2"), Roles(seats=(0,)), desk.now))
+    assert [answer.do for answer in desk.think()] == ["accepts Bruno"], "with the seat its own, it does"

@@ -7,7 +7,7 @@ import pytest
 from casedepart.table import Roles, TableError
 from casedepart.table.clock import deadline
 from casedepart.table.wire import asks
-from tests.table.desk import Desk, playing
+from tests.table.desk import Desk, playing, position
 
 
 def asked(desk: Desk) -> int:
@@ -16,7 +16,7 @@ def asked(desk: Desk) -> int:
 
 def until(desk: Desk) -> float | None:
     """Seconds that the player in turn has left."""
-    end = deadline(desk.table.standing, desk.game, asked(desk))
+    end = deadline(desk.table.standing.seats[asked(desk)])
     return None if end is None else (end - desk.now) / 1000
 
 
@@ -90,12 +90,12 @@ def test_any_answer_of_theirs_gives_the_seat_back() -> None:
 def test_so_does_their_connection() -> None:
     desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
     seat = asked(desk)
-    gone = desk.table.presence(seat, False, desk.now)
+    gone = desk.table.presence(seat, "", desk.now)
     assert gone is not None
     desk.adopt(gone)
     desk.wait(51)
     assert desk.table.standing.seats[seat].player() == "steady"
-    back = desk.table.presence(seat, True, desk.now)
+    back = desk.table.presence(seat, "here", desk.now)
     assert back is not None
     desk.adopt(back)
     assert desk.table.standing.seats[seat].player() == ""
@@ -108,7 +108,7 @@ def test_who_comes_back_after_the_server_was_away_has_a_whole_moves_time() -> No
     seat = asked(desk)
     desk.now += 3_600_000  # nobody looked at the table meanwhile
     dropped(desk, seat)
-    back = desk.table.presence(seat, True, desk.now)
+    back = desk.table.presence(seat, "here", desk.now)
     assert back is not None
     desk.adopt(back)
     assert until(desk) == 60
@@ -120,13 +120,13 @@ def test_the_clock_stands_still_for_the_first_thirty_seconds_of_a_dropped_connec
     desk.wait(10)
     dropped(desk, seat)
     desk.wait(20)
-    back = desk.table.presence(seat, True, desk.now)
+    back = desk.table.presence(seat, "here", desk.now)
     assert back is not None
     desk.adopt(back)
     assert until(desk) == 50
     dropped(desk, seat)
     desk.wait(45)
-    assert until(desk) == 50 - 15
+    assert until(desk) == 50 - 35, "ten of the thirty seconds were left, however often it drops"
     desk.check()
 
 
@@ -150,7 +150,7 @@ def paused(desk: Desk) -> bool:
 
 
 def dropped(desk: Desk, seat: int) -> None:
-    change = desk.table.presence(seat, False, desk.now)
+    change = desk.table.presence(seat, "", desk.now)
     assert change is not None
     desk.adopt(change)
 
@@ -206,3 +206,71 @@ def test_a_host_who_does_not_play_pauses_too() -> None:
     desk.adopt(desk.table.take(asks.Pause(id="3", on=False), host, desk.now))
     assert not any(seat.wishes for seat in desk.table.standing.seats)
     desk.check()
+
+
+def test_saying_that_one_is_back_when_nobody_sat_in_wins_no_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast")
+    desk.wait(15)
+    with pytest.raises(TableError):
+        desk.ask(asks.Back(id="b"), desk.table.standing.seats[asked(desk)].name)
+    assert until(desk) == 5
+
+
+def test_after_an_auction_there_is_a_whole_moves_time() -> None:
+    script = "Anna rolls\ndice 1 2\nAnna declines"
+    desk = position(["Anna", "Bruno", "Chloé"], script, clock="fast", auction=60)
+    desk.wait(25)
+    desk.act("Chloé", "passes")
+    desk.act("Bruno", "bids", 1500)
+    assert not desk.game.bidding and desk.game.turn == 0
+    assert until(desk) == 20
+    desk.check()
+
+
+def test_a_question_to_someone_else_does_not_renew_the_time() -> None:
+    script = "Anna rolls\ndice 2 3\nAnna buys\nAnna mortgages 5"
+    desk = position(["Anna", "Bruno"], script, clock="normal")
+    desk.wait(20)
+    desk.offer("Anna", 1, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.act("Bruno", "accepts", 0)
+    desk.wait(10)
+    desk.act("Bruno", "keeps", 5)
+    assert until(desk) == 40, "Anna's time stood still while Bruno was asked"
+    desk.check()
+
+
+def test_a_page_reloaded_in_a_pause_wins_no_time() -> None:
+    desk = playing(["Anna", "Bruno"], clock="normal")
+    seat = asked(desk)
+    desk.wait(25)
+    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), Roles(host=True), desk.now))
+    desk.wait(1800)
+    dropped(desk, seat)
+    desk.wait(60)
+    back = desk.table.presence(seat, "elsewhere", desk.now)
+    assert back is not None
+    desk.adopt(back)
+    desk.wait(1740)
+    desk.adopt(desk.table.take(asks.Pause(id="2", on=False), Roles(host=True), desk.now))
+    assert until(desk) == 35
+    desk.check()
+
+
+def test_when_the_last_who_did_not_wish_it_leaves_the_game_stands_still() -> None:
+    desk = playing(["Anna", "Bruno"])
+    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    dropped(desk, 1)
+    desk.wait(1)
+    assert paused(desk)
+    desk.check()
+
+
+def test_a_connection_that_goes_to_another_process_is_no_absence() -> None:
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    seat = asked(desk)
+    desk.wait(21)
+    assert desk.table.standing.seats[seat].player() == "steady"
+    moved = desk.table.presence(seat, "another process", desk.now)
+    assert moved is not None
+    desk.adopt(moved)
+    assert desk.table.standing.seats[seat].player() == "steady", "they have been there all along, asleep"

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import pytest
 
 from casedepart.record import Disagreement, parse, verify
+from casedepart.record.promise import links
 from casedepart.record.proof import Proof
 from casedepart.table import TableError, digest
 from casedepart.table.recording import record_of
 from casedepart.table.wire import asks
-from tests.table.desk import Desk, key, playing
+from tests.table.desk import Desk, gathering, key, playing
 
 
 def chain(start: str, length: int) -> list[str]:
-    """What a device tells, the first at sitting down: each is the hash of the next."""
-    links = [start]
-    for _ in range(length):
-        links.append(hashlib.sha256(links[-1].encode()).hexdigest())
-    return links[::-1]
+    """What a device tells, in this order."""
+    return links(start, length)[::-1]
 
 
 def answer(desk: Desk, luck: str) -> None:
@@ -32,10 +28,10 @@ def answer(desk: Desk, luck: str) -> None:
     desk.ask(ask, name)
 
 
-def with_chain(links: list[str]) -> Desk:
+def with_chain(told: list[str]) -> Desk:
     """A game to which Zoé brought a chain."""
     desk = playing(["Anna"], seats=2)
-    desk.adopt(desk.table.join("Zoé", digest(key("Zoé")), links[0], 1, desk.now))
+    desk.adopt(desk.table.join("Zoé", digest(key("Zoé")), told[0], 1, desk.now))
     return desk
 
 
@@ -45,9 +41,9 @@ def roll_until(desk: Desk, seat: int) -> None:
 
 
 def test_a_chain_is_taken_link_by_link() -> None:
-    links = chain("a0", 5)
-    desk = with_chain(links)
-    for link in links[1:]:
+    told = chain("a0", 5)
+    desk = with_chain(told)
+    for link in told[1:]:
         roll_until(desk, 1)
         answer(desk, link)
         assert desk.table.standing.seats[1].luck == link
@@ -65,10 +61,10 @@ def test_digits_that_were_not_bound_before_are_refused(wrong: str) -> None:
 
 
 def test_luck_changes_the_dice() -> None:
-    links = chain("a0", 2)
+    digits = chain("a0", 2)
     told = []
-    for luck in (links[1], ""):
-        desk = with_chain(links)
+    for luck in (digits[1], ""):
+        desk = with_chain(digits)
         roll_until(desk, 1)
         answer(desk, luck)
         assert desk.table.play is not None
@@ -91,3 +87,18 @@ def test_before_the_end_the_record_does_not_tell_the_secret() -> None:
     desk = playing(["Anna"], seats=2)
     text = "\n".join(record_of(desk.journal).lines())
     assert desk.table.standing.secret not in text
+
+
+def test_before_the_game_a_device_adds_what_it_likes_once_it_has_seen_the_commitment() -> None:
+    desk = gathering(["Anna", "Bruno"], seats=2)
+    told = chain("b0", 3)
+    desk.ask(asks.AddLuck("1", told[0]), "Bruno")
+    desk.start()
+    assert desk.table.standing.luck == ["0a", told[0]]
+    with pytest.raises(TableError) as error:
+        desk.ask(asks.AddLuck("2", told[0]), "Bruno")
+    assert error.value.code == "already-started"
+    with pytest.raises(TableError) as error:
+        gathering(["Anna"]).ask(asks.AddLuck("3", "0a\n"), "Anna")
+    assert error.value.code == "luck-signs"
+    desk.check()

@@ -89,8 +89,8 @@ def perform(desk: Desk, step: Step) -> None:
             words = desk.game.options(seat).words()
             if words:
                 desk.act(table.standing.seats[seat].name, words[0])
-        case ("presence", int(seat), bool(here)) if seat < 3 and table.presence(seat, here, desk.now):
-            change = table.presence(seat, here, desk.now)
+        case ("presence", int(seat), bool(here)) if seat < 3 and table.presence(seat, "here" if here else "", desk.now):
+            change = table.presence(seat, "here" if here else "", desk.now)
             assert change is not None
             desk.adopt(change)
 

@@ -117,7 +117,7 @@ def test_the_host_hands_a_seat_to_a_bot_until_its_holder_is_back() -> None:
 
 @pytest.mark.parametrize(
     "ask",
-    [asks.Start("1"), asks.Lock("1", True), asks.Remove("1", 0), asks.Seated("1", 0, "steady"), asks.Rematch("1")],
+    [asks.Start("1"), asks.Lock("1", True), asks.Remove("1", 0), asks.Seated("1", 0, "steady")],
 )
 def test_only_the_host_does_what_a_host_does(ask: asks.HostAsk) -> None:
     desk = playing(["Anna", "Bruno"])
@@ -149,9 +149,12 @@ def test_a_rematch_seats_the_same_people_with_the_same_keys() -> None:
     assert again.roles([key("Bruno")]).seats == (1,) and again.roles([KEYS.host]).host
     assert again.standing.secret != desk.table.standing.secret
     assert again.phase == "gathering" and again.standing.seats[2].player() == "steady"
+    with pytest.raises(TableError) as error:
+        desk.table.follow_to("another-table", "r", desk.now)
+    assert error.value.code == "not-over"
+    desk.game.over = True
     desk.adopt(desk.table.follow_to("another-table", "r", desk.now))
     assert desk.table.standing.rematch == "another-table"
-    desk.check()
 
 
 def test_chat_is_kept_and_muted_for_who_does_not_want_it() -> None:

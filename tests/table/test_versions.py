@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from casedepart.engine.actions import Refused
@@ -60,7 +62,7 @@ def test_chat_and_comings_and_goings_make_nothing_stale() -> None:
     desk = playing(["Anna", "Bruno"])
     seen = desk.table.version
     desk.ask(asks.Say(id="1", text="good luck"), "Bruno")
-    gone = desk.table.presence(1, False, desk.now)
+    gone = desk.table.presence(1, "", desk.now)
     assert gone is not None
     desk.adopt(gone)
     desk.act(asked(desk), "rolls", version=seen)
@@ -137,3 +139,52 @@ def test_an_unknown_verb_is_told() -> None:
     with pytest.raises(TableError) as error:
         desk.act("Anna", "wins")
     assert "wins" in error.value.told("en") and "wins" in error.value.told("fr")
+
+
+REPEATABLE = [
+    (asks.Limit("r", 5), 1),
+    (asks.Claiming("r", True), 1),
+    (asks.Pause("r", True), 1),
+    (asks.Leave("r"), 1),
+    (asks.Say("r", "hm"), 1),
+    (asks.Emote("r", "wow"), 1),
+    (asks.Mute("r", 0, True), 1),
+    (asks.Lock("r", True), -1),
+    (asks.Remove("r", 2), -1),
+    (asks.Seated("r", 2, "random"), -1),
+]
+
+
+@pytest.mark.parametrize(("ask", "seat"), REPEATABLE, ids=lambda value: type(value).__name__)
+def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk, seat: int) -> None:
+    desk = position(["Anna", "Bruno", "Chloé"], AUCTION)
+    roles = Roles(seats=(1,)) if seat >= 0 else Roles(host=True)
+    desk.adopt(desk.table.take(ask, roles, desk.now))
+    made = desk.table.version
+    with pytest.raises(Repeated) as repeated:
+        desk.table.take(ask, roles, desk.now)
+    assert repeated.value.version == made
+
+
+def test_every_message_that_can_be_repeated_is_tried() -> None:
+    others = {asks.Act, asks.Back, asks.AddLuck, asks.Start}
+    tried = {type(ask) for ask, _ in REPEATABLE} | others
+    assert tried == set(get_args(asks.SeatAsk)) | set(get_args(asks.HostAsk))
+
+
+SO_ALREADY = [
+    (asks.Claiming("n", False), 1),
+    (asks.Pause("n", False), 1),
+    (asks.Back("n"), 1),
+    (asks.Mute("n", 0, False), 1),
+    (asks.Lock("n", False), -1),
+    (asks.Limit("n", 0), 1),
+]
+
+
+@pytest.mark.parametrize(("ask", "seat"), SO_ALREADY, ids=lambda value: type(value).__name__)
+def test_what_changes_nothing_makes_no_version(ask: asks.SeatAsk | asks.HostAsk, seat: int) -> None:
+    desk = position(["Anna", "Bruno", "Chloé"], AUCTION)
+    with pytest.raises(TableError) as error:
+        desk.table.take(ask, Roles(seats=(1,)) if seat >= 0 else Roles(host=True), desk.now)
+    assert error.value.code == "so-already"

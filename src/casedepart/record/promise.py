@@ -73,6 +73,14 @@ def continues(luck: str, before: str) -> bool:
     return hashlib.sha256(luck.encode("ascii")).hexdigest() == before
 
 
+def links(start: str, count: int) -> list[str]:
+    """What a device adds to the dice, told from the end: each one's hash is the one after it."""
+    chain = [start]
+    for _ in range(count):
+        chain.append(hashlib.sha256(chain[-1].encode("ascii")).hexdigest())
+    return chain
+
+
 def is_hash(text: str) -> bool:
     """Is this 64 of the digits 0 to 9 and a to f?"""
     return HASH.fullmatch(text) is not None

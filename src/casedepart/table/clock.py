@@ -1,7 +1,12 @@
-"""Whose time runs out when. Everything follows from the standing: nothing here looks at a watch."""
+"""Whose time runs out when. Everything follows from the standing: nothing here looks at a watch.
+
+Between two entries of the journal nothing changes, so time is told in two steps: before an entry is followed, what
+has run since the last one is taken off (`tick`); after it, each clock runs or stands (`wind`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from casedepart.engine.game import Game
@@ -13,38 +18,72 @@ LATE_BID: Final = 8_000
 """A bid leaves at least this much time to answer it, in milliseconds."""
 
 
+# A move's time
+
+
+def tick(standing: Standing, now: int) -> None:
+    """Take off what has run; for a while it stands still for who has lost their connection."""
+    for seat in standing.seats:
+        if seat.runs_since:
+            passed = now - seat.runs_since
+            still = min(passed, grace(seat))
+            seat.stood += still
+            seat.left -= passed - still
+            seat.runs_since = now
+
+
+def wind(standing: Standing, game: Game | None, movers: Collection[int], now: int) -> None:
+    """Let the time of those who are asked run, from the beginning where the question is a new one to them."""
+    question = question_of(game) if game is not None else ""
+    limit = standing.settings.move_time()
+    for number, seat in enumerate(standing.seats):
+        if number in movers:
+            seat.question = ""
+        runs = game is not None and limit and asked(standing, game, number)
+        seat.runs_since = now if runs else 0
+        if runs and seat.question != question:
+            seat.question, seat.left, seat.stood = question, limit, 0
+
+
+def asked(standing: Standing, game: Game, number: int) -> bool:
+    """Does the game wait for this person, by the clock? In an auction it waits for the hammer."""
+    seat = standing.seats[number]
+    in_play = bool(seat.key) and not seat.sits_in and not standing.paused
+    return in_play and bool(game.asked >> number & 1) and not hammering(standing, game)
+
+
+def question_of(game: Game) -> str:
+    """What tells the open question from others; a bid makes another one of an auction."""
+    top = game.top
+    bid = f" {top.square} {top.best}" if isinstance(top, Auction) else ""
+    return f"{type(top).__name__} {game.turns}{bid}"
+
+
+def deadline(seat: Seat) -> int | None:
+    """When the time of a person's move is up; None: it does not run."""
+    if not seat.runs_since:
+        return None
+    return seat.runs_since + seat.left + grace(seat)
+
+
+def grace(seat: Seat) -> int:
+    """How long a running clock stands still yet: in the first while of a dropped connection, once a question in all."""
+    if seat.here:
+        return 0
+    return max(0, min(GRACE - seat.stood, seat.away_since + GRACE - seat.runs_since))
+
+
+# Auctions, offers, the whole game
+
+
 def has_hammer(standing: Standing) -> bool:
     """Do auctions end by a countdown here?"""
     return standing.settings.auction > 0 and standing.settings.clock != "days"
 
 
-def deadline(standing: Standing, game: Game, number: int) -> int | None:
-    """When the time of a person's move is up; None: it does not run."""
-    seat, limit = standing.seats[number], standing.settings.move_time()
-    bidding = isinstance(game.top, Auction) and standing.hammer
-    if not limit or not seat.key or not seat.asked_since or bidding:
-        return None
-    return seat.asked_since + limit + seat.stood_still + grace(seat)
-
-
-def ran_out(standing: Standing, seat: Seat, now: int) -> bool:
-    """Was the time of this seat's question up before now?"""
-    limit = standing.settings.move_time()
-    return bool(limit and seat.asked_since) and seat.asked_since + limit + seat.stood_still <= now
-
-
-def grace(seat: Seat) -> int:
-    """How long the clock of a question stands still because the connection dropped."""
-    if not seat.away_since:
-        return 0
-    return max(0, seat.away_since + GRACE - max(seat.asked_since, seat.away_since))
-
-
-def stood_still(seat: Seat, now: int) -> int:
-    """How much of the grace has been used when the connection is back."""
-    if not seat.away_since or not seat.asked_since:
-        return 0
-    return max(0, min(now, seat.away_since + GRACE) - max(seat.asked_since, seat.away_since))
+def hammering(standing: Standing, game: Game) -> bool:
+    """Is an auction open that ends by the hammer?"""
+    return standing.hammer > 0 and isinstance(game.top, Auction)
 
 
 def offer_until(standing: Standing, seat: int) -> int | None:
@@ -64,11 +103,8 @@ def time_up(standing: Standing, game: Game) -> int | None:
 
 
 def shift(standing: Standing, length: int) -> None:
-    """Everything is so much later: the game stood still."""
+    """All this is so much later: the game stood still."""
     standing.started += length
     standing.quiet_since += length
     standing.hammer += length if standing.hammer else 0
     standing.offered = {seat: at + length for seat, at in standing.offered.items()}
-    for seat in standing.seats:
-        seat.asked_since += length if seat.asked_since else 0
-        seat.away_since += length if seat.away_since else 0

@@ -21,6 +21,7 @@ from casedepart.table.journal import (
     Left,
     Limited,
     Locked,
+    Lucky,
     Muted,
     Paused,
     SatIn,
@@ -91,6 +92,7 @@ def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int
         raise TableError("no-auction")
     if ask.amount and ask.amount < top.least and top.bidder != seat:
         raise TableError("limit-too-low", least=top.least)
+    check_change(ask.amount != standing.seats[seat].limit)
     limited = copied(standing)
     limited.seats[seat].limit = ask.amount
     if not standing.paused:
@@ -102,6 +104,7 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
     """Claim a seat's rents for it, or no longer."""
     if standing.settings.claims == "automatic":
         raise TableError("claims-automatic")
+    check_change(ask.on != standing.seats[seat].claims)
     switched = copied(standing)
     switched.seats[seat].claims = ask.on
     if draft is not None and not standing.paused:
@@ -109,17 +112,30 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
     return Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
 
 
-def pause(standing: Standing, ask: asks.Pause, seat: int, host: bool, now: int) -> AnyEntry:
+def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bool, now: int) -> Decided:
     """The game stands still, or goes on, when the host or everyone who is here wishes so."""
-    paused = standing.paused
-    if ask.on == paused:
-        if seat < 0:
+    wishes = ask.on != standing.paused
+    if not wishes:
+        if seat < 0 or not standing.seats[seat].wishes:
             raise TableError("so-already")
-        return Wished(at=now, seat=seat, id=ask.id, on=False)
-    waiting = [other for other in standing.people() if other != seat and standing.seats[other].here]
-    if host or all(standing.seats[other].wishes for other in waiting):
-        return Paused(at=now, seat=seat, id=ask.id, on=ask.on)
-    return Wished(at=now, seat=seat, id=ask.id, on=True)
+        return Wished(at=now, seat=seat, id=ask.id, on=False), None
+    wished = copied(standing)
+    if seat >= 0:
+        wished.seats[seat].wishes = True
+    others = [other for other in wished.seats if other.key and other.here]
+    if host or all(other.wishes for other in others):
+        return turned(standing, draft, now, seat, ask.id)
+    if standing.seats[seat].wishes:
+        raise TableError("so-already")
+    return Wished(at=now, seat=seat, id=ask.id, on=True), None
+
+
+def turned(standing: Standing, draft: Draft, now: int, seat: int = -1, message: str = "") -> Decided:
+    """The game stands still; or it goes on, and what was to be done meanwhile is done."""
+    if not standing.paused:
+        return Paused(at=now, seat=seat, id=message, on=True), None
+    attend(draft, standing)
+    return Paused(at=now, seat=seat, id=message, on=False, lines=draft.lines), draft
 
 
 def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) -> AnyEntry:
@@ -132,29 +148,48 @@ def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) 
     return Chatted(at=now, seat=seat, id=ask.id, text=text)
 
 
-def muted(ask: asks.Mute, seat: int, seats: int, now: int) -> AnyEntry:
-    check_seat(ask.other, seats)
+def muted(standing: Standing, ask: asks.Mute, seat: int, now: int) -> AnyEntry:
+    check_seat(ask.other, len(standing.seats))
+    check_change(ask.on != (ask.other in standing.seats[seat].muted))
     return Muted(at=now, seat=seat, id=ask.id, other=ask.other, on=ask.on)
 
 
-def back(ask: asks.Back, seat: int, now: int) -> AnyEntry:
+def back(standing: Standing, ask: asks.Back, seat: int, now: int) -> AnyEntry:
+    check_change(bool(standing.seats[seat].sits_in))
     return SatIn(at=now, seat=seat, id=ask.id, bot="")
 
 
-def left(standing: Standing, seat: int, id_: str, now: int) -> AnyEntry:
+def left(standing: Standing, ask: asks.Leave, seat: int, now: int) -> AnyEntry:
     """Nobody holds the seat any more: in a game a bot takes it."""
-    return Left(at=now, seat=seat, id=id_, bot=standing.settings.bots if standing.players else "")
+    return Left(at=now, seat=seat, id=ask.id, bot=standing.settings.bots if standing.players else "")
 
 
-def locked(ask: asks.Lock, now: int) -> AnyEntry:
+def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> AnyEntry:
+    """Digits for the dice, while they still count from the first roll on."""
+    check_luck(ask.luck)
+    if standing.players:
+        raise TableError("already-started")
+    return Lucky(at=now, seat=seat, id=ask.id, luck=ask.luck)
+
+
+def locked(standing: Standing, ask: asks.Lock, now: int) -> AnyEntry:
+    check_change(ask.on != standing.locked)
     return Locked(at=now, id=ask.id, on=ask.on)
+
+
+def check_change(changes: bool) -> None:
+    """Refuse to write down what is so already."""
+    if not changes:
+        raise TableError("so-already")
 
 
 def removed(standing: Standing, ask: asks.Remove, now: int) -> AnyEntry:
     check_seat(ask.other, len(standing.seats))
-    if not standing.seats[ask.other].key and standing.players:
+    seat = standing.seats[ask.other]
+    if not seat.key and (standing.players or not seat.bot):
         raise TableError("nobody-sits", seat=ask.other + 1)
-    return left(standing, ask.other, ask.id, now)
+    bot = standing.settings.bots if standing.players else ""
+    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
 
 
 def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
@@ -163,9 +198,10 @@ def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
     if ask.bot not in bots.NAMES:
         raise TableError("no-such-choice", what="bot", asked=ask.bot, allowed=", ".join(bots.NAMES))
     seat = standing.seats[ask.other]
+    check_change(ask.bot != (seat.sits_in if seat.key else seat.bot))
     if seat.key:
-        return SatIn(at=now, seat=ask.other, id=ask.id, bot=ask.bot)
-    return Left(at=now, seat=ask.other, id=ask.id, bot=ask.bot)
+        return SatIn(at=now, seat=ask.other, id=ask.id, hosted=True, bot=ask.bot)
+    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=ask.bot)
 
 
 def check_seat(seat: int, seats: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casedepart.engine import events
-from casedepart.engine.actions import CHANCE, CLAIM, Action
+from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
+from casedepart.engine.phases.end import Finish
+from casedepart.engine.phases.mortgage import Received
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
 from casedepart.table.journal import Line
@@ -42,6 +44,7 @@ class Draft:
     def answer(self, seat: int, act: Action, cause: str = "", luck: str = "") -> None:
         """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
         log: list[Event] = []
+        answers = is_answer(self.game, seat, act)
         self.game.log = log
         self.game.apply(seat, act)
         self.dice.follow(seat, act, luck)
@@ -54,7 +57,7 @@ class Draft:
         seen = [event_view(event) for event in log]
         self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause))
         self.kinds.update(event.kind for event in log)
-        if act.verb < CLAIM:
+        if answers:
             self.movers.add(seat)
 
     def throw(self) -> None:
@@ -70,6 +73,14 @@ class Draft:
     def new_bid(self) -> bool:
         """Has somebody bid?"""
         return events.BID in self.kinds
+
+
+def is_answer(game: Game, seat: int, act: Action) -> bool:
+    """Is it an answer to the open question, rather than something done besides (T6)?"""
+    if act.verb < CLAIM:
+        return True
+    asking = Finish if act.verb == CLAIM else Received if act.verb == REDEEM else None
+    return asking is not None and isinstance(game.top, asking) and bool(game.asked >> seat & 1)
 
 
 def dice_copy(dice: CheckedDice) -> CheckedDice:

@@ -20,6 +20,7 @@ from casedepart.table.journal import (
     Left,
     Limited,
     Locked,
+    Lucky,
     Moved,
     Muted,
     Paused,
@@ -52,7 +53,7 @@ def first_standing(entry: Created) -> Standing:
         seats=[seated(sitter) for sitter in entry.sitters],
         players=entry.players,
         luck=[sitter.luck for sitter in entry.sitters],
-        started=entry.at if entry.given else 0,
+        started=entry.at if entry.players else 0,
         given=len(entry.given),
         paused_since=entry.at if entry.paused else 0,
     )
@@ -69,13 +70,15 @@ def copied(standing: Standing) -> Standing:
     return copy
 
 
-def follow(standing: Standing, entry: AnyEntry, version: int, draft: Draft | None) -> None:
-    """Change a standing by an entry; a draft is given when it holds answers of the game."""
+def follow(standing: Standing, entry: AnyEntry, version: int, game: Game | None, draft: Draft | None = None) -> None:
+    """Change a standing by an entry; the game as it is, or the draft of the answers that the entry holds."""
+    clock.tick(standing, entry.at)
     change(entry, standing, version)
     if entry.id:
-        standing.remember(entry.seat, entry.id, version)
-    if draft is not None and draft.lines:
+        standing.remember(-1 if entry.hosted else entry.seat, entry.id, version)
+    if draft is not None:
         answered(standing, entry, version, draft)
+    clock.wind(standing, draft.game if draft else game, draft.movers if draft else (), entry.at)
 
 
 def answered(standing: Standing, entry: AnyEntry, version: int, draft: Draft) -> None:
@@ -88,18 +91,8 @@ def answered(standing: Standing, entry: AnyEntry, version: int, draft: Draft) ->
     for line in draft.lines:
         if line.luck:
             standing.seats[line.by].luck = line.luck
-    note_asked(standing, entry.at, draft)
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
-
-
-def note_asked(standing: Standing, at: int, draft: Draft) -> None:
-    """A question's time runs from when it was asked; doing something besides does not renew it."""
-    for number, seat in enumerate(standing.seats):
-        if not draft.game.asked >> number & 1:
-            seat.asked_since = 0
-        elif not seat.asked_since or number in draft.movers:
-            seat.asked_since, seat.stood_still = at, 0
 
 
 def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
@@ -141,10 +134,8 @@ def change(entry: Entry, standing: Standing, version: int) -> None:
 
 @change.register
 def _(entry: Sat, standing: Standing, version: int) -> None:
-    before = standing.seats[entry.seat]
-    after = seated(entry.sitter)
-    after.bot, after.asked_since, after.claims = "", before.asked_since and entry.at, before.claims
-    standing.seats[entry.seat] = after
+    standing.seats[entry.seat] = seated(entry.sitter)
+    standing.seats[entry.seat].away_since = entry.at
 
 
 @change.register
@@ -154,9 +145,14 @@ def _(entry: Moved, standing: Standing, version: int) -> None:
 
 
 @change.register
+def _(entry: Lucky, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].luck = entry.luck
+
+
+@change.register
 def _(entry: Left, standing: Standing, version: int) -> None:
     seat = standing.seats[entry.seat]
-    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, False, 0
+    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
     seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
     if not entry.bot:
         seat.name, seat.luck = "", ""
@@ -165,22 +161,19 @@ def _(entry: Left, standing: Standing, version: int) -> None:
 @change.register
 def _(entry: Present, standing: Standing, version: int) -> None:
     seat = standing.seats[entry.seat]
-    if entry.here:
-        seat.stood_still += clock.stood_still(seat, entry.at)
-        seat.here, seat.away_since, seat.sits_in = True, 0, ""
-        if clock.ran_out(standing, seat, entry.at):
-            # A bot has sat in, or the server was away: there is a whole move's time again.
-            seat.asked_since, seat.stood_still = entry.at, 0
-    else:
-        seat.here, seat.away_since = False, entry.at
+    if entry.process and not seat.here and (seat.sits_in or seat.left <= 0):
+        # A bot has sat in, or the server was away too long: there is a whole move's time again.
+        seat.sits_in, seat.question = "", ""
+    if seat.here and not entry.process:
+        seat.away_since = entry.at
+    seat.here = entry.process
 
 
 @change.register
 def _(entry: SatIn, standing: Standing, version: int) -> None:
     seat = standing.seats[entry.seat]
-    seat.sits_in = entry.bot
-    if not entry.bot and seat.asked_since:
-        seat.asked_since, seat.stood_still = entry.at, 0
+    seat.sits_in, seat.question = entry.bot, ""
+    standing.quiet_since = entry.at
 
 
 @change.register

@@ -22,6 +22,8 @@ class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=T
     """Whose doing it was; -1: the table's own or the host's."""
     id: str = ""
     """The id of the message that caused it."""
+    hosted: bool = False
+    """The message was the host's, about this seat."""
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -95,6 +97,12 @@ class Moved(Entry, tag="moved", frozen=True):
     key: str
 
 
+class Lucky(Entry, tag="lucky", frozen=True):
+    """A seat's device has added to the dice, before the game."""
+
+    luck: str
+
+
 class Left(Entry, tag="left", frozen=True):
     """Nobody holds the seat any more; the bot plays it, if there is one."""
 
@@ -104,7 +112,8 @@ class Left(Entry, tag="left", frozen=True):
 class Present(Entry, tag="present", frozen=True):
     """The connection of a seat came or went."""
 
-    here: bool
+    process: str
+    """The process of the server that has the connection; empty: it is gone."""
 
 
 class SatIn(Entry, tag="sat-in", frozen=True):
@@ -149,9 +158,10 @@ class Wished(Entry, tag="wished", frozen=True):
 
 
 class Paused(Entry, tag="paused", frozen=True):
-    """The game stands still, or goes on."""
+    """The game stands still, or goes on; then with what was to be done meanwhile."""
 
     on: bool
+    lines: list[Line] = []
 
 
 class Locked(Entry, tag="locked", frozen=True):
@@ -178,6 +188,7 @@ AnyEntry = (
     Created
     | Sat
     | Moved
+    | Lucky
     | Left
     | Present
     | SatIn
@@ -196,7 +207,7 @@ AnyEntry = (
 
 def lines_of(entry: AnyEntry) -> list[Line]:
     """The answers that an entry holds."""
-    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims) else []
+    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Paused) else []
 
 
 encode = msgspec.json.Encoder().encode

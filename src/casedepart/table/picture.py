@@ -98,9 +98,9 @@ def seat_view(table: Table, number: int) -> SeatView:
         name=seat.name,
         person=bool(seat.key),
         bot=seat.player(),
-        here=seat.here,
+        here=bool(seat.here),
         claims=claims_for(standing, number),
-        until=clock.deadline(standing, table.play.game, number) if table.play else None,
+        until=clock.deadline(seat),
         wishes_pause=seat.wishes,
     )
 

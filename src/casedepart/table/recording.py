@@ -23,7 +23,7 @@ def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
     lines = list(created.given)
     for version, entry in entries:
         lines += lines_of(entry)
-        follow(standing, entry, version, None)
+        follow(standing, entry, version, None, None)
     if not standing.players:
         raise TableError("not-started")
     return written(standing, lines)

@@ -29,13 +29,18 @@ class Seat(Struct, omit_defaults=True):
     """The bot that answers for its holder until they are back."""
     luck: str = ""
     """What its device added to the dice last; the next one must hash to it."""
-    here: bool = False
+    here: str = ""
+    """The process of the server that has their connection; empty: none."""
     away_since: int = 0
     """When the connection dropped."""
-    stood_still: int = 0
-    """How long this question's clock stood still, beyond the grace that runs now."""
-    asked_since: int = 0
-    """When the game began to wait for this seat; 0: it does not."""
+    question: str = ""
+    """The question that their time is for."""
+    left: int = 0
+    """What was left of it at `runs_since`, or when it stopped, in milliseconds."""
+    runs_since: int = 0
+    """0: it does not run."""
+    stood: int = 0
+    """How long it has stood still for want of a connection, at this question."""
     limit: int = 0
     """Bids for it go up to this in the open auction."""
     claims: bool = False
@@ -114,6 +119,11 @@ class Standing(Struct):
     def speak(self, line: Spoken) -> None:
         """Keep what was said, and forget the oldest."""
         self.chat = list(deque([*self.chat, line], CHAT))
+
+    def agreed(self) -> bool:
+        """Do all who are here wish the game to stand still, or to go on when it does?"""
+        here = [seat for seat in self.seats if seat.key and seat.here]
+        return bool(here) and all(seat.wishes for seat in here)
 
     def people(self) -> list[int]:
         """The seats that someone holds."""

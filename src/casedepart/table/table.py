@@ -45,13 +45,14 @@ class Table:
     def opened(entry: Created) -> Table:
         """A table at its first version."""
         table = Table(first_standing(entry), 1)
-        if entry.given:
+        if entry.players:
             try:
                 draft = begun(table.standing, entry.given)
             except TableError as missing:
                 table.needs = missing
                 return table
             answered(table.standing, entry, 1, draft)
+            clock.wind(table.standing, draft.game, (), entry.at)
             table.adopt_game(draft)
         return table
 
@@ -87,9 +88,14 @@ class Table:
         return "over" if self.play is not None and self.play.game.over else "playing"
 
     @property
+    def playing(self) -> bool:
+        """Is there a game that is not over, and can go on here?"""
+        return self.play is not None and not self.play.game.over and not self.needs
+
+    @property
     def running(self) -> bool:
-        """Is there a game that goes on by itself, or waits for someone?"""
-        return self.play is not None and not self.play.game.over and not self.standing.paused and not self.needs
+        """Does it go on by itself, or wait for someone?"""
+        return self.playing and not self.standing.paused
 
     def roles(self, keys: Iterable[str]) -> Roles:
         """What these keys open."""
@@ -120,11 +126,13 @@ class Table:
         if isinstance(ask, asks.Say | asks.Emote):
             return self.change(deciding.spoken(standing, ask, seat, now))
         if isinstance(ask, asks.Mute):
-            return self.change(deciding.muted(ask, seat, len(standing.seats), now))
+            return self.change(deciding.muted(standing, ask, seat, now))
         if isinstance(ask, asks.Leave):
-            return self.change(deciding.left(standing, seat, ask.id, now))
+            return self.change(deciding.left(standing, ask, seat, now))
         if isinstance(ask, asks.Back):
-            return self.change(deciding.back(ask, seat, now))
+            return self.change(deciding.back(standing, ask, seat, now))
+        if isinstance(ask, asks.AddLuck):
+            return self.change(deciding.lucky(standing, ask, seat, now))
         if isinstance(ask, asks.Claiming):
             return self.change(*deciding.claiming(standing, self.maybe_draft(), ask, seat, now))
         draft = self.draft()
@@ -133,26 +141,28 @@ class Table:
         if isinstance(ask, asks.Limit):
             return self.change(*deciding.limit(standing, draft, ask, seat, now))
         if isinstance(ask, asks.Pause):
-            return self.change(deciding.pause(standing, ask, seat, roles.host, now))
+            return self.change(*deciding.pause(standing, draft, ask, seat, roles.host, now))
         assert_never(ask)
 
     def take_of_host(self, ask: asks.HostAsk, roles: Roles, now: int) -> Change:
-        """Decide what the host asks; a rematch is two tables' business: see `opening.rematch`."""
+        """Decide what the host asks."""
         if not roles.host:
             raise TableError("not-host")
         self.check_new(-1, ask.id)
         if isinstance(ask, asks.Start):
             return self.start(ask.id, now)
         if isinstance(ask, asks.Lock):
-            return self.change(deciding.locked(ask, now))
+            return self.change(deciding.locked(self.standing, ask, now))
         if isinstance(ask, asks.Remove):
             return self.change(deciding.removed(self.standing, ask, now))
         if isinstance(ask, asks.Seated):
             return self.change(deciding.bot_seated(self.standing, ask, now))
-        raise TableError("rematch-elsewhere")
+        assert_never(ask)
 
     def follow_to(self, table: str, message: str, now: int) -> Change:
-        """There is a rematch at that table."""
+        """There is a rematch at that table; only one, and only of a game that is over."""
+        if self.phase != "over":
+            raise TableError("not-over")
         return self.change(Followed(at=now, id=message, table=table))
 
     def speaker(self, asked: int, roles: Roles) -> int:
@@ -214,23 +224,25 @@ class Table:
         """The seat goes to another device: only its new key opens it from now on."""
         return self.change(Moved(at=now, seat=seat, key=key_digest))
 
-    def presence(self, seat: int, here: bool, now: int) -> Change | None:
-        """The connection of a seat came or went; None: that is known."""
+    def presence(self, seat: int, process: str, now: int) -> Change | None:
+        """The connection of a seat is at this process of the server, or gone from all; None: that is known."""
         held = self.standing.seats[seat]
-        if not held.key or (held.here == here and not (here and held.sits_in)):
+        if not held.key or held.here == process:
             return None
-        return self.change(Present(at=now, seat=seat, here=here))
+        return self.change(Present(at=now, seat=seat, process=process))
 
     # What it does by itself
 
     def due(self, now: int) -> Change | None:
         """What the table does by itself by now, the bots apart; None: nothing yet."""
+        if self.standing.agreed() and self.playing:
+            return self.change(*deciding.turned(self.standing, self.draft(), now))
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, TIME_UP, "")
-        if standing.hammer and standing.hammer <= now and isinstance(game.top, Auction):
+        if clock.hammering(standing, game) and standing.hammer <= now:
             return self.hammered(now)
         for seat, _ in game.offers:
             if (until := clock.offer_until(standing, seat)) is not None and until <= now:
@@ -255,12 +267,12 @@ class Table:
 
     def expired(self, now: int) -> Change | None:
         """Someone's time is up: the default answer, or a bot sits in, as the table has agreed."""
-        standing, play = self.standing, self.play
-        if standing.settings.expiry == "wait" or play is None:
+        standing = self.standing
+        if standing.settings.expiry == "wait":
             return None
         for number, seat in enumerate(standing.seats):
-            until = clock.deadline(standing, play.game, number)
-            if until is None or until > now or seat.sits_in:
+            until = clock.deadline(seat)
+            if until is None or until > now:
                 continue
             if standing.settings.expiry == "bot":
                 return self.change(SatIn(at=now, seat=number, bot=standing.settings.bots))
@@ -284,24 +296,28 @@ class Table:
         version, draft = self.version, self.draft()
         self.minds.think(draft, copied(self.standing))
         if not draft.lines:
-            self.thought = version
             return None
         change = self.change(Answered(at=now, lines=draft.lines), draft)
         return change if change.version == version + 1 else None
 
+    def let_be(self, version: int) -> None:
+        """The bots had nothing to say at this version: they are not asked again before the next."""
+        if version == self.version:
+            self.thought = version
+
     def wake(self) -> int | None:
         """When there is something to do next, if nobody says anything before."""
+        if self.standing.agreed() and self.playing:
+            return 0
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
         times = [self.thinks_from(), clock.time_up(standing, game)]
-        if standing.hammer and isinstance(game.top, Auction):
+        if clock.hammering(standing, game):
             times.append(standing.hammer)
         times += [clock.offer_until(standing, seat) for seat, _ in game.offers]
         if standing.settings.expiry != "wait":
-            times += [
-                clock.deadline(standing, game, number) for number, seat in enumerate(standing.seats) if not seat.sits_in
-            ]
+            times += [clock.deadline(seat) for seat in standing.seats]
         return min((time for time in times if time is not None), default=None)
 
     # Changing
@@ -322,15 +338,17 @@ class Table:
 
     def change(self, entry: AnyEntry, draft: Draft | None = None) -> Change:
         """The table as it will be after an entry."""
+        draft = draft if draft is not None and draft.lines else None
         standing = copied(self.standing)
-        follow(standing, entry, self.version + 1, draft)
+        game = self.play.game if self.play is not None else None
+        follow(standing, entry, self.version + 1, game, draft)
         return Change(entry, self.version + 1, standing, draft)
 
     def after(self, change: Change) -> Table:
         """The table as it would be after a change: to look at, not to go on with."""
         table = Table(change.standing, change.version)
         table.play, table.needs, table.thought = self.play, self.needs, self.thought
-        if change.draft is not None and change.draft.lines:
+        if change.draft is not None:
             table.play = Play(change.draft.game, change.draft.dice, [])
         return table
 
@@ -338,9 +356,7 @@ class Table:
         """The change is durable: the table is so from now on. What was answered is returned."""
         assert change.version == self.version + 1, "changes are adopted in order"
         self.standing, self.version = change.standing, change.version
-        if change.draft is None or not change.draft.lines:
-            return []
-        return self.adopt_game(change.draft)
+        return [] if change.draft is None else self.adopt_game(change.draft)
 
     def adopt_game(self, draft: Draft) -> list[AnswerView]:
         """The draft is the game from now on."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine.actions import OFFER, Action, Offer, Refused
+from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.engine.phases.auction import Auction
@@ -28,8 +28,14 @@ TRIES: Final = 3
 
 def reacting(standing: Standing, game: Game) -> list[int]:
     """The bots that have a rent to claim, then those that have an offer to answer."""
-    seats = [claim.owner for claim in game.claims] + [offer.n for _, offer in game.offers]
-    return [seat for seat in dict.fromkeys(seats) if standing.seats[seat].player()]
+    claiming = [claim.owner for claim in game.claims]
+    trading = [offer.n for _, offer in game.offers if trades(standing, offer.n)]
+    return [seat for seat in dict.fromkeys([*claiming, *trading]) if standing.seats[seat].player()]
+
+
+def trades(standing: Standing, seat: int) -> bool:
+    """Does the bot of this seat bargain? Who only sits in for someone gives nothing of theirs away."""
+    return not standing.seats[seat].key
 
 
 def asked(standing: Standing, game: Game) -> list[int]:
@@ -45,7 +51,9 @@ def pause(standing: Standing, game: Game) -> int:
         return 0
     if reacting(standing, game):
         return REACTION
-    return BIDDING if isinstance(game.top, Auction) else ANSWER
+    if isinstance(game.top, Auction):
+        return min(BIDDING, standing.settings.auction * 250 or BIDDING)
+    return ANSWER
 
 
 class Minds:
@@ -72,11 +80,14 @@ class Minds:
         game = draft.game
         for seat in reacting(standing, game):
             act = self.bot(standing, seat).react(game, seat)
-            if act is not None and given(draft, standing, seat, act):
+            bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
+            if act is not None and not bargains and given(draft, standing, seat, act):
                 return True
         for seat in asked(standing, game):
-            act = self.considered(draft, standing, seat)
-            return given(draft, standing, seat, act) or given(draft, standing, seat, default_answer(game, seat))
+            for act in (self.considered(draft, standing, seat), default_answer(game, seat)):
+                if given(draft, standing, seat, act):
+                    return True
+            raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
 
     def considered(self, draft: Draft, standing: Standing, seat: int) -> Action:
@@ -103,4 +114,4 @@ def given(draft: Draft, standing: Standing, seat: int, act: Action) -> bool:
 def is_new(standing: Standing, draft: Draft, seat: int, offer: Offer) -> bool:
     """Has this bot made no offer in this turn, and never this one?"""
     turn, *made = standing.bargains.get(str(seat), [""])
-    return turn != str(draft.game.turns) and action_words(offer, draft.names) not in made
+    return trades(standing, seat) and turn != str(draft.game.turns) and action_words(offer, draft.names) not in made

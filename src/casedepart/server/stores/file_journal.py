@@ -1,6 +1,6 @@
 """Commits to SQLite with Python's own driver: one trip to a thread for a whole group.
 
-Through the asynchronous engine it is a dozen trips, which made up a third of what a move costs.
+Through the asynchronous engine it is a dozen trips, and several times the processor time for a small group.
 """
 
 from __future__ import annotations

@@ -99,6 +99,14 @@ class Leave(Ask, tag="leave", frozen=True):
     seat: MaybeSeat = -1
 
 
+class AddLuck(Ask, tag="luck", frozen=True):
+    """What my device adds to the dice, before the game begins and after the commitment to them was shown."""
+
+    id: Id
+    luck: Luck
+    seat: MaybeSeat = -1
+
+
 class Say(Ask, tag="say", frozen=True):
     """A line of chat."""
 
@@ -173,6 +181,7 @@ AnyAsk = (
     | Pause
     | Back
     | Leave
+    | AddLuck
     | Say
     | Emote
     | Mute
@@ -184,7 +193,7 @@ AnyAsk = (
     | Ping
 )
 """Every message that a client may send."""
-HostAsk = Start | Lock | Remove | Seated | Rematch
-"""What only the host may say."""
-SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | Say | Emote | Mute
+HostAsk = Start | Lock | Remove | Seated
+"""What only the host may say of a table; a rematch is about another one too."""
+SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
