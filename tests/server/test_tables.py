@@ -15,7 +15,7 @@ from casedepart.editions import load
 from casedepart.server import connection
 from casedepart.server.clock import now
 from casedepart.server.connection import MOST_WAITING, Connection
-from casedepart.server.driving import RETURNING
+from casedepart.server.processes import RETURNING
 from casedepart.server.room import SNAPSHOT_EVERY, Room
 from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
@@ -209,7 +209,7 @@ async def test_who_does_not_come_back_after_a_restart_is_gone(tmp_path: Path) ->
         assert room_again is not None
         room_again.enter(Listener(room_again, KEY))
         seats = room_again.running.table.standing.seats
-        assert [seat.here for seat in seats] == [True, True]
+        assert all(seat.here for seat in seats)
         await until(lambda: not room_again.running.table.standing.seats[1].here, RETURNING / 1000 + 10)
         assert room_again.running.table.standing.seats[0].here
 

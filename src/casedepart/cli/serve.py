@@ -37,6 +37,16 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Limit what one address may ask; off for load tests alone.")
     ] = True,
+    forget_after: Annotated[
+        int | None,
+        typer.Option(
+            "--forget-after",
+            metavar="DAYS",
+            min=1,
+            help="Delete tables that nothing has happened at for so long.",
+            show_default="never",
+        ),
+    ] = None,
     deflate: Annotated[bool, typer.Option("--deflate/--no-deflate", help="Compress messages: costs time.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help=f"One of {', '.join(LEVELS)}.")] = "info",
 ) -> None:
@@ -60,6 +70,7 @@ def serve(
         origins=tuple(origin or ()),
         metrics=metrics,
         limits=USUAL if limits else Limits.none(),
+        forget_after=forget_after,
     )
     typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")
     server.run(listener, config, server.Serving(workers, behind_proxy, deflate, log_level))

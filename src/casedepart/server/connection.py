@@ -34,6 +34,8 @@ class Connection:
         self.language = "en"
         self.keys: tuple[str, ...] = ()
         self.roles = Roles()
+        self.busy = False
+        """A message of its is being replied to."""
         self.waiting: Final[deque[str | None]] = deque()
         """What is to be sent; None stands for the newest state."""
         self.state: str | None = None

@@ -9,6 +9,7 @@ from typing import Final
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.logs import log
+from casedepart.server.processes import LOOK_EVERY, RETURNING, Processes
 from casedepart.server.running import Decide, Running
 from casedepart.server.stores import StoreError
 from casedepart.table.change import Change
@@ -16,8 +17,6 @@ from casedepart.table.table import Table
 
 OTHERS_FIRST: Final = 2_000
 """How much later a process does what another one, which wrote last, should have done, in milliseconds."""
-RETURNING: Final = 5_000
-"""How long people may take to come back after a restart before they count as gone, in milliseconds."""
 REST: Final = 1_000
 """How long a table rests after a failure, or when there was nothing to do after all."""
 
@@ -25,19 +24,14 @@ REST: Final = 1_000
 class Driver:
     """Wakes one table when its time has come, and lets its bots think off the event loop."""
 
-    def __init__(self, running: Running, pool: Executor) -> None:
+    def __init__(self, running: Running, pool: Executor, processes: Processes) -> None:
         self.running: Final = running
         self.pool: Final = pool
+        self.processes: Final = processes
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.rest_until = 0
         self.loaded: Final = now()
-        self.attended: Final[set[int]] = set()
-        """Seats that were connected here, and of which it is ours to say that they are gone."""
-        self.returned: Final[set[int]] = set()
-        """Seats that have just been connected: a bot that sat in gives them back."""
-        self.settled = False
-        """Those who were here before this table was loaded have had time to come back."""
         self.stopped = False
 
     # When
@@ -48,13 +42,7 @@ class Driver:
             return None
         if self.running.behind:
             return now()
-        table = self.running.table
-        times = [self.own_wake(table.wake())]
-        if self.absent():
-            times.append(now())
-        elif not self.settled and self.running.listeners and self.left_behind():
-            times.append(self.loaded + RETURNING)
-        return min((time for time in times if time is not None), default=None)
+        return now() if self.unsaid() else self.own_wake(self.running.table.wake())
 
     def own_wake(self, wake: int | None) -> int | None:
         """When it is this process's turn to do what is due."""
@@ -64,7 +52,7 @@ class Driver:
 
     def wait_for_returning(self) -> int:
         """Nobody's time is up just because the server was away: those who were there may come back first."""
-        return 0 if self.settled or not self.left_behind() else self.loaded + RETURNING
+        return self.loaded + RETURNING + LOOK_EVERY if self.lost() - self.held() else 0
 
     def schedule(self) -> None:
         """Set the timer anew."""
@@ -135,6 +123,7 @@ class Driver:
                 raise
             thought = None
         if thought is None:
+            table.let_be(version)
             return table.version != version
         kept = await self.running.change(lambda current, _: fresh(current, thought, version))
         metrics.THOUGHTS.labels("kept" if kept else "late").inc()
@@ -146,38 +135,42 @@ class Driver:
         """The seats that are connected here."""
         return {seat for listener in self.running.listeners for seat in listener.roles.seats}
 
-    def left_behind(self) -> set[int]:
-        """Seats that were here when the table was last in memory, and are not connected here."""
-        seats = self.running.table.standing.seats
-        return {number for number, seat in enumerate(seats) if seat.key and seat.here} - self.held()
+    def lost(self) -> set[int]:
+        """The seats whose connection the table has at a process that is not alive."""
+        seats, alive = self.running.table.standing.seats, self.processes.alive
+        return {number for number, seat in enumerate(seats) if seat.here and seat.here not in alive}
 
-    def absent(self) -> dict[int, bool]:
-        """What the table does not know yet: who is here, and who has gone."""
-        held = self.held()
-        seats = self.running.table.standing.seats
-        come = {seat: True for seat in held if not seats[seat].here}
-        back = {seat: True for seat in held & self.returned if seats[seat].sits_in}
-        gone = {seat: False for seat in self.attended - held if seats[seat].key and seats[seat].here}
-        return come | back | gone
+    def unsaid(self) -> dict[int, str]:
+        """What the table does not know yet: the process that has a seat's connection; empty for who has gone."""
+        held, seats = self.held(), self.running.table.standing.seats
+        told = {number: self.here(number in held, seat.here) for number, seat in enumerate(seats) if seat.key}
+        return {number: process for number, process in told.items() if process != seats[number].here}
+
+    def here(self, held: bool, said: str) -> str:
+        """Where a seat's connection is, of which the table says that it is there.
+
+        Who is connected to two processes stays where they were first: else the two would argue without end.
+        """
+        mine = self.processes.mine
+        if said and said != mine and (now() < self.loaded + RETURNING or not self.processes.gone(said)):
+            return said
+        return mine if held else ""
 
     async def attend(self) -> None:
         """Tell the table who is here and who has gone."""
-        # With nobody looking there is nobody to be told, and at another process they may be there.
-        if not self.settled and self.running.listeners and now() >= self.loaded + RETURNING:
-            self.settled = True
-            self.attended.update(self.left_behind())
-        self.attended.update(self.held())
-        for seat, here in self.absent().items():
-            await self.running.change(present(seat, here))
-            if not here and seat not in self.held():
-                # Said once only: they may be connected to another process, which will say so.
-                self.attended.discard(seat)
-            self.returned.discard(seat)
+        for number, process in self.unsaid().items():
+            said = self.running.table.standing.seats[number].here
+            await self.running.change(present(number, said, process))
 
 
-def present(seat: int, here: bool) -> Decide:
-    """Someone has come or gone."""
-    return lambda table, at: table.presence(seat, here, at)
+def present(number: int, said: str, process: str) -> Decide:
+    """Someone has come or gone, if nobody has said otherwise meanwhile."""
+
+    def decide(table: Table, at: int) -> Change | None:
+        seat = table.standing.seats[number]
+        return table.presence(number, process, at) if seat.here == said else None
+
+    return decide
 
 
 def fresh(table: Table, thought: Change, version: int) -> Change | None:

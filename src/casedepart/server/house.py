@@ -17,5 +17,5 @@ class House:
         self.store: Final = store
         self.config: Final = config
         self.gate: Final = Gate(config.limits)
-        self.tables: Final = Tables(store, config.thinkers)
+        self.tables: Final = Tables(store, config.thinkers, config.forget_after)
         self.tables.on_sweep = self.gate.forget

@@ -14,7 +14,6 @@ from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
 from casedepart.table.change import Change
 from casedepart.table.errors import Repeated, StaleError, TableError
-from casedepart.table.journal import Followed
 from casedepart.table.keys import new_table_id
 from casedepart.table.opening import rematch
 from casedepart.table.table import Table
@@ -35,8 +34,10 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
         connection.fault(ServerError("hello-twice"))
         return True
     try:
-        done = await follow_on(house, room, connection, ask) if isinstance(ask, Rematch) else None
-        connection.tell(done or await taken(room, connection, ask))
+        if isinstance(ask, Rematch):
+            connection.tell(await follow_on(house, room, connection, ask))
+        else:
+            connection.tell(await taken(room, connection, ask))
     except Repeated as repeated:
         rematch_table = room.running.table.standing.rematch if isinstance(ask, Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
@@ -69,12 +70,14 @@ async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> D
 
 
 async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:
-    """Open another table for the same people, once."""
+    """Open another table for the same people, once, when the game is over."""
     running = room.running
     if not connection.roles.host:
         raise TableError("not-host")
     running.table.check_new(-1, ask.id)
     if not running.table.standing.rematch:
+        if running.table.phase != "over":
+            raise TableError("not-over")
         if not house.gate.tables.take(connection.address):
             raise ServerError("too-many")
         created = rematch(running.table.standing, new_table_id(), now())
@@ -85,6 +88,4 @@ async def follow_on(house: House, room: Room, connection: Connection, ask: Remat
 
 def followed(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
     """The note that there is a rematch; None: somebody was faster."""
-    if table.standing.rematch:
-        return None
-    return table.change(Followed(at=at, id=message, table=rematch_table))
+    return None if table.standing.rematch else table.follow_to(rematch_table, message, at)

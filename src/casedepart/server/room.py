@@ -12,10 +12,10 @@ from casedepart.server.connection import Connection
 from casedepart.server.driving import Driver
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
+from casedepart.server.processes import Processes
 from casedepart.server.running import Running
-from casedepart.server.stores import Store, StoreError
+from casedepart.server.stores import StoreError
 from casedepart.table import picture
-from casedepart.table.table import Table
 from casedepart.table.wire.news import Welcome
 
 SNAPSHOT_EVERY: Final = 256
@@ -34,21 +34,14 @@ def nothing() -> None:
 class Room:
     """One table in memory."""
 
-    def __init__(self, running: Running, pool: Executor) -> None:
+    def __init__(self, running: Running, pool: Executor, processes: Processes) -> None:
         self.running: Final = running
-        self.driver: Final = Driver(running, pool)
+        self.driver: Final = Driver(running, pool, processes)
         self.users = 0
         """Requests and connections that need it just now."""
         self.touched = now()
         self.keeping: asyncio.Task[None] | None = None
         running.on_change = self.changed
-
-    @classmethod
-    def fresh(cls, table: Table, store: Store, pool: Executor) -> Room:
-        """The room of a table that was opened here and now."""
-        room = cls(Running(table, store, 0), pool)
-        room.running.mine = True
-        return room
 
     def changed(self) -> None:
         """There is a new version: times may have changed, and a snapshot may be due."""
@@ -67,7 +60,6 @@ class Room:
         connection.tell(Welcome(engine=casedepart.__version__, chat=chat))
         running.show({connection}, [])
         running.listeners.add(connection)
-        self.driver.returned.update(connection.roles.seats)
         self.driver.schedule()
 
     def leave(self, connection: Connection) -> None:

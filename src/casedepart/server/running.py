@@ -154,8 +154,9 @@ class Running:
             listener.roles = self.roles(listener.keys)
             if not listener.roles.any:
                 self.listeners.discard(listener)
-                # A moment later, so that who stood up is told first that it is done.
-                asyncio.get_running_loop().call_soon(listener.dismiss, ServerError("no-seat"))
+                # Who stood up is told first that it is done, and dismissed by their own conversation.
+                if not listener.busy:
+                    listener.dismiss(ServerError("no-seat"))
 
     def roles(self, keys: tuple[str, ...]) -> Roles:
         """What these keys open; anyone may watch a table that is listed."""

@@ -14,19 +14,16 @@ from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
 from casedepart.server.logs import log
+from casedepart.server.pacing import check_pace
 from casedepart.server.reading import id_of, read_ask
 from casedepart.server.replying import reply
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
-from casedepart.table.errors import Repeated
-from casedepart.table.keys import Roles
-from casedepart.table.wire.asks import AnyAsk, Emote, Hello, HostAsk, Ping, Say, SeatAsk
+from casedepart.table.wire.asks import Hello
 
 BROKEN: Final = 1011
 PARTING: Final = 5.0
 """For how many seconds a connection that is being closed may still read what waits for it."""
-FORGIVEN: Final = frozenset({"chat-rate", "storage"})
-"""Errors that are nobody's bad manners."""
 
 
 class Sockets:
@@ -155,53 +152,27 @@ class Conversation:
         except ServerError as error:
             self.blame(error, id_of(text))
             return
-        if error_code := self.too_much(room, ask):
-            self.connection.fault(ServerError(error_code), id_of(text))
+        try:
+            check_pace(self.house.gate, room, self.connection.roles, ask)
+        except ServerError as error:
+            # Others may have been too fast, on this seat's other connections.
+            self.connection.fault(error, id_of(text))
             return
         metrics.MESSAGES.labels(type(ask).__name__).inc()
+        self.connection.busy = True
         trouble = await reply(self.house, room, self.connection, ask)
+        self.connection.busy = False
         if trouble:
             self.count_fault()
-
-    def too_much(self, room: Room, ask: AnyAsk) -> str:
-        """Why a message comes too soon after others of its seat or its table; empty: it does not.
-
-        Only for who may speak there: nobody uses up what is others'.
-        """
-        gate, roles, table = self.house.gate, self.connection.roles, room.running.id
-        if isinstance(ask, Ping | Hello) or not (roles.seats or roles.host):
-            return ""
-        seat = speaker(ask, roles)
-        if seat not in roles.seats and not roles.host:
-            return ""
-        if not (gate.seats.take((table, seat)) and gate.at_table.take(table)):
-            return "too-many"
-        talks = isinstance(ask, Say | Emote) and seat in roles.seats and is_new(room, seat, ask.id)
-        return "chat-rate" if talks and not gate.chat.take((table, seat)) else ""
+        if not self.connection.roles.any:
+            self.connection.dismiss(ServerError("no-seat"))
 
     def blame(self, error: ServerError, message: str = "") -> None:
         """Say what is wrong with a message."""
         self.connection.fault(error, message)
-        if error.code not in FORGIVEN:
-            self.count_fault()
+        self.count_fault()
 
     def count_fault(self) -> None:
         """Who sends nothing but nonsense is shown the door."""
         if not self.patience.take():
             self.connection.dismiss(ServerError("too-many-faults"), POLICY)
-
-
-def speaker(ask: SeatAsk | HostAsk, roles: Roles) -> int:
-    """The seat that a message would be of; -1: the host, or it does not say which."""
-    if not isinstance(ask, HostAsk) and ask.seat >= 0:
-        return ask.seat
-    return roles.seats[0] if len(roles.seats) == 1 and not isinstance(ask, HostAsk) else -1
-
-
-def is_new(room: Room, seat: int, message: str) -> bool:
-    """Has this message taken no effect yet?"""
-    try:
-        room.running.table.check_new(seat, message)
-    except Repeated:
-        return False
-    return True

@@ -13,9 +13,12 @@ from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.driving import OTHERS_FIRST
 from casedepart.server.errors import ServerError
+from casedepart.server.forgetting import Forgetting
 from casedepart.server.loading import loaded, opened
 from casedepart.server.logs import log
+from casedepart.server.processes import Processes
 from casedepart.server.room import Room
+from casedepart.server.running import Running
 from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.tidying import Tidying
 from casedepart.table import picture
@@ -27,6 +30,8 @@ SOON: Final = 60_000
 """A table with something to do within this time stays in memory, in milliseconds."""
 MOST_DUE: Final = 100
 """How many tables are woken in one sweep."""
+OTHERS_SHARE: Final = 5_000
+"""How long a table that another process should wake is left to it, in milliseconds."""
 SET_ASIDE: Final = 60_000
 """How long a table that is due and yet has nothing to do here is left alone."""
 
@@ -34,8 +39,9 @@ SET_ASIDE: Final = 60_000
 class Tables:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, thinkers: int) -> None:
+    def __init__(self, store: Store, thinkers: int, forget_after: int | None = None) -> None:
         self.store: Final = store
+        self.processes: Final = Processes(store)
         self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
         self.rooms: Final[dict[str, Room]] = {}
         self.coming: Final[dict[str, asyncio.Task[Room | None]]] = {}
@@ -43,15 +49,19 @@ class Tables:
         self.missed: Final[set[str]] = set()
         """Rooms of which there was news while they were being loaded."""
         self.aside: Final[dict[str, int]] = {}
+        self.overdue: dict[str, int] = {}
+        """Tables that are due and that nobody drives, and since when this has been so."""
         self.refreshing: Final[set[asyncio.Task[None]]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.tidying: Final = Tidying()
+        self.forgetting: Final = Forgetting(store, forget_after)
         self.on_sweep: Callable[[], None] = lambda: None
         """Told at every sweep: others have something to clear away, too."""
 
     async def start(self) -> None:
         """Open the store, and look from now on for what is due."""
         await self.store.open(self.heard)
+        await self.processes.look()
         self.sweeper = asyncio.create_task(self.sweep_on())
 
     async def stop(self) -> None:
@@ -106,10 +116,10 @@ class Tables:
         while running is not None and table in self.missed:
             self.missed.discard(table)
             await running.refresh()
-        return None if running is None else self.add(Room(running, self.pool))
+        return None if running is None else self.add(running)
 
-    def add(self, room: Room) -> Room:
-        self.rooms[room.running.id] = room
+    def add(self, running: Running) -> Room:
+        room = self.rooms[running.id] = Room(running, self.pool, self.processes)
         metrics.RUNNING.set(len(self.rooms))
         room.driver.schedule()
         return room
@@ -128,7 +138,9 @@ class Tables:
         step = Step(entry.table, 1, encode(entry), first.wake(), picture.listing(first))
         if not await self.store.append(step):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
-        return self.rooms.get(entry.table) or self.add(Room.fresh(first, self.store, self.pool))
+        running = Running(first, self.store, 0)
+        running.mine = True
+        return self.rooms.get(entry.table) or self.add(running)
 
     # News of other processes
 
@@ -162,13 +174,22 @@ class Tables:
                 self.on_sweep()
                 self.tidying.sweep()
                 self.drop_damaged()
+                await self.look_around()
                 await self.unload_idle()
                 await self.wake_due()
+                await self.forgetting.sweep([*self.rooms, *self.coming])
             except StoreError as error:
                 metrics.STORE_FAILURES.inc()
                 log("store failed", 40, why=str(error))
             except Exception:
                 log("sweep failed", 40, trace=True)
+
+    async def look_around(self) -> None:
+        """See which processes are alive: those who were connected to one that is not have gone."""
+        if await self.processes.look():
+            for room in self.rooms.values():
+                if room.driver.lost():
+                    room.driver.schedule()
 
     async def wake_due(self) -> None:
         """Load the tables whose time has come and that no process drives."""
@@ -176,8 +197,11 @@ class Tables:
         for table in [table for table, until in self.aside.items() if until < at]:
             del self.aside[table]
         due = await self.store.due(at - OTHERS_FIRST, MOST_DUE + len(self.aside))
-        for table in due:
-            if table not in self.rooms and table not in self.aside:
+        asleep = [table for table in due if table not in self.rooms and table not in self.aside]
+        # Each process takes its share; what another one should have taken by now is taken all the same.
+        self.overdue = {table: self.overdue.get(table, at) for table in asleep}
+        for table, since in self.overdue.items():
+            if self.processes.share(table) or at - since > OTHERS_SHARE:
                 await self.wake_one(table, at)
 
     async def wake_one(self, table: str, at: int) -> None:

@@ -1,0 +1,53 @@
+"""Which processes share the database with this one: who has the connections of a seat, and who wakes which table."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from casedepart.server.clock import now
+from casedepart.server.stores import Store
+
+LOOK_EVERY: Final = 2_000
+"""How often it is looked which processes are alive, in milliseconds."""
+RETURNING: Final = 5_000
+"""How long a process may be away, or people after a restart, before they count as gone, in milliseconds."""
+REMEMBERED: Final = 3_600_000
+
+
+class Processes:
+    """The processes that are alive, as far as was looked lately."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.mine: Final = store.process
+        self.alive = {store.process}
+        self.looked = 0
+        self.seen: Final[dict[str, int]] = {}
+        """When each was last seen alive, or first heard of."""
+
+    async def look(self) -> bool:
+        """See who is alive, if it is time to; True: it was."""
+        at = now()
+        if at - self.looked < LOOK_EVERY:
+            return False
+        self.alive = await self.store.alive()
+        self.looked = at
+        for process in [process for process, seen in self.seen.items() if seen < at - REMEMBERED]:
+            del self.seen[process]
+        self.seen.update(dict.fromkeys(self.alive, at))
+        return True
+
+    def gone(self, process: str) -> bool:
+        """Has a process been away for so long that it will not come back?"""
+        # One that nobody has heard of may have begun since the last look.
+        return self.looked - self.seen.setdefault(process, now()) >= RETURNING
+
+    def share(self, table: str) -> bool:
+        """Is it this process that wakes a table which none drives? Of all that are alive exactly one does."""
+        return max(self.alive | {self.mine}, key=lambda process: weight(table, process)) == self.mine
+
+
+def weight(table: str, process: str) -> bytes:
+    """By which the processes share the tables evenly, and only the share of one that goes changes hands."""
+    return hashlib.sha256(f"{table} {process}".encode()).digest()
