@@ -3,82 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 from starlette.types import Message
 
-from casedepart.editions import load
 from casedepart.server import connection
-from casedepart.server.clock import now
 from casedepart.server.connection import MOST_WAITING, Connection
 from casedepart.server.processes import RETURNING
-from casedepart.server.room import SNAPSHOT_EVERY, Room
-from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.room import SNAPSHOT_EVERY
+from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
-from casedepart.server.tables import Tables
-from casedepart.table.journal import Created, Sitter
-from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
-from casedepart.table.opening import opened
-from casedepart.table.settings import Settings
-from casedepart.table.wire.asks import Say, Start
 from casedepart.table.wire.news import Pong
+from tests.server.houses import KEY, Failing, Listener, begin, entry, house, say
 from tests.server.running import runs, until
-
-KEY = "the-key-of-the-first-seat"
-HOST = Roles(seats=(0,), host=True)
-
-
-def entry(people: int = 1, **settings: object) -> Created:
-    """A new table where the first seats are taken."""
-    chosen = msgspec.convert({"seats": 2, "auction": 0, **settings}, Settings)
-    sitters = [Sitter(name=f"Anna {seat}", key=digest(f"{KEY}{seat or ''}")) for seat in range(people)]
-    return opened(chosen, load("classic"), new_table_id(), TableKeys(), sitters, now())
-
-
-@asynccontextmanager
-async def house(store: Store) -> AsyncIterator[Tables]:
-    """The tables of a process, for a while."""
-    tables = Tables(store, 1)
-    await tables.start()
-    try:
-        yield tables
-    finally:
-        await tables.stop()
-
-
-class Listener(Connection):
-    """A connection that keeps what it is sent."""
-
-    def __init__(self, room: Room, *keys: str) -> None:
-        self.sent: list[Message] = []
-        super().__init__(self.keep, "127.0.0.1")
-        self.keys = keys
-        self.roles = room.running.roles(keys)
-
-    async def keep(self, message: Message) -> None:
-        self.sent.append(message)
-
-    def version(self) -> int:
-        """The version of the state that waits to be sent."""
-        return int(msgspec.json.decode(self.state or '{"version": 0}')["version"])
-
-
-async def say(room: Room, text: str) -> int:
-    """Say something at a table; the version it made."""
-    change = await room.running.change(lambda table, at: table.take(Say(id=text, text=text), HOST, at))
-    assert change is not None
-    return change.version
 
 
 @runs
 async def test_an_idle_table_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
     async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
         room = await tables.create(entry(2))
-        await room.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        await begin(room)
         for number in range(20):
             await say(room, str(number))
         before = room.running.table
@@ -101,7 +47,7 @@ async def test_a_table_with_a_listener_or_something_to_do_stays(tmp_path: Path) 
         looked_at = await tables.create(entry())
         looked_at.enter(Listener(looked_at, KEY))
         timed = await tables.create(entry(clock="fast"))
-        await timed.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        await begin(timed)
         for room in (looked_at, timed):
             room.touched = 0
         await tables.unload_idle()
@@ -122,20 +68,6 @@ async def test_who_loses_a_race_decides_anew_and_shows_both(tmp_path: Path) -> N
         assert version == room.running.table.version >= 4
         said = [text for text in listener.waiting if text and '"said"' in text]
         assert [msgspec.json.decode(text)["text"] for text in said] == ["elsewhere", "again", "here"]
-
-
-class Failing(SQLiteStore):
-    """A store that fails when it is told to, before or after it has written."""
-
-    fails = ""
-
-    async def append(self, step: Step) -> bool:
-        fails, self.fails = self.fails, ""
-        if fails != "before":
-            written = await super().append(step)
-        if fails:
-            raise StoreError("here", "It does not work.", "Wait.")
-        return written
 
 
 @pytest.mark.parametrize("fails", ["before", "after"])
@@ -191,7 +123,7 @@ async def test_bots_of_a_table_that_nobody_has_loaded_are_woken(tmp_path: Path) 
     async with house(SQLiteStore(path)) as tables:
         room = await tables.create(entry(0, seats=3, pace="fast"))
         room.driver.stopped = True
-        await room.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+        await begin(room)
         version = room.running.table.version
     async with house(SQLiteStore(path)) as tables:
         await until(lambda: any(room.running.table.version > version for room in tables.rooms.values()))

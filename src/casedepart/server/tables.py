@@ -177,7 +177,7 @@ class Tables:
                 await self.look_around()
                 await self.unload_idle()
                 await self.wake_due()
-                await self.forgetting.sweep([*self.rooms, *self.coming])
+                await self.forgetting.sweep({*self.rooms, *self.coming})
             except StoreError as error:
                 metrics.STORE_FAILURES.inc()
                 log("store failed", 40, why=str(error))

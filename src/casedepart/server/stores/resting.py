@@ -19,7 +19,8 @@ async def let_rest(connection: AsyncConnection, table: str, version: int) -> Non
 async def forget(connection: AsyncConnection, before: int, limit: int, spare: Collection[str]) -> int:
     """Delete the oldest tables that nothing has happened at since `before`; all that belongs to them goes with them."""
     old = tables.c.changed < before
-    wanted = select(tables.c.id).where(old, tables.c.id.not_in(list(spare))).order_by(tables.c.changed).limit(limit)
-    # Said twice: what happens at a table between the looking and the deleting saves it.
-    gone = await connection.execute(delete(tables).where(tables.c.id.in_(wanted), old))
+    oldest = select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit + len(spare))
+    chosen = [table for table in (await connection.execute(oldest)).scalars() if table not in spare][:limit]
+    # Said again: what has happened at a table since it was looked for saves it.
+    gone = await connection.execute(delete(tables).where(tables.c.id.in_(chosen), old))
     return gone.rowcount
