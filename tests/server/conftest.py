@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from casedepart.server import driving, processes
 from tests.server import serving
 from tests.server.postgresql import Server
 
@@ -31,3 +32,11 @@ def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving
     server = serving.Server(tmp_path_factory.mktemp("server"), "--no-limits")
     yield server
     server.stop()
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has gone is missed within a second."""
+    for module in (processes, driving):
+        monkeypatch.setattr(module, "RETURNING", 600)
+        monkeypatch.setattr(module, "LOOK_EVERY", 100)

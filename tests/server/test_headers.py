@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
@@ -62,3 +64,30 @@ def test_other_pages_may_be_named() -> None:
     assert not may_come("https://play.example.org.evil.example")
     assert not may_come("http://inside")
     assert not may_come("https://other.example.org")
+
+
+def test_a_page_that_was_named_may_call_and_others_may_not(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--origin", "https://play.example.org/")
+    asked = {
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type",
+    }
+
+    def preflight(origin: str) -> dict[str, str]:
+        return server.call("OPTIONS", "/api/tables", headers={"Origin": origin, **asked}).headers
+
+    allowed = preflight("https://play.example.org")
+    assert allowed["access-control-allow-origin"] == "https://play.example.org"
+    assert {"authorization", "content-type"} <= set(allowed["access-control-allow-headers"].lower().split(", "))
+    assert "access-control-allow-origin" not in preflight("https://evil.example")
+    made = server.post("/api/tables", {}, origin="https://play.example.org")
+    assert (made.status, made.headers["access-control-allow-origin"]) == (201, "https://play.example.org")
+    assert SECURE_HEADERS.items() <= made.headers.items()
+    refused = server.post("/api/tables", {}, origin="https://evil.example")
+    assert refused.status == 403 and "access-control-allow-origin" not in refused.headers
+    server.stop()
+
+
+def test_without_a_named_page_there_is_no_other(running_server: Server) -> None:
+    answer = running_server.get("/api/editions", origin="https://play.example.org")
+    assert not [name for name in answer.headers if name.startswith("access-control")]

@@ -144,6 +144,57 @@ def test_a_code_moves_a_seat_to_another_device_once(running_server: Server) -> N
     assert running_server.post(f"/api/tables/{made['table']}/code", None, made["watch"]).json["code"] == "not-allowed"
 
 
+def test_sitting_down_again_with_a_key_of_ones_own_gives_the_same_seat(running_server: Server) -> None:
+    made = running_server.open_table("Anna", seats=3, start=False)
+    path, body = f"/api/tables/{made['table']}/join", {"name": "Bruno", "key": "my-own-key_0123456789abc"}
+    first = running_server.post(path, body, made["invite"])
+    assert (first.status, first.json["key"]) == (201, body["key"])
+    again = running_server.post(path, body, made["invite"])
+    assert (again.status, again.json) == (201, first.json)
+    assert running_server.get(f"/api/tables/{made['table']}", body["key"]).json["seats"] == [first.json["seat"]]
+    assert running_server.post(path, {**body, "key": "B" * 24}, made["invite"]).json["code"] == "name-twice"
+
+
+@pytest.mark.parametrize("key", ["", "short", "A" * 65, "A" * 24 + "\n", "A" * 23 + "é", "A" * 23 + "!"])
+def test_a_key_of_ones_own_is_long_and_plain(running_server: Server, key: str) -> None:
+    made = running_server.open_table("Anna", start=False)
+    answer = running_server.post(f"/api/tables/{made['table']}/join", {"name": "Bruno", "key": key}, made["invite"])
+    assert (answer.status, answer.json["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("which", ["host", "invite", "watch"])
+def test_no_seat_gets_a_key_that_opens_something_else(running_server: Server, which: str) -> None:
+    made = running_server.open_table("Anna", start=False)
+    body = {"name": "Bruno", "key": made[which]}
+    answer = running_server.post(f"/api/tables/{made['table']}/join", body, made["invite"])
+    assert (answer.status, answer.json["code"]) == (403, "not-allowed")
+
+
+def test_a_code_given_again_with_the_same_key_gives_the_same_seat(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno", start=False)
+    code = running_server.post(f"/api/tables/{made['table']}/code", None, made["seats"][1]["key"]).json["code"]
+    body = {"code": code, "key": "C" * 32}
+    first = running_server.post("/api/seats", body)
+    assert (first.status, first.json) == (200, {"table": made["table"], "seat": 1, "key": "C" * 32})
+    assert running_server.post("/api/seats", body).json == first.json
+    for other in ({"code": code}, {"code": code, "key": "D" * 32}):
+        assert running_server.post("/api/seats", other).json["code"] == "no-code"
+    with running_server.talk(made["table"], "C" * 32) as talk:
+        assert talk.ask("leave")["type"] == "done"
+    joining = {"name": "Chloé", "seat": 1, "key": "E" * 24}
+    assert running_server.post(f"/api/tables/{made['table']}/join", joining, made["invite"]).status == 201
+    assert running_server.post("/api/seats", body).json["code"] == "no-code", "it takes nobody's seat away"
+    assert running_server.get(f"/api/tables/{made['table']}", "E" * 24).json["seats"] == [1]
+
+
+def test_a_seat_has_one_code_at_a_time(running_server: Server) -> None:
+    made = running_server.open_table("Anna", start=False)
+    path, key = f"/api/tables/{made['table']}/code", made["seats"][0]["key"]
+    first, second = (running_server.post(path, None, key).json["code"] for _ in range(2))
+    assert running_server.post("/api/seats", {"code": first}).json["code"] == "no-code"
+    assert running_server.post("/api/seats", {"code": second}).status == 200
+
+
 @pytest.mark.parametrize(
     ("body", "told"),
     [

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.types import Message
 
-from casedepart.server.config import Limits, Rate
+from casedepart.editions import load
+from casedepart.server.clock import now
+from casedepart.server.config import Config, Limits, Rate
+from casedepart.server.gate import Gate
+from casedepart.server.house import House
+from casedepart.server.http import ROUTES
 from casedepart.server.limits import Bucket, Buckets, Places, household
+from casedepart.server.sockets import Sockets
+from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.strangers import REMEMBERED, Strangers
+from casedepart.table.journal import Sitter
+from casedepart.table.keys import TableKeys, digest, new_table_id
+from casedepart.table.opening import opened
+from casedepart.table.settings import Settings
+from tests.server.running import runs, until
 from tests.server.serving import Server
 
 
@@ -89,6 +105,129 @@ def test_chat_is_limited_by_seat(strict_server: Server) -> None:
         assert replies[-1]["code"] == "chat-rate"
         talk.send(type="ping")
         assert talk.hear()["type"] == "pong"
+
+
+def test_who_looks_on_cannot_use_up_what_a_seat_may_say(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna", start=False, public=True)
+    with (
+        strict_server.talk(made["table"], made["seats"][0]["key"]) as anna,
+        strict_server.talk(made["table"]) as watcher,
+    ):
+        watcher.wait("state")
+        told = [watcher.ask("say", text="hush", seat=0)["code"] for _ in range(8)]
+        assert told == ["not-your-seat"] * 8
+        assert anna.ask("say", text="hello")["type"] == "done"
+
+
+def test_a_line_that_is_repeated_costs_nothing(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna", start=False)
+    with strict_server.talk(made["table"], made["seats"][0]["key"]) as talk:
+        replies = [talk.ask("say", id="once", text="hello") for _ in range(8)]
+        assert replies == [replies[0]] * 8 and replies[0]["type"] == "done"
+
+
+def test_more_connections_do_not_make_a_seat_faster(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna", start=False)
+    keys = (made["table"], made["host"])
+    with strict_server.talk(*keys) as first, strict_server.talk(*keys) as second:
+        for number in range(39):
+            for talk in (first, second):
+                talk.send(type="lock", id=f"{talk.socket.id} {number}", on=number % 2 == 0)
+        for talk in (first, second):
+            while talk.wait("error")["code"] != "too-many":
+                pass
+        first.send(type="ping")
+        assert first.wait("pong"), "it is not taken for bad manners"
+
+
+def test_a_stranger_takes_one_seat_of_a_listed_table_at_a_time(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna", start=False, public=True, seats=4)
+    path = f"/api/tables/{made['table']}/join"
+    first = strict_server.post(path, {"name": "Bruno"})
+    assert first.status == 201
+    second = strict_server.post(path, {"name": "Chloé"})
+    assert (second.status, second.json["code"]) == (409, "one-seat")
+    assert strict_server.post(path, {"name": "Chloé"}, made["invite"]).status == 201
+    with strict_server.talk(made["table"], first.json["key"]) as talk:
+        assert talk.ask("leave")["type"] == "done"
+    assert strict_server.post(path, {"name": "David"}).status == 201
+
+
+def test_what_strangers_took_is_forgotten_after_a_day() -> None:
+    watch = Watch()
+    strangers = Strangers(1, watch)
+    strangers.sat("table", "address", "key")
+    assert not strangers.may_sit("table", "address", {"key"})
+    assert strangers.may_sit("table", "address", {"other"}) and strangers.may_sit("other", "address", {"key"})
+    watch.now = REMEMBERED + 1
+    strangers.forget()
+    assert strangers.may_sit("table", "address", {"key"}) and not strangers.taken
+
+
+def test_an_edition_sent_with_a_table_costs_as_much_as_one_that_is_checked(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    found = [server.post("/api/tables", {"edition_file": "nonsense"}).status for _ in range(12)]
+    server.stop()
+    assert found == [422] * 10 + [429] * 2
+
+
+def test_an_import_costs_a_table_and_an_upload() -> None:
+    gate = Gate(Limits())
+    costs = {route.path: route.costs(gate) for route in ROUTES if route.method == "POST"}
+    assert costs["/api/tables/import"] == (gate.uploads, gate.tables)
+    assert costs["/api/tables"] == (gate.tables,)
+
+
+def test_downloads_of_records_are_limited(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna")
+    path = f"/api/tables/{made['table']}/record"
+    found = [strict_server.get(path, made["watch"]).status for _ in range(25)]
+    assert found[:20] == [200] * 20 and found[-1] == 429
+
+
+class Door:
+    """A client at the other end of a conversation, in this process."""
+
+    def __init__(self, tables: House, *messages: object) -> None:
+        self.said: asyncio.Queue[Message] = asyncio.Queue()
+        self.sent: list[Message] = []
+        for message in messages:
+            self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.talk = asyncio.create_task(Sockets(tables)({"type": "websocket"}, self.receive, self.keep))
+
+    async def receive(self) -> Message:
+        return await self.said.get() if self.sent else {"type": "websocket.connect"}
+
+    async def keep(self, message: Message) -> None:
+        self.sent.append(message)
+
+    async def end(self) -> None:
+        self.said.put_nowait({"type": "websocket.disconnect"})
+        await self.talk
+
+    def heard(self) -> bool:
+        return len(self.sent) > 2
+
+
+@runs
+async def test_however_many_look_on_players_and_the_host_get_in(tmp_path: Path) -> None:
+    limits = Limits()._replace(listeners=1)
+    inside = House(SQLiteStore(tmp_path / "tables.sqlite"), Config(limits=limits))
+    await inside.tables.start()
+    keys = TableKeys()
+    sitters = [Sitter(name="Anna", key=digest("A" * 24))]
+    created = opened(Settings(public=True), load("classic"), new_table_id(), keys, sitters, now())
+    await inside.tables.create(created)
+    doors = []
+    for sent in ([], [], ["A" * 24], [keys.host]):
+        doors.append(Door(inside, {"type": "hello", "table": created.table, "keys": sent}))
+        await until(doors[-1].heard)
+    assert [door.talk.done() for door in doors] == [False, True, False, False]
+    assert '"too-many-listeners"' in doors[1].sent[1]["text"] and doors[1].sent[2]["code"] == 1013
+    for door in doors:
+        await door.end()
+    assert not inside.gate.listeners.taken
+    await inside.tables.stop()
 
 
 def test_a_flood_of_messages_ends_the_connection(strict_server: Server) -> None:

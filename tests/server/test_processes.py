@@ -49,6 +49,20 @@ def test_what_a_killed_process_drove_goes_on_at_another(tmp_path: Path, postgres
     other.stop()
 
 
+def test_who_was_connected_to_a_killed_process_is_seen_to_be_gone(tmp_path: Path, postgresql: str) -> None:
+    one, other = two(tmp_path, postgresql)
+    made = one.open_table("Anna", "Bruno")
+    keys = [seat["key"] for seat in made["seats"]]
+    with one.talk(made["table"], keys[0]), other.talk(made["table"], keys[1]) as bruno:
+        while not (bruno.state and all(seat["here"] for seat in bruno.state["table"]["seats"])):
+            bruno.hear()
+        one.kill()
+        while bruno.state["table"]["seats"][0]["here"]:
+            bruno.hear()
+        assert bruno.state["table"]["seats"][1]["here"]
+    other.stop()
+
+
 def test_workers_share_a_port_and_stop_together(tmp_path: Path, postgresql: str) -> None:
     server = Server(tmp_path, "--no-limits", "--workers", "2", db=postgresql)
     made = server.open_table("Anna", "Bruno")

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
+from threading import current_thread
 from typing import Any
 
+import pytest
+
+from casedepart.editions import load
 from casedepart.record import Agreement, Proof, parse, verify
+from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.table.journal import Created
+from casedepart.table.keys import TableKeys, new_table_id
+from casedepart.table.opening import imported
+from casedepart.table.table import Table
+from tests.server.houses import house
+from tests.server.running import runs
 from tests.server.serving import Server, play
 
 
@@ -80,3 +93,24 @@ def test_a_record_that_is_wrong_is_told_where(running_server: Server) -> None:
         answer = running_server.post("/api/tables/import", {"record": broken}, accept_language="fr")
         assert answer.status in (404, 422), answer.text
         assert answer.json["code"] in ("bad-record", "no-edition")
+
+
+@runs
+async def test_a_record_is_played_again_beside_the_event_loop(
+    tmp_path: Path, running_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await asyncio.to_thread(finished, running_server)
+    answer = await asyncio.to_thread(running_server.get, f"/api/tables/{made['table']}/record", made["watch"])
+    created = imported(parse(answer.text), load("classic"), new_table_id(), TableKeys(), 1, False)
+    threads = []
+
+    def opened(entry: Created) -> Table:
+        threads.append(current_thread().name)
+        return first(entry)
+
+    first = Table.opened
+    monkeypatch.setattr(Table, "opened", opened)
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(created)
+        assert room.running.table.phase == "over"
+    assert [name.startswith("thinker") for name in threads] == [True]

@@ -52,3 +52,8 @@ def test_a_host_that_is_none_is_told(tmp_path: Path) -> None:
 def test_an_unreachable_database_is_told_without_its_password() -> None:
     said = told("--db", "postgresql://someone:secret@127.0.0.1:1/tables")
     assert "someone@127.0.0.1:1/tables" in said and "secret" not in said
+
+
+def test_tables_are_forgotten_after_a_day_at_the_soonest() -> None:
+    result = CliRunner().invoke(app, ["serve", "--forget-after", "0"])
+    assert result.exit_code == 2 and "--forget-after" in result.output

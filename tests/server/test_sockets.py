@@ -182,17 +182,25 @@ def test_who_stands_up_is_told_that_it_is_done(running_server: Server) -> None:
         assert talk.closed() == 1008
 
 
-def test_a_rematch_is_one_table_for_the_same_people(running_server: Server) -> None:
-    made = running_server.open_table("Anna", "Bruno")
+def test_a_rematch_is_one_table_for_the_same_people_when_the_game_is_over(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno", pace="fast", auction=0, claims="automatic")
     key = made["seats"][1]["key"]
-    with running_server.talk(made["table"], made["host"]) as host, running_server.talk(made["table"], key) as bruno:
-        bruno.wait("state")
-        assert bruno.ask("rematch")["code"] == "not-host"
-        new = host.ask("rematch")["table"]
-        assert new and host.ask("rematch")["table"] == new
-        while bruno.state["table"]["rematch"] != new:
-            bruno.hear()
-    shown = running_server.get(f"/api/tables/{new}", key).json
+    with running_server.talk(made["table"], made["host"]) as host:
+        host.wait("state")
+        assert host.ask("rematch")["code"] == "not-over"
+        for seat in (0, 1):
+            assert host.ask("seat-bot", other=seat, bot="steady")["type"] == "done"
+        while host.state["table"]["phase"] != "over":
+            host.hear()
+        with running_server.talk(made["table"], key) as bruno:
+            bruno.wait("state")
+            assert bruno.ask("rematch")["code"] == "not-host"
+            done = host.ask("rematch", id="again")
+            assert done["table"] and host.ask("rematch", id="again") == done
+            assert host.ask("rematch")["table"] == done["table"]
+            while bruno.state["table"]["rematch"] != done["table"]:
+                bruno.hear()
+    shown = running_server.get(f"/api/tables/{done['table']}", key).json
     assert (shown["seats"], shown["table"]["phase"]) == ([1], "gathering")
 
 

@@ -11,7 +11,6 @@ from starlette.types import Message
 
 from casedepart.server import connection
 from casedepart.server.connection import MOST_WAITING, Connection
-from casedepart.server.processes import RETURNING
 from casedepart.server.room import SNAPSHOT_EVERY
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
@@ -129,6 +128,7 @@ async def test_bots_of_a_table_that_nobody_has_loaded_are_woken(tmp_path: Path) 
         await until(lambda: any(room.running.table.version > version for room in tables.rooms.values()))
 
 
+@pytest.mark.usefixtures("soon")
 @runs
 async def test_who_does_not_come_back_after_a_restart_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
@@ -142,7 +142,7 @@ async def test_who_does_not_come_back_after_a_restart_is_gone(tmp_path: Path) ->
         room_again.enter(Listener(room_again, KEY))
         seats = room_again.running.table.standing.seats
         assert all(seat.here for seat in seats)
-        await until(lambda: not room_again.running.table.standing.seats[1].here, RETURNING / 1000 + 10)
+        await until(lambda: not room_again.running.table.standing.seats[1].here)
         assert room_again.running.table.standing.seats[0].here
 
 

@@ -1,0 +1,168 @@
+"""Several processes on one database, seen from inside: who is where, who wakes what, who hears what when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from casedepart.server.clock import now
+from casedepart.server.processes import Processes
+from casedepart.server.room import Room
+from casedepart.server.stores import Stored
+from casedepart.server.stores.postgresql import PostgreSQLStore
+from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.tables import Tables
+from tests.server.houses import KEY, Listener, begin, entry, house, say
+from tests.server.running import runs, until
+
+
+async def found(tables: Tables, table: str) -> Room:
+    room = await tables.find(table)
+    assert room is not None
+    return room
+
+
+def here(room: Room) -> list[str]:
+    """Where the table says that its seats are connected."""
+    return [seat.here for seat in room.running.table.standing.seats]
+
+
+@pytest.mark.usefixtures("soon")
+@runs
+async def test_people_at_two_processes_are_both_here_and_nobody_argues(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+        first = await one.create(entry(2))
+        second = await found(other, first.running.id)
+        first.enter(Listener(first, KEY))
+        second.enter(Listener(second, f"{KEY}1"))
+        expected = [one.store.process, other.store.process]
+        await until(lambda: here(first) == here(second) == expected)
+        version = first.running.table.version
+        await asyncio.sleep(3)
+        assert version == first.running.table.version == second.running.table.version == 3
+
+
+@pytest.mark.usefixtures("soon")
+@runs
+async def test_those_who_were_connected_to_a_process_that_died_are_gone(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one:
+        first = await one.create(entry(2))
+        first.enter(Listener(first, KEY))
+        async with house(PostgreSQLStore(postgresql)) as other:
+            second = await found(other, first.running.id)
+            second.enter(Listener(second, f"{KEY}1"))
+            await until(lambda: all(here(first)))
+        assert here(first)[1] == other.store.process, "it ended without a word"
+        await until(lambda: here(first) == [one.store.process, ""], seconds=10)
+
+
+@pytest.mark.usefixtures("soon")
+@runs
+async def test_a_seat_at_two_processes_is_here_until_both_have_gone(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+        first = await one.create(entry())
+        second = await found(other, first.running.id)
+        ears = [Listener(first, KEY), Listener(second, KEY)]
+        first.enter(ears[0])
+        await until(lambda: here(second)[0] == one.store.process)
+        second.enter(ears[1])
+        await asyncio.sleep(1.5)
+        assert (here(first)[0], first.running.table.version) == (one.store.process, 2)
+        first.leave(ears[0])
+        await until(lambda: here(first)[0] == other.store.process)
+        second.leave(ears[1])
+        await until(lambda: here(first)[0] == "")
+
+
+class Slow(PostgreSQLStore):
+    """A store whose reading takes as long as a test likes."""
+
+    gate: asyncio.Event | None = None
+
+    async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
+        stored = await super().load(table, after, snapshot)
+        if self.gate is not None:
+            await self.gate.wait()
+        return stored
+
+
+@runs
+async def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgresql: str) -> None:
+    slow = Slow(postgresql)
+    async with house(PostgreSQLStore(postgresql)) as one, house(slow) as other:
+        room = await one.create(entry())
+        slow.gate = asyncio.Event()
+        loading = asyncio.create_task(found(other, room.running.id))
+        await asyncio.sleep(0.2)
+        version = await say(room, "meanwhile")
+        await until(lambda: bool(other.missed))
+        slow.gate.set()
+        assert (await loading).running.table.version == version
+
+
+@runs
+async def test_who_comes_in_sees_what_another_process_has_written(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with house(SQLiteStore(path)) as one, house(SQLiteStore(path)) as other:
+        room = await one.create(entry())
+        await found(other, room.running.id)
+        version = await say(room, "no news of this reach others")
+        async with other.use(room.running.id) as seen:
+            assert seen.running.table.version == version
+
+
+@runs
+async def test_what_another_process_drives_is_unloaded_when_nobody_looks(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with house(SQLiteStore(path)) as one, house(SQLiteStore(path)) as other:
+        room = await one.create(entry(0, seats=3))
+        await begin(room)
+        followed = await found(other, room.running.id)
+        wake = followed.driver.wake()
+        assert wake is not None and wake < now() + 60_000
+        room.touched = followed.touched = 0
+        for tables in (one, other):
+            await tables.unload_idle()
+        assert room.running.id in one.rooms and room.running.id not in other.rooms
+
+
+@runs
+async def test_each_process_wakes_its_share_of_what_is_due(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as first:
+        for _ in range(12):
+            room = await first.create(entry(0, seats=3))
+            room.driver.stopped = True
+            await begin(room)
+    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+        for tables in (one, other):
+            tables.processes.looked = 0
+            await tables.processes.look()
+        await until(lambda: len(one.rooms) + len(other.rooms) >= 12, seconds=10)
+        assert not set(one.rooms) & set(other.rooms)
+        assert one.rooms and other.rooms
+
+
+def test_every_table_is_of_exactly_one_process_and_few_change_hands() -> None:
+    names = [f"process {number}" for number in range(4)]
+    tables = [f"table {number}" for number in range(400)]
+
+    def owners(alive: list[str]) -> dict[str, list[str]]:
+        known = {name: among(name, alive) for name in alive}
+        return {table: [name for name in alive if known[name].share(table)] for table in tables}
+
+    before, after = owners(names), owners(names[1:])
+    assert all(len(found) == 1 for found in before.values())
+    assert min(Counter(found[0] for found in before.values()).values()) > 60
+    assert all(after[table] == found for table, found in before.items() if found != [names[0]])
+
+
+def among(name: str, alive: list[str]) -> Processes:
+    """What a process knows of these."""
+    store = SQLiteStore(Path("nowhere"))
+    store.process = name
+    known = Processes(store)
+    known.alive = set(alive)
+    return known
