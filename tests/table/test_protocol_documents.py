@@ -217,11 +217,17 @@ def test_limits_are_those_of_a_usual_server() -> None:
     usual, limits = Config(), part("Limits")
     assert f"| a message | {usual.message_bytes:,} bytes |" in limits
     assert f"| connections of an address | {USUAL.connections} |" in limits
-    assert f"| connections to a table | {USUAL.listeners} |" in limits
-    assert f"{USUAL.messages.burst} at once, {USUAL.messages.per_second} a second |" in limits
+    assert f"| connections that look on at a table; who plays or hosts always gets in | {USUAL.listeners} |" in limits
+    assert f"without the invitation | {USUAL.strangers} |" in limits
+    assert USUAL.messages == USUAL.seat
+    for rate in (USUAL.messages, USUAL.table):
+        assert f"{rate.burst} at once, {rate.per_second} a second |" in limits
+    assert f"{USUAL.uploads.burst} at once, one in {1 / USUAL.uploads.per_second:.0f} seconds |" in limits
+    assert f"{USUAL.records.burst} at once, one a second |" in limits and USUAL.records.per_second == 1
     assert f"{USUAL.faults.burst} at once, one in {1 / USUAL.faults.per_second:.0f} seconds |" in limits
     assert f"{USUAL.chat.burst} at once, one in {1 / USUAL.chat.per_second:.0f} seconds |" in limits
-    assert f"| tables opened by an address | {3600 * USUAL.tables.per_second:.0f} an hour |" in limits
+    hourly = f"{USUAL.tables.burst} at once, {3600 * USUAL.tables.per_second:.0f} an hour"
+    assert f"| tables opened by an address | {hourly} |" in limits
     assert f"| an edition file | {EDITION_CHARACTERS:,} characters |" in limits
     assert f"| a record | {RECORD_CHARACTERS:,} characters |" in limits
 
