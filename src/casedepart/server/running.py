@@ -110,6 +110,11 @@ class Running:
         async with self.lock:
             await self.catch_up()
 
+    async def look_again(self) -> None:
+        """Before someone who may come from another process is let in: their key, and what they saw, may be news."""
+        if self.store.shared:
+            await self.refresh()
+
     # Showing
 
     def tell(self, news: News, answers: list[AnswerView]) -> None:

@@ -38,6 +38,7 @@ CODE_LASTS: Final = 5 * 60_000
 async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
     """The table that a call names, as far as its key opens it; none at all for who has no key."""
     async with call.house.tables.use(call.part("table")) as room:
+        await room.running.look_again()
         roles = room.running.roles(call.keys)
         if not roles.any:
             raise ServerError("no-table")

@@ -113,6 +113,7 @@ class Conversation:
         """Look at a table, as far as the keys allow."""
         connection, listeners = self.connection, self.house.gate.listeners
         connection.keys = tuple(hello.keys)
+        await room.running.look_again()
         connection.roles = room.running.roles(connection.keys)
         if not connection.roles.any:
             raise ServerError("no-table")

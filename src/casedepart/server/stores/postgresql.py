@@ -26,6 +26,8 @@ MIGRATION_LOCK: Final = 0x_CA5E_DE9A
 class PostgreSQLStore(Database):
     """Tables in a PostgreSQL database; each process hears what the others have written."""
 
+    shared = True
+
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address: Final = address
         self.origin: Final = secrets.token_hex(8)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,9 @@ An empty name, with version 0, says that news may have been missed: look at ever
 
 class Store(ABC):
     """A database of tables. Every one passes the same tests (`tests/server/stores`)."""
+
+    shared: ClassVar[bool] = False
+    """Other processes serve the same tables: what is in memory may be older than what is stored."""
 
     @abstractmethod
     async def open(self, heard: Heard) -> None:
