@@ -88,7 +88,7 @@ class Tables:
             raise ServerError("no-table")
         room.users += 1
         try:
-            if known and self.store.shared:
+            if known and (self.store.shared or not room.running.mine):
                 # Who comes from another process may know more than this one: a key, or a version.
                 await room.running.refresh()
             yield room
