@@ -20,7 +20,8 @@ SOURCES = Path(casedepart.__file__).parent / "cli"
 
 def keys(language: str) -> list[str]:
     """The keys of a language's texts, in their order."""
-    return [entry.id.name for entry in parsed(SOURCES / "texts" / f"{language}.ftl").body if isinstance(entry, ast.Message)]
+    body = parsed(SOURCES / "texts" / f"{language}.ftl").body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
 def blanks(language: str) -> dict[str, set[str]]:

@@ -25,7 +25,9 @@ class Wire:
     def __init__(self, address: str, **options: Any) -> None:
         where = f"ws{address.removeprefix('http')}/api/ws"
         self.ending: Final = ExitStack()
-        opened = connect(where, compression=None, max_size=None, **options)
+        # What is not heard waits in memory, so that a connection nobody listens to can be closed at once.
+        usual = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 1}
+        opened = connect(where, **{**usual, **options})
         self.socket: Final[ClientConnection] = self.ending.enter_context(opened)
 
     def hello(self, table: str, *keys: str, language: str = "en") -> None:

@@ -23,7 +23,7 @@ from casedepart.table.errors import TableError
 SMALL: Final = 16_384
 """The longest body of most calls."""
 LONGEST_KEY: Final = 64
-BODY_SECONDS: Final = 20.0
+BODY_SECONDS: Final = 15.0
 """How long a body may take to come."""
 
 

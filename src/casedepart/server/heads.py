@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LONGEST_HEAD: Final = 32_768
 """Bytes of a request before its body; browsers and proxies send a few thousand."""
-HEAD_SECONDS: Final = 20.0
+HEAD_SECONDS: Final = 10.0
 """How long a new connection may take to say what it wants."""
 
 

@@ -88,8 +88,8 @@ class Tables:
             raise ServerError("no-table")
         room.users += 1
         try:
-            if known and not room.running.mine:
-                # Another process drives it, and its news may still be on their way.
+            if known and self.store.shared:
+                # Who comes from another process may know more than this one: a key, or a version.
                 await room.running.refresh()
             yield room
         finally:

@@ -31,6 +31,8 @@ LISTENING: Final = (
 class PostgreSQLStore(Database):
     """Tables in a PostgreSQL database; each process hears what the others have written."""
 
+    shared = True
+
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address: Final = address
         self.listener: Listener | None = None

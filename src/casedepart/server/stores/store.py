@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ class Store(ABC):
 
     process: str
     """What all that share the database call the process that has opened this store; another one each time."""
+    shared: ClassVar[bool] = False
+    """Other processes serve the same tables: what is in memory may be older than what is stored."""
 
     @abstractmethod
     async def open(self, heard: Heard) -> None:
