@@ -48,17 +48,19 @@ async def test_a_move_that_failed_and_yet_was_written_is_shown_by_itself(tmp_pat
 
 
 @runs
-async def test_a_change_is_finished_before_the_store_is_closed(tmp_path: Path) -> None:
+async def test_what_is_under_way_is_finished_before_the_store_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
+    words = ["these", "are", "my", "last", "words"]
     async with house(SQLiteStore(path)) as tables:
         room = await tables.create(entry())
-        waiting = asyncio.create_task(say(room, "last words"))
+        waiting = [asyncio.create_task(say(room, word)) for word in words]
         await asyncio.sleep(0)
-        waiting.cancel()
+        for task in waiting:
+            task.cancel()
     async with house(SQLiteStore(path)) as tables:
         again = await tables.find(room.running.id)
         assert again is not None
-        assert [line.text for line in again.running.table.standing.chat] == ["last words"]
+        assert [line.text for line in again.running.table.standing.chat] == words
 
 
 @runs

@@ -11,7 +11,7 @@ import pytest
 from casedepart.server.clock import now
 from casedepart.server.processes import Processes
 from casedepart.server.room import Room
-from casedepart.server.stores import Stored
+from casedepart.server.stores import Heard, Stored
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
@@ -103,13 +103,19 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgresql:
         assert (await loading).running.table.version == version
 
 
+class Deaf(PostgreSQLStore):
+    """A store that no news reach, as after a lost connection."""
+
+    async def connect(self, heard: Heard) -> None:
+        await super().connect(lambda table, version: None)
+
+
 @runs
-async def test_who_comes_in_sees_what_another_process_has_written(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    async with house(SQLiteStore(path)) as one, house(SQLiteStore(path)) as other:
+async def test_who_comes_in_sees_what_another_process_has_written(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one, house(Deaf(postgresql)) as other:
         room = await one.create(entry())
         await found(other, room.running.id)
-        version = await say(room, "no news of this reach others")
+        version = await say(room, "no news of this reach the other")
         async with other.use(room.running.id) as seen:
             assert seen.running.table.version == version
 

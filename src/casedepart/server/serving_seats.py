@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from casedepart.server.bodies import CodeGiven, Joining, MovingCode, SeatKey
@@ -13,6 +14,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.room import Room
 from casedepart.server.serving_tables import seen
 from casedepart.table.change import Change
+from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles, digest, new_key
 from casedepart.table.table import Table
 
@@ -27,15 +29,31 @@ async def join_table(call: Call) -> object:
     joining: Joining = call.body
     key = joining.key or new_key()
     async with seen(call) as (room, roles):
+        table = room.running.table
         invited = roles.invited or roles.host
-        if not (invited or room.running.table.standing.settings.public) or is_other_key(room.running.table, key):
+        if not (invited or table.standing.settings.public) or is_other_key(table, key):
             raise ServerError("not-allowed")
-        if not (invited or seat_of(room.running.table, key) >= 0):
-            check_stranger(call, room)
-        seat = await sit_down(room, joining, key)
-        if not invited:
-            call.house.gate.strangers.sat(room.running.id, call.address, digest(key))
+        if invited:
+            seat = await sit_down(room, joining, key, lambda table: None)
+        else:
+            seat = await sit_down_uninvited(call, room, joining, key)
         return SeatKey(room.running.id, seat, key)
+
+
+async def sit_down_uninvited(call: Call, room: Room, joining: Joining, key: str) -> int:
+    """Take a seat at a listed table; nobody takes one after the other."""
+    strangers, asked = call.house.gate.strangers, (room.running.id, call.address)
+
+    def check(table: Table) -> None:
+        if not strangers.may_sit(*asked, {seat.key for seat in table.standing.seats}):
+            raise ServerError("one-seat")
+
+    strangers.ask(*asked, digest(key))
+    try:
+        return await sit_down(room, joining, key, check)
+    except (ServerError, TableError):
+        strangers.take_back(*asked, digest(key))
+        raise
 
 
 def seat_of(table: Table, key: str) -> int:
@@ -49,14 +67,7 @@ def is_other_key(table: Table, key: str) -> bool:
     return not roles.seats and roles != Roles()
 
 
-def check_stranger(call: Call, room: Room) -> None:
-    """Without the invitation nobody takes seat after seat."""
-    held = {seat.key for seat in room.running.table.standing.seats}
-    if not call.house.gate.strangers.may_sit(room.running.id, call.address, held):
-        raise ServerError("one-seat")
-
-
-async def sit_down(room: Room, joining: Joining, key: str) -> int:
+async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Table], None]) -> int:
     """Take a seat; the same one again for the same key."""
     wanted = joining.seat if joining.seat >= 0 else None
     found = -1
@@ -64,7 +75,10 @@ async def sit_down(room: Room, joining: Joining, key: str) -> int:
     def decide(table: Table, at: int) -> Change | None:
         nonlocal found
         found = seat_of(table, key)
-        return None if found >= 0 else table.join(joining.name, digest(key), joining.luck, wanted, at)
+        if found >= 0:
+            return None
+        check(table)
+        return table.join(joining.name, digest(key), joining.luck, wanted, at)
 
     change = await room.running.change(decide)
     return found if change is None else change.entry.seat

@@ -11,26 +11,32 @@ REMEMBERED: Final = 24 * 60 * 60.0
 
 
 class Strangers:
-    """The seats that each address has taken, by the digests of their keys."""
+    """The seats that each address has asked for, by the digests of their keys."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most: Final = most
         self.clock: Final = clock
-        self.taken: Final[dict[tuple[str, str], list[str]]] = {}
-        self.since: Final[dict[tuple[str, str], float]] = {}
+        self.asked: Final[dict[tuple[str, str], dict[str, float]]] = {}
+
+    def ask(self, table: str, address: str, key: str) -> None:
+        """Someone at this address wants a seat, and would hold it by this key."""
+        # Before it is theirs: of several who ask at once each knows of the others.
+        self.asked.setdefault((table, address), {})[key] = self.clock()
 
     def may_sit(self, table: str, address: str, held: Collection[str]) -> bool:
         """May one more from this address sit down? `held` are the keys of all who sit there now."""
-        return sum(key in held for key in self.taken.get((table, address), ())) < self.most
+        return sum(key in held for key in self.asked.get((table, address), ())) < self.most
 
-    def sat(self, table: str, address: str, key: str) -> None:
-        """Someone from this address sat down."""
-        self.taken.setdefault((table, address), []).append(key)
-        self.since[table, address] = self.clock()
+    def take_back(self, table: str, address: str, key: str) -> None:
+        """There was no seat for them."""
+        asked = self.asked.get((table, address), {})
+        asked.pop(key, None)
+        if not asked:
+            self.asked.pop((table, address), None)
 
     def forget(self) -> None:
         """Forget what was long ago."""
-        # In the order of time, nearly: who sat down again is only forgotten a little late.
-        while self.since and next(iter(self.since.values())) < self.clock() - REMEMBERED:
-            oldest = next(iter(self.since))
-            del self.since[oldest], self.taken[oldest]
+        before = self.clock() - REMEMBERED
+        old = [(*where, key) for where, asked in self.asked.items() for key, at in asked.items() if at < before]
+        for table, address, key in old:
+            self.take_back(table, address, key)
