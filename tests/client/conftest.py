@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from casedepart import client
-from tests.client.serving import Server
+from tests.client.serving import server_in
+from tests.serving import Serving
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A running server."""
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = server_in(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
 

@@ -2,52 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import socket
-import subprocess
-import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
 
+from tests.serving import Serving
 
-class Server:
-    """`casedepart serve` in a process of its own, on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.db = folder / "tables.db"
-        self.port = 0
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start it, the second time where it was before."""
-        command = [sys.executable, "-m", "casedepart", "serve", "--no-limits", "--log-level", "error"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--db", str(self.db)], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
-        assert found is not None, said
-        self.port = int(found.group(1))
-
-    def kill(self) -> None:
-        """End it without a warning."""
-        self.process.kill()
-        self.end()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.end()
-
-    def end(self) -> None:
-        self.process.wait(timeout=20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+def server_in(folder: Path) -> Serving:
+    """A server that says little and limits nothing."""
+    return Serving(str(folder / "tables.db"), folder / "log", "--no-limits", "--log-level", "error")
 
 
 class Line:

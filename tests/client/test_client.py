@@ -11,12 +11,13 @@ import pytest
 
 from casedepart.client import Outdated, Refused, Table
 from casedepart.table.wire.news import Said
-from tests.client.serving import Line, Server
+from tests.client.serving import Line, server_in
 from tests.repository.tree import SOURCE, text_of
+from tests.serving import Serving
 
 
 @pytest.fixture
-def table(server: Server) -> Iterator[Table]:
+def table(server: Serving) -> Iterator[Table]:
     """A game of two who play on one device; nobody has rolled."""
     table = Table.create(server.address, ["Anna", "Bruno"], seats=2)
     with closing(table.socket):
@@ -77,7 +78,7 @@ def test_who_watches_sees_all_and_cannot_act(table: Table) -> None:
         assert refused.value.code == "not-your-seat"
 
 
-def test_friends_sit_down_by_the_link_until_it_is_full(server: Server) -> None:
+def test_friends_sit_down_by_the_link_until_it_is_full(server: Serving) -> None:
     host = Table.create(server.address, ["Anna"], seats=2)
     friend = Table.join(host.invitation, "Bruno")
     with closing(host.socket), closing(friend.socket):
@@ -87,7 +88,7 @@ def test_friends_sit_down_by_the_link_until_it_is_full(server: Server) -> None:
         assert refused.value.code == "table-full"
 
 
-def test_a_table_that_is_not_there_is_told(server: Server) -> None:
+def test_a_table_that_is_not_there_is_told(server: Serving) -> None:
     for attempt in (Table.watch, lambda link: Table.join(link, "Anna")):
         with pytest.raises(Refused) as refused:
             attempt(f"{server.address}/join/nowhere#{'k' * 24}")
@@ -116,7 +117,7 @@ def test_keys_come_back_to_the_same_seats(table: Table) -> None:
         assert again.state.you == table.state.you and again.state.you.seats == [0, 1]
 
 
-def test_a_message_whose_reply_is_lost_counts_once(server: Server) -> None:
+def test_a_message_whose_reply_is_lost_counts_once(server: Serving) -> None:
     line = Line(server.port)
     table = Table.create(line.address, ["Anna", "Bruno"], seats=2)
     table.ask("start")
@@ -139,7 +140,7 @@ def record(address: str, table: Table) -> bytes:
 
 
 def test_a_server_that_is_killed_is_found_again_at_the_same_question(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = server_in(tmp_path)
     table = Table.create(server.address, ["Anna", "Bruno"], seats=2)
     table.ask("start")
     table.act("rolls", seat=in_turn(table))

@@ -11,8 +11,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from casedepart.client import call
 from casedepart.table.wire.schema import schema
-from tests.client.serving import Server
 from tests.repository.tree import ROOT, text_of
+from tests.serving import Serving
 
 PAGE = text_of(ROOT / "docs" / "protocol.md")
 MESSAGES = jsonschema_rs.validator_for(schema())
@@ -27,7 +27,7 @@ def lines(language: str) -> Iterator[tuple[str, object]]:
         yield from ((line[0], json.loads(line[2:])) for line in block.splitlines() if line[0] in "→←")
 
 
-def test_the_session_takes_place_as_it_is_written(server: Server) -> None:
+def test_the_session_takes_place_as_it_is_written(server: Serving) -> None:
     (_, asked), (_, told) = lines("http")
     names: Names = {}
     learn(told, call(server.address, "/api/tables", asked), names)

@@ -14,8 +14,8 @@ from casedepart.client import Table
 from casedepart.editions import catalogue
 from casedepart.table.wire.news import State
 from examples.thrifty_bot import play
-from tests.client.serving import Server
 from tests.repository.tree import ROOT
+from tests.serving import Serving
 
 MOST_TURNS = 1000
 """A few games in a thousand go round and round: they are cut off here."""
@@ -32,7 +32,7 @@ class Patient(Table):
 
 
 @pytest.mark.parametrize("edition", catalogue())
-def test_the_example_plays_a_whole_game_among_bots(server: Server, edition: str) -> None:
+def test_the_example_plays_a_whole_game_among_bots(server: Serving, edition: str) -> None:
     host = Table.create(server.address, edition=edition, seats=3, pace="fast", auction=0)
     bot = Patient.join(host.invitation, "Thrifty")
     host.ask("start")
@@ -45,7 +45,7 @@ def test_the_example_plays_a_whole_game_among_bots(server: Server, edition: str)
         assert bot.state.table.secret
 
 
-def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Server, tmp_path: Path) -> None:
+def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Serving, tmp_path: Path) -> None:
     host = Table.create(server.address, edition="sore-losers", seats=2, auction=0)
     anna, bruno = (terminal(host.invitation, name, tmp_path) for name in ("Anna", "Bruno"))
     while sum(seat.person for seat in host.state.table.seats) < 2:

@@ -16,7 +16,7 @@ from casedepart.server.stores import store_at
 from tests.crash.ledger import Findings, Ledger
 from tests.crash.sitter import Held, Sitter
 from tests.protocol.calling import opened, record_text
-from tests.protocol.serving import Serving
+from tests.serving import Serving
 
 GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"edition": "classic", "mode": "speed"},
@@ -124,7 +124,7 @@ class Trial:
         self.up.discard(number)
         self.servers[number].kill()
         await self.check(self.tables)
-        await asyncio.to_thread(self.servers[number].start_again)
+        await asyncio.to_thread(self.servers[number].start)
         self.up.add(number)
 
     # Looking

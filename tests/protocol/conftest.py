@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.protocol.scene import Scene
-from tests.protocol.serving import Serving
+from tests.serving import Serving
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,8 @@ import pytest
 
 from tests.protocol.calling import Reply, call, opened
 from tests.protocol.scene import told
-from tests.protocol.serving import Serving
 from tests.protocol.wire import Wire
+from tests.serving import Serving
 
 POLICY, OVERLOADED = 1008, 1013
 

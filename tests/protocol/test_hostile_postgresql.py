@@ -10,9 +10,9 @@ import pytest
 
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene, told
-from tests.protocol.serving import Serving
 from tests.protocol.wire import Wire
 from tests.server.postgresql import Server
+from tests.serving import Serving
 
 NAMES = ("a\0b", "\0", "' OR 1=1 --", "%s", "\\x00", "é" * 22, "💥" * 8, "A" * 64)
 """What somebody may take for the name of a table."""

@@ -9,8 +9,8 @@ import pytest
 from casedepart.record import Agreement, parse
 from tests.protocol.calling import call, opened, record_text
 from tests.protocol.scene import Scene, told
-from tests.protocol.serving import Serving
 from tests.protocol.wire import Wire
+from tests.serving import Serving
 
 ASKS: dict[str, dict[str, Any]] = {
     "act": {"verb": "rolls"},

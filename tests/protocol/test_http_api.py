@@ -23,7 +23,7 @@ from casedepart.server.http import ROUTES
 from casedepart.server.openapi import description
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
-from tests.protocol.serving import Serving
+from tests.serving import Serving
 
 DESCRIBED = msgspec.json.decode(msgspec.json.encode(description(ROUTES)))
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)

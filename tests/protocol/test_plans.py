@@ -16,7 +16,7 @@ from casedepart.record import Agreement, Record, parse
 from tests.protocol.calling import opened, record_text
 from tests.protocol.person import Person, Sent
 from tests.protocol.plans import Step, follow, plans
-from tests.protocol.serving import Serving
+from tests.serving import Serving
 
 SEATINGS = ([[0], [1], [2]], [[0, 1], [2]], [[0], [1]])
 """Which seats are played on one device."""

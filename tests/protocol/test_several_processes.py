@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.protocol.calling import call, opened
-from tests.protocol.serving import Serving
 from tests.protocol.wire import News, Wire
 from tests.server.postgresql import Server
+from tests.serving import Serving
 
 ROUNDS = 30
 

@@ -9,7 +9,7 @@ from typing import IO
 
 from casedepart.record import Agreement, parse
 from tests.protocol.calling import opened, record_text
-from tests.protocol.serving import ROOT, Serving
+from tests.serving import ROOT, Serving
 
 MIDWAY = 20
 """Answers of a player, of the hundred and more that a game takes."""

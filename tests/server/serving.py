@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
@@ -14,6 +11,8 @@ from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.serving import Serving
 
 PATIENCE = 30.0
 
@@ -30,44 +29,11 @@ class Answer(NamedTuple):
         return json.loads(self.text)
 
 
-class Server:
-    """`casedepart serve`, to be stopped and started again."""
+class Server(Serving):
+    """`casedepart serve`, and one's way to talk to it."""
 
     def __init__(self, folder: Path, *options: str, db: str = "") -> None:
-        self.db = db or str(folder / "tables.sqlite")
-        self.log = folder / "log"
-        self.options = options
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        """Start it: where it was before, if it was."""
-        command = [sys.executable, "-m", "casedepart", "serve", "--port", str(self.port), "--db", self.db]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
-        assert found, said + self.log.read_text()
-        self.port = int(found.group(1))
-
-    def stop(self) -> int:
-        """Ask it to stop; its exit code."""
-        self.process.terminate()
-        return self.end()
-
-    def kill(self) -> int:
-        """End it without a warning."""
-        self.process.kill()
-        return self.end()
-
-    def end(self) -> int:
-        code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
+        super().__init__(db or str(folder / "tables.sqlite"), folder / "log", *options)
 
     def call(
         self, method: str, path: str, body: object = None, key: str = "", headers: dict[str, str] | None = None

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[1]
 EXPECTED: Final = ('"level":"info"', "Invalid UTF-8 sequence received", "Invalid HTTP request received")
 """What a log may say after any bad day."""
-ADDRESS: Final = re.compile(r"is at (http://\S+) and")
+ADDRESS: Final = re.compile(r"is at http://127\.0\.0\.1:(\d+) and")
 
 
 class Serving:
@@ -23,33 +23,32 @@ class Serving:
         self.log: Final = log
         self.options: Final = options
         self.port = 0
-        self.process = self.start()
-        self.address: Final = self.read_address()
-        self.port = int(self.address.rpartition(":")[2])
+        self.start()
 
-    def start(self) -> subprocess.Popen[str]:
-        """Start it; it says where it is before it serves."""
+    def start(self) -> None:
+        """Start it, the next time on the same port; it says where it is before it serves."""
         command = [sys.executable, "-m", "casedepart", "serve", "--db", self.db, "--port", str(self.port)]
         with self.log.open("a") as log:
-            return subprocess.Popen(
+            self.process = subprocess.Popen(
                 [*command, *self.options], cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
             )
-
-    def read_address(self) -> str:
-        """Wait until it listens; its log is the reason if it does not."""
         said = self.output.readline()
         found = ADDRESS.search(said)
         assert found, f"the server said {said!r}\n{self.log.read_text()}"
-        return found.group(1)
+        self.port = int(found.group(1))
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def output(self) -> IO[str]:
         assert self.process.stdout is not None
         return self.process.stdout
 
-    def kill(self) -> None:
+    def kill(self) -> int:
         """End it at once, with no chance to tidy up."""
-        self.end(signal.SIGKILL)
+        return self.end(signal.SIGKILL)
 
     def stop(self) -> int:
         """Ask it to end, and wait until it has."""
@@ -57,13 +56,9 @@ class Serving:
 
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
+        code = self.process.wait(30)
         self.output.close()
-        return self.process.wait(30)
-
-    def start_again(self) -> None:
-        """Start it on the same port and the same database."""
-        self.process = self.start()
-        self.read_address()
+        return code
 
     def troubles(self) -> list[str]:
         """The lines of its log that tell of an error: there should be none."""
