@@ -12,8 +12,10 @@ import pytest
 
 from casedepart.client import Table
 from casedepart.editions import catalogue
+from casedepart.record import parse
 from casedepart.table.wire.news import State
 from examples.thrifty_bot import play
+from tests.protocol.calling import record_text
 from tests.repository.tree import ROOT
 from tests.serving import Serving
 
@@ -64,6 +66,15 @@ def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Serv
     assert watcher.state.game is not None
     assert told[0] == told[1] == [*map(str, watcher.state.game.winners), str(watcher.state.version)]
     assert watcher.state.game.turns > 6
+    check(tmp_path / "game.jsonl", record_text(server.address, host.id, watcher.keys[0]))
+
+
+def check(file: Path, text: str) -> None:
+    """The record tells a game that is over, by the rules, with dice as promised; the command line says so too."""
+    assert parse(text, file.name).closing.over
+    file.write_text(text, encoding="utf-8")
+    for command in (["verify"], ["replay", "--check"]):
+        subprocess.run([sys.executable, "-m", "casedepart", *command, str(file)], cwd=ROOT, check=True)
 
 
 def terminal(link: str, name: str, folder: Path) -> subprocess.Popen[str]:
