@@ -55,6 +55,8 @@ def play(table: Table) -> list[int]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2 or "/join/" not in sys.argv[1]:
+        sys.exit("Say where to sit down: python thrifty_bot.py http://HOST/join/TABLE#KEY [NAME]")
     try:
         winners = play(Table.join(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Thrifty"))
     except Refused as refused:
