@@ -96,9 +96,9 @@ class Trial:
     async def sit_down(self) -> Seated:
         """A new table and its people."""
         game = self.random.choice(GAMES)
-        made = await asyncio.to_thread(
-            opened, self.address(), ["Anna", "Bruno"], seats=4, auction=0, offers=0, pace="fast", **game
-        )
+        auction, offers = self.random.choice((0, 2)), self.random.choice((0, 3))
+        settings: dict[str, Any] = {**game, "seats": 4, "pace": "fast", "auction": auction, "offers": offers}
+        made = await asyncio.to_thread(opened, self.address(), ["Anna", "Bruno"], **settings)
         ledger = Ledger(made["table"], self.findings)
         held = [Held(made["table"], seat["seat"], seat["key"]) for seat in made["seats"]]
         sitters = [Sitter(one, ledger, self.address, Random(self.random.random())) for one in held]
