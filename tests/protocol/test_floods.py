@@ -166,4 +166,4 @@ def test_nobody_waits_for_who_does_not_read(limited_server: Serving, table: dict
             other.send({"type": "claiming", "id": f"c{number}", "on": bool(number % 2)})
         while other.hear_until("done")["id"] != "c37":
             pass
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < 30

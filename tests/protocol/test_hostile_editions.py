@@ -48,7 +48,7 @@ def test_a_file_that_is_no_edition_is_told_why(scene: Scene, name: str) -> None:
     with scene.undisturbed():
         began = time.monotonic()
         reply = call(scene.address, "POST", "/api/editions/check", {"edition_file": FAULTY[name]})
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 30
     assert reply.status == 200, reply.body
     faults = reply.json["faults"]
     assert 0 < len(faults) <= 50
