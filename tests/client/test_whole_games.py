@@ -48,7 +48,8 @@ def test_the_example_plays_a_whole_game_among_bots(server: Serving, edition: str
 
 
 def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Serving, tmp_path: Path) -> None:
-    host = Table.create(server.address, edition="sore-losers", seats=2, auction=0)
+    # A game by the clock: it ends, whatever the dice show.
+    host = Table.create(server.address, mode="timed", minutes=1, seats=2, auction=0)
     anna, bruno = (terminal(host.invitation, name, tmp_path) for name in ("Anna", "Bruno"))
     while sum(seat.person for seat in host.state.table.seats) < 2:
         host.hear()
