@@ -45,7 +45,8 @@ class Table:
         while not isinstance(self.hear(waits=()), State):
             pass
         if lucky and not self.state.game:
-            self.ask("luck", luck=self.links.pop())
+            with suppress(Refused):  # The game may begin at this very moment: the first act brings digits then.
+                self.ask("luck", luck=self.links.pop())
 
     @classmethod
     def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
@@ -59,8 +60,7 @@ class Table:
     def join(cls, link: str, name: str) -> Table:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
-        made = call(address, f"/api/tables/{table}/join", {"name": name}, *keys)
-        return cls(address, table, [made["key"]], lucky=True)
+        return cls(address, table, [call(address, f"/api/tables/{table}/join", {"name": name}, *keys)["key"]], True)
 
     @classmethod
     def watch(cls, link: str) -> Table:

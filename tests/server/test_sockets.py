@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any, Final
 
 import pytest
 
 from tests.server.serving import Server, play
+
+ENDS: Final[dict[str, Any]] = {"edition": "sore-losers", "pace": "fast", "auction": 0, "claims": "automatic"}
+"""A game that comes to its end whatever the dice show: when every property is bought (W2)."""
 
 
 def test_a_hot_seat_plays_for_all_its_people(running_server: Server) -> None:
@@ -183,7 +187,7 @@ def test_who_stands_up_is_told_that_it_is_done(running_server: Server) -> None:
 
 
 def test_a_rematch_is_one_table_for_the_same_people_when_the_game_is_over(running_server: Server) -> None:
-    made = running_server.open_table("Anna", "Bruno", pace="fast", auction=0, claims="automatic")
+    made = running_server.open_table("Anna", "Bruno", **ENDS)
     key = made["seats"][1]["key"]
     with running_server.talk(made["table"], made["host"]) as host:
         host.wait("state")
@@ -226,7 +230,7 @@ def test_presence_is_seen_and_the_last_to_go_counts(running_server: Server) -> N
 
 
 def test_bots_play_on_without_anyone(running_server: Server) -> None:
-    made = running_server.open_table("Anna", seats=4, pace="fast", claims="automatic", auction=0, start=False)
+    made = running_server.open_table("Anna", start=False, **{**ENDS, "seats": 4})
     with running_server.talk(made["table"], made["seats"][0]["key"], made["host"]) as talk:
         talk.wait("state")
         assert talk.ask("start")["type"] == "done"

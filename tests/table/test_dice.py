@@ -73,7 +73,7 @@ def test_luck_changes_the_dice() -> None:
 
 
 def test_the_record_of_a_whole_game_verifies_and_any_other_dice_do_not() -> None:
-    desk = playing([], seats=3, pace="fast")
+    desk = playing([], seats=3, pace="fast", edition="sore-losers")
     while desk.table.phase != "over":
         desk.think()
     lines = list(record_of(desk.journal).lines())

@@ -29,7 +29,7 @@ def brought(text: str) -> Desk:
 
 
 def test_a_game_that_is_over_keeps_its_proof() -> None:
-    desk = playing([], seats=2, pace="fast")
+    desk = playing([], seats=2, pace="fast", edition="sore-losers")
     while desk.table.phase != "over":
         desk.think()
     again = brought(record_text(desk))
@@ -39,7 +39,7 @@ def test_a_game_that_is_over_keeps_its_proof() -> None:
 
 
 def test_a_game_that_is_not_over_stands_still_until_someone_goes_on() -> None:
-    desk = playing([], seats=2, pace="fast")
+    desk = playing([], seats=2, pace="fast", edition="sore-losers")
     desk.think()
     again = brought(record_text(desk))
     assert paused(again) and again.table.wake() is None

@@ -39,7 +39,7 @@ def test_no_key_no_secret_and_no_limit_of_others_is_shown() -> None:
 
 
 def test_the_secret_of_the_dice_is_shown_when_the_game_is_over() -> None:
-    desk = playing([], seats=2, pace="fast")
+    desk = playing([], seats=2, pace="fast", edition="sore-losers")
     promised = state(desk, Roles()).table.commitment
     while desk.table.phase != "over":
         assert state(desk, Roles()).table.secret == ""
