@@ -58,6 +58,7 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 
 protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
 	PYTHONPATH=src $(BIN)/python -m casedepart.table.wire docs/protocol
+	PYTHONPATH=src $(BIN)/python -m casedepart.server.page_types web/src/protocol/types.ts
 
 playthroughs: $(VENV)/tools ## record the kept games and the broken records anew, after a change of rules, bots or editions
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from casedepart.server.look import Both, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
 from casedepart.table.wire.view import TableView
@@ -126,13 +127,15 @@ class EditionView(Struct, frozen=True):
     """An edition in short."""
 
     id: str
-    name: dict[str, str]
+    name: Both
     digest: str
     ruleset: str
     rulesets: list[str]
     modes: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
     options: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
     players: Annotated[int, Meta(description="The most who may play.")]
+    theme: ThemeLook
+    strip: Annotated[list[str], Meta(description="The colour of each square's group, from GO; empty: it has none.")]
 
 
 class Checked(Struct, frozen=True):

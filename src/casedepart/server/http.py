@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from casedepart.server import serving_editions as editions
 from casedepart.server import serving_records as records
+from casedepart.server import serving_rules as rules
 from casedepart.server import serving_seats as seats
 from casedepart.server import serving_server as server
 from casedepart.server import serving_tables as tables
@@ -25,6 +26,7 @@ from casedepart.server.bodies import (
     Summary,
 )
 from casedepart.server.calls import Route
+from casedepart.server.look import Look
 from casedepart.table.settings import Settings
 from casedepart.table.wire.view import ListedTable
 
@@ -48,6 +50,24 @@ ROUTES: Final = (
         editions.show_edition,
         dict[str, Any],
         errors=("no-edition",),
+    ),
+    Route(
+        "GET",
+        "/api/editions/{edition}/look",
+        "How an edition looks, and what it calls things",
+        editions.show_look,
+        Look,
+        query=Settings,
+        errors=("no-edition", *CHOICES),
+    ),
+    Route(
+        "GET",
+        "/api/rules",
+        "The rules in words",
+        rules.show_rules,
+        rules.RulesView,
+        query=rules.RulesAsked,
+        errors=("no-edition", *CHOICES),
     ),
     Route(
         "POST",
@@ -108,6 +128,15 @@ ROUTES: Final = (
         "The whole data of the edition that a table plays",
         tables.show_table_edition,
         dict[str, Any],
+        key=ANY_KEY,
+        errors=("no-table", "needs", "storage"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/look",
+        "How the edition looks that a table plays",
+        tables.show_table_look,
+        Look,
         key=ANY_KEY,
         errors=("no-table", "needs", "storage"),
     ),

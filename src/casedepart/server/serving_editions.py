@@ -13,11 +13,11 @@ from casedepart.editions.upload import from_text
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
 from casedepart.server.errors import ServerError
+from casedepart.server.looking import both, look_of, strip, theme_of
 from casedepart.server.responses import json_response
 from casedepart.table.settings import from_query
 
 MOST_FAULTS: Final = 50
-LANGUAGES: Final = ("fr", "en")
 
 
 def built_in(name: str) -> Edition:
@@ -45,6 +45,14 @@ async def show_edition(call: Call) -> object:
     return Response(built_in(call.part("edition")).dump(), media_type="application/json")
 
 
+async def show_look(call: Call) -> object:
+    """How an edition looks, played as the query says."""
+    edition = built_in(call.part("edition"))
+    asked = from_query(call.request.url.query)
+    # Any number of seats will do: a look is the same for all.
+    return look_of(edition, msgspec.structs.replace(asked, edition=edition.id, seats=2).checked(edition))
+
+
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
     text: EditionText = call.body
@@ -63,13 +71,15 @@ def view(edition: Edition) -> EditionView:
     """An edition in short."""
     return EditionView(
         id=edition.id,
-        name={language: edition.name(language) for language in LANGUAGES},
+        name=both(edition.data.name),
         digest=edition.digest,
         ruleset=edition.ruleset,
         rulesets=list(edition.rulesets),
         modes={ruleset: list(edition.modes(ruleset)) for ruleset in edition.rulesets},
         options={ruleset: list(edition.options_under(ruleset)) for ruleset in edition.rulesets},
         players=len(edition.tokens),
+        theme=theme_of(edition),
+        strip=strip(edition),
     )
 
 

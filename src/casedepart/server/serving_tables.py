@@ -14,6 +14,7 @@ from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
+from casedepart.server.looking import look_of
 from casedepart.server.room import Room
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.table import picture
@@ -99,3 +100,10 @@ async def show_table_edition(call: Call) -> object:
     """The whole edition that a table plays: an uploaded one is nowhere else."""
     async with seen(call) as (room, _):
         return Response(edition_of(room.running.table.standing).dump(), media_type="application/json")
+
+
+async def show_table_look(call: Call) -> object:
+    """How the edition looks that a table plays, as it plays it."""
+    async with seen(call) as (room, _):
+        standing = room.running.table.standing
+        return look_of(edition_of(standing), standing.settings)

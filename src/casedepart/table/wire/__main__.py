@@ -8,7 +8,6 @@ from pathlib import Path
 
 from casedepart.table.wire.reference import reference_page
 from casedepart.table.wire.schema import schema
-from casedepart.table.wire.typescript import typescript
 
 
 def documents() -> dict[str, str]:
@@ -16,7 +15,6 @@ def documents() -> dict[str, str]:
     whole = schema()
     return {
         "schema.json": json.dumps(whole, ensure_ascii=False, indent=2) + "\n",
-        "types.ts": typescript(whole),
         "messages.md": reference_page(whole),
     }
 

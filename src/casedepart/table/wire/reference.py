@@ -13,7 +13,7 @@ HEAD: Final = """# The messages
 
 Every message of the [protocol](../protocol.md) and every field. Made from the models by `make protocol`: do not change
 by hand. A field with a default may be left out, by whoever sends it. The same for programs: [schema.json](schema.json)
-(JSON Schema), [types.ts](types.ts) (TypeScript).
+(JSON Schema), [types.ts](../../web/src/protocol/types.ts) (TypeScript).
 """
 BOUNDS: Final = {
     "minimum": "at least {}",

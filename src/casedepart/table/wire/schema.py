@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from collections.abc import Iterator
 from typing import Any, Final, get_args
 
 import msgspec
@@ -26,16 +27,34 @@ UNSENT: Final[tuple[type[Struct], ...]] = (news.News, view.ListedTable)
 
 def schema() -> dict[str, Any]:
     """The schema of any message; `Ask` is what a client says and `News` what a server says."""
-    _, definitions = msgspec.json.schema_components([AnyAsk, AnyNews], ref_template="#/$defs/{name}")
-    for model in models():
-        describe(definitions[model.__name__], model)
     unions = {"Ask": one_of(ASKS, "What a client may say."), "News": one_of(NEWS, "What a server may say.")}
     return {
         "$schema": DIALECT,
         "title": "The protocol of Case Départ",
         "anyOf": [reference(name) for name in unions],
-        "$defs": unions | definitions,
+        "$defs": unions | definitions([AnyAsk, AnyNews]),
     }
+
+
+def definitions(kinds: list[Any]) -> dict[str, Any]:
+    """The schema of every model that some types are made of, by its name."""
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for model in dict.fromkeys(model for kind in kinds for model in made_of(kind, set())):
+        describe(found[model.__name__], model)
+    return dict(found)
+
+
+def made_of(kind: Any, seen: set[Any]) -> Iterator[type[Struct]]:
+    """The models that a type names, and those that they name in turn."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        if kind not in seen:
+            seen.add(kind)
+            yield kind
+            for field in msgspec.structs.fields(kind):
+                yield from made_of(field.type, seen)
+        return
+    for part in get_args(kind):
+        yield from made_of(part, seen)
 
 
 def models() -> list[type[Struct]]:

@@ -510,3 +510,312 @@ export interface Pong {
   type: "pong";
   at: number;
 }
+
+/** The server runs, and its database answers. */
+export interface Health {
+  version: string;
+}
+
+/** What is wrong. */
+export interface Problem {
+  /** The key of what is wrong. */
+  code: string;
+  /** What is wrong and what to do, in the language of Accept-Language. */
+  told: string;
+}
+
+/** An edition in short. */
+export interface EditionView {
+  id: string;
+  name: Both;
+  digest: string;
+  ruleset: string;
+  rulesets: string[];
+  /** By ruleset. */
+  modes: Record<string, string[]>;
+  /** By ruleset. */
+  options: Record<string, string[]>;
+  /** The most who may play. */
+  players: number;
+  theme: ThemeLook;
+  /** The colour of each square's group, from GO; empty: it has none. */
+  strip: string[];
+}
+
+/** Words in both languages. */
+export interface Both {
+  fr: string;
+  en: string;
+}
+
+/** As much of an edition's look as a list of editions shows. */
+export interface ThemeLook {
+  colours: ColoursLook;
+}
+
+/** The colours of the board beside those of the groups. */
+export interface ColoursLook {
+  background: string;
+  accent: string;
+  text: string;
+}
+
+/** How an edition looks under a ruleset, in a mode, with options. */
+export interface Look {
+  id: string;
+  name: Both;
+  digest: string;
+  ruleset: string;
+  mode: string;
+  options: string[];
+  colours: ColoursLook;
+  /** All of them, from GO. */
+  squares: SquareLook[];
+  /** In board order; streets alone. */
+  groups: GroupLook[];
+  decks: DecksLook;
+  /** By seat. */
+  tokens: NameLook[];
+  words: WordsLook;
+  money: MoneyLook;
+  /** What a coin is called, where there are any (L1). */
+  coin: NameLook | null;
+  coins: NameLook | null;
+  /** What four coins buy is called (L5). */
+  figure: NameLook | null;
+  notes: NotesLook;
+}
+
+/** A square as it is printed; 0 or an empty list where it has no such thing. */
+export interface SquareLook {
+  kind: "bill" | "chance" | "chest" | "free_parking" | "go" | "go_to_jail" | "jail" | "station" | "street" | "tax" | "utility";
+  name: NameLook;
+  /** Streets: which of `groups`; else -1. */
+  group: number;
+  price: number;
+  /** What one house costs, and a hotel. */
+  building: number;
+  /** What its mortgage brings. */
+  mortgage: number;
+  /** Streets: bare, with 1 to 4 houses, with a hotel; stations: by how many of them the owner has. */
+  rents: number[];
+  /** What a tax or a bill takes. */
+  amount: number;
+  /** Where there is a fight (G3). */
+  strength: number;
+}
+
+/** A name in both languages. */
+export interface NameLook {
+  fr: string;
+  en: string;
+  /** No booklet gives it and nobody else does: we found it ourselves. */
+  ours: boolean;
+}
+
+/** A colour group. */
+export interface GroupLook {
+  id: string;
+  name: NameLook;
+  colour: string;
+  squares: number[];
+  /** What the whole group earns (E8). */
+  badge: NameLook | null;
+}
+
+/** Both decks. */
+export interface DecksLook {
+  chance: DeckLook;
+  chest: DeckLook;
+}
+
+/** A deck of cards. */
+export interface DeckLook {
+  name: NameLook;
+  /** What stands on each card, by its name. */
+  cards: Record<string, Both>;
+}
+
+/** The edition's words and figures for any text, by language; sums are printed already. */
+export interface WordsLook {
+  fr: Record<string, string | number>;
+  en: Record<string, string | number>;
+}
+
+/** The money: how sums are printed. */
+export interface MoneyLook {
+  symbol: string;
+  first: SignFirst;
+  name: Both;
+}
+
+/** Does the sign of the money stand before the figure? */
+export interface SignFirst {
+  fr: boolean;
+  en: boolean;
+}
+
+/** What a reader should know of this edition. */
+export interface NotesLook {
+  fr: string[];
+  en: string[];
+}
+
+/** All rules, in the order of the book. */
+export interface RulesView {
+  chapters: ChapterView[];
+}
+
+/** A chapter of the rules. */
+export interface ChapterView {
+  title: string;
+  rules: RuleView[];
+}
+
+/** A rule in words. */
+export interface RuleView {
+  number: string;
+  title: string;
+  /** Where it is played, when no edition is meant and that is not everywhere. */
+  scope: string;
+  text: string;
+  /** What differs, or is added. */
+  remarks: string[];
+  /** What no booklet settles, and we decided. */
+  decisions: string[];
+  played: boolean;
+  /** That it is not played, and where it is. */
+  absent: string;
+}
+
+/** Whose rules, and in which language. */
+export interface RulesAsked {
+  /** Empty: the one that `Accept-Language` prefers. @default "" */
+  language?: "" | "en" | "fr";
+  /** Empty: the whole book, with all that differs. @default "" */
+  edition?: string;
+  /** Empty: the edition's own. @default "" */
+  ruleset?: string;
+  /** Those that the table has taken up; left out: all that the edition offers. @default null */
+  options?: string[] | null;
+}
+
+/** An edition to be checked. */
+export interface EditionText {
+  /** The text of an edition's TOML file. */
+  edition_file: string;
+}
+
+/** What is wrong with an edition, or the edition in short when nothing is. */
+export interface Checked {
+  faults: EditionFault[];
+  edition: EditionView | null;
+}
+
+/** Something wrong with an edition's file. */
+export interface EditionFault {
+  /** Counted from 1; 0 where no line is to blame. */
+  line: number;
+  message: string;
+  cure: string;
+}
+
+/** Settings, checked and spelled out. */
+export interface SettingsView {
+  settings: Settings;
+  /** The same as a link says them: only what differs from the usual. */
+  link: string;
+}
+
+/** What the public list shows of a table. */
+export interface ListedTable {
+  id: string;
+  settings: Settings;
+  phase: "gathering" | "over" | "playing";
+  people: string[];
+  /** How many seats someone could take. */
+  free: number;
+}
+
+/** A new table. */
+export interface Opening {
+  /** @default {} */
+  settings?: Settings;
+  /** @default [] */
+  people?: Person[];
+  /** The text of an edition's TOML file. @default "" */
+  edition_file?: string;
+  /** Begin at once; bots take the seats that are empty. @default false */
+  start?: boolean;
+}
+
+/** Someone who sits down on the device that opens the table. */
+export interface Person {
+  name: string;
+  /** Hex digits mixed into the dice. @default "" */
+  luck?: string;
+}
+
+/** The keys of a new table. Nobody is told them again. */
+export interface Opened {
+  table: string;
+  host: string;
+  invite: string;
+  watch: string;
+  /** Of the people who were named. */
+  seats: SeatKey[];
+  /** What to send to friends, after this server's address. */
+  join_link: string;
+  watch_link: string;
+}
+
+/** A seat, and the key that opens it. */
+export interface SeatKey {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** A record that becomes a table. */
+export interface Importing {
+  /** The text of a record (docs/records.md). */
+  record: string;
+  /** The text of an edition's TOML file. @default "" */
+  edition_file?: string;
+}
+
+/** A table in short, and what the key opens. */
+export interface Summary {
+  version: number;
+  table: TableView;
+  seats: number[];
+  host: boolean;
+  invited: boolean;
+  watching: boolean;
+}
+
+/** Sit down. */
+export interface Joining {
+  name: string;
+  /** -1: any that is free, else a bot's. @default -1 */
+  seat?: number;
+  /** Hex digits mixed into the dice. @default "" */
+  luck?: string;
+  /** @default null */
+  key?: string | null;
+}
+
+/** A code that moves a seat to another device, once. */
+export interface MovingCode {
+  code: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+/** The code that another device shows. */
+export interface CodeGiven {
+  /** Small letters, spaces and hyphens do no harm. */
+  code: string;
+  /** @default null */
+  key?: string | null;
+}

@@ -1,0 +1,77 @@
+// The keys that this browser holds, by table: what puts one back into one's game.
+
+export interface Held {
+  table: string
+  /** Of seats on this device, in the order they were taken. */
+  seats: string[]
+  host?: string
+  invite?: string
+  watch?: string
+  /** For the list of one's games: the edition's id, the player's name, when it was last opened. */
+  edition?: string
+  name?: string
+  opened: number
+  over?: boolean
+}
+
+const SHELF = 'casedepart.tables'
+const KEPT = 40
+
+function all(): Held[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
+    return Array.isArray(stored) ? (stored as Held[]) : []
+  } catch {
+    return []
+  }
+}
+
+function store(tables: Held[]): void {
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(tables.slice(0, KEPT)))
+  } catch {
+    // A browser that stores nothing still plays, until it is closed.
+  }
+}
+
+export function heldAt(table: string): Held {
+  return all().find((held) => held.table === table) ?? { table, seats: [], opened: 0 }
+}
+
+/** The keys with which to say hello: all that this browser has for the table. */
+export function keysAt(table: string): string[] {
+  const { host, seats, invite, watch } = heldAt(table)
+  return [host, ...seats, watch, seats.length === 0 ? invite : undefined].filter((key): key is string => !!key)
+}
+
+/** Any one key, for requests that take any. */
+export function anyKey(table: string): string | undefined {
+  return keysAt(table)[0]
+}
+
+export function hold(table: string, more: Partial<Held>): Held {
+  const before = heldAt(table)
+  const held = { ...before, ...more, table, opened: Date.now() }
+  store([held, ...all().filter((other) => other.table !== table)])
+  return held
+}
+
+export function holdSeat(table: string, key: string, more: Partial<Held> = {}): void {
+  const seats = heldAt(table).seats.filter((other) => other !== key)
+  hold(table, { ...more, seats: [...seats, key] })
+}
+
+export function letGo(table: string): void {
+  store(all().filter((held) => held.table !== table))
+}
+
+/** One's games, the last opened first. */
+export function heldTables(): Held[] {
+  return all().sort((a, b) => b.opened - a.opened)
+}
+
+/** A key drawn here, so that a request whose reply got lost may be sent again. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+}
