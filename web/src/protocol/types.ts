@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Advise | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -49,6 +49,36 @@ export interface Goods {
   cards?: ("chance" | "chest")[];
   /** @default 0 */
   coins?: number;
+}
+
+/** What would be if I did this, one after the other? Nothing changes, and nobody else is told. */
+export interface Preview {
+  type: "preview";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: Deed[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Something that a seat could do: as in `act`. */
+export interface Deed {
+  verb: string;
+  /** @default -1 */
+  n?: number;
+  /** @default null */
+  give?: Goods | null;
+  /** @default null */
+  get?: Goods | null;
+}
+
+/** What would a steady bot do in my place? Nothing changes, and nobody else is told. */
+export interface Advise {
+  type: "advise";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
 }
 
 /** Bid for me in the auction that is open, up to this sum; 0: no longer. */
@@ -193,7 +223,7 @@ export interface State {
   at: number;
   table: TableView;
   game: GameView | null;
-  /** What was answered since the version before: for the log and the animation. */
+  /** What was answered since the state before that this connection got: for the log and the animation. The last 200 at most; none in the first state of a connection. */
   answers: AnswerView[];
   you: You;
 }
@@ -291,6 +321,10 @@ export interface GameView {
   players: PlayerView[];
   /** By square: 0 to 4 houses, 5 a hotel. */
   buildings: number[];
+  /** By square: what a visitor would owe the owner now; 0 where nothing is due, or it is counted by the dice. */
+  rents: number[];
+  /** By square: how many times the dice a visitor would owe the owner now; 0 where no dice count. */
+  times: number[];
   houses_left: number;
   hotels_left: number;
   coins_left: number;
@@ -359,6 +393,8 @@ export interface DebtView {
   rule: string;
   /** What it is owed for, as a key. */
   why: string;
+  /** The most that the debtor could have after selling and mortgaging everything (R7). */
+  raisable: number;
 }
 
 /** An open offer. */
@@ -405,6 +441,10 @@ export interface OptionsView {
   free: Record<string, number[]>;
   /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
   awaited: string[];
+  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. `builds` has the price, though a scarce building may be contested; a sum of `claims` is 0 where it is yet to be rolled for. */
+  sums: Record<string, number[]>;
+  /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
+  odds: Record<string, [number, number]>;
 }
 
 /** One answer and what followed from it. */
@@ -503,6 +543,32 @@ export interface Fault {
   told: string;
   /** @default "" */
   id?: string;
+}
+
+/** The reply to `preview`: what would be after those acts that are allowed, up to the first that is not. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  /** What each act that would be allowed does to the player's cash. */
+  sums: number[];
+  /** The rule by which the next act is refused; empty: all are allowed. */
+  rule: string;
+  /** What is wrong with it, as a key. */
+  why: string;
+  /** The same in words. */
+  told: string;
+  players: PlayerView[];
+  buildings: number[];
+  /** What the seat could do then. */
+  options: OptionsView;
+}
+
+/** The reply to `advise`: what a steady bot would do, in order, up to its answer to the open question. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  /** Empty: it would wait. */
+  acts: Deed[];
 }
 
 /** Yes. */

@@ -1,0 +1,53 @@
+// How this person likes the page: theme, text size, animation, sound. Kept in the browser.
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Speed = 'off' | 'fast' | 'normal' | 'slow'
+
+export interface Preferences {
+  theme: Theme
+  /** The size of text, in percent. */
+  text: number
+  animation: Speed
+  sound: boolean
+  volume: number
+  /** The name one last sat down with. */
+  name: string
+}
+
+const SHELF = 'casedepart.preferences'
+const USUAL: Preferences = { theme: 'auto', text: 100, animation: 'normal', sound: false, volume: 60, name: '' }
+export const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Preferences>
+  } catch {
+    return {}
+  }
+}
+
+export const preferences = $state<Preferences>({ ...USUAL, ...stored() })
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change)
+  applyPreferences()
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(preferences))
+  } catch {
+    // Then they hold until the page is closed.
+  }
+}
+
+/** Put on the page what style sheets need to know. */
+export function applyPreferences(): void {
+  const root = document.documentElement
+  root.dataset.theme = preferences.theme
+  root.dataset.motion = motion() === 0 ? 'off' : 'on'
+  root.style.setProperty('--text-scale', String(preferences.text / 100))
+}
+
+/** How long animations take, as a factor; 0: there are none. */
+export function motion(): number {
+  const still = preferences.animation === 'normal' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  return still ? 0 : SPEEDS[preferences.animation]
+}

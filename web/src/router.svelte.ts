@@ -1,0 +1,48 @@
+// Which page is shown: the address says so.
+
+export interface Place {
+  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'lost'
+  /** The table's id, or the edition's. */
+  id: string
+  query: URLSearchParams
+  /** What stands after #: a key, a rule's number. */
+  mark: string
+}
+
+const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules'])
+
+export function placeOf(address: { pathname: string; search: string; hash: string }): Place {
+  const [page = '', id = '', ...more] = address.pathname.split('/').filter(Boolean)
+  const known = more.length === 0 && (page === '' || PAGES.has(page))
+  return {
+    page: known ? ((page || 'home') as Place['page']) : 'lost',
+    id: decodeURIComponent(id),
+    query: new URLSearchParams(address.search),
+    mark: decodeURIComponent(address.hash.slice(1)),
+  }
+}
+
+let place = $state.raw(placeOf(location))
+
+export function currentPlace(): Place {
+  return place
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  place = placeOf(location)
+  if (!replace) scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => (place = placeOf(location)))
+addEventListener('hashchange', () => (place = placeOf(location)))
+
+/** Links within the page change the place and load nothing. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,45 @@
+// In which language the page speaks: as the browser asks, or as chosen by hand.
+import type { FluentBundle } from '@fluent/bundle'
+
+export type Language = 'fr' | 'en'
+export const LANGUAGES: readonly Language[] = ['fr', 'en']
+
+const SHELF = 'casedepart.language'
+
+function first(): Language {
+  const asked = [stored(), ...navigator.languages].find((tag) => tag && /^(fr|en)\b/i.test(tag))
+  return asked?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(SHELF)
+  } catch {
+    return null
+  }
+}
+
+const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })
+
+export function spokenLanguage(): Language {
+  return spoken.language
+}
+
+export function spokenBundle(): FluentBundle | null {
+  return spoken.bundle
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(language: Language = first(), keep = false): Promise<void> {
+  const texts = language === 'fr' ? await import('./texts.fr.ts') : await import('./texts.en.ts')
+  spoken.bundle = texts.bundle()
+  spoken.language = language
+  document.documentElement.lang = language
+  if (keep) {
+    try {
+      localStorage.setItem(SHELF, language)
+    } catch {
+      // Then it is chosen anew next time.
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// What the page says: `t` for every text, `money` for every sum, in the language that is spoken and the edition's own words.
+import type { FluentVariable } from '@fluent/bundle'
+import type { Look } from '../protocol/types.ts'
+import { spokenBundle, spokenLanguage } from './language.svelte.ts'
+import { asMoney } from './money.ts'
+
+export type Arguments = Record<string, FluentVariable>
+
+let look = $state.raw<Look | null>(null)
+
+/** Speak in this edition's words from now on: its houses, stations, money. */
+export function speakOf(edition: Look | null): void {
+  look = edition
+}
+
+export function spokenLook(): Look | null {
+  return look
+}
+
+/** A text by its key; `key.form` is one of its attributes. */
+export function t(key: string, given: Arguments = {}): string {
+  const bundle = spokenBundle()
+  if (bundle === null) return ''
+  const [id = '', form] = key.split('.')
+  const message = bundle.getMessage(id)
+  const pattern = form ? message?.attributes[form] : message?.value
+  if (!pattern) {
+    console.error(`no text: ${key}`)
+    return key
+  }
+  const words = (look?.words[spokenLanguage()] ?? {}) as Arguments
+  const errors: Error[] = []
+  const said = bundle.formatPattern(pattern, { ...words, ...given }, errors)
+  for (const error of errors) console.error(`text ${key}: ${error.message}`)
+  return said
+}
+
+export function hasText(key: string): boolean {
+  const [id = '', form] = key.split('.')
+  const message = spokenBundle()?.getMessage(id)
+  return !!(form ? message?.attributes[form] : message?.value)
+}
+
+/** A sum as the edition prints it. */
+export function money(amount: number): string {
+  return asMoney(amount, look?.money ?? null, spokenLanguage())
+}
+
+/** What is said in both languages, in the one that is spoken. */
+export function said(both: { fr: string; en: string }): string {
+  return both[spokenLanguage()]
+}

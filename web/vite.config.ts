@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The page is built into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/casedepart/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content policy allows neither fonts nor scripts that are written into a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.CASEDEPART_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
