@@ -26,13 +26,6 @@ def test_every_call_is_described(running_server: Server) -> None:
     }
 
 
-def test_the_page_says_that_the_server_runs(running_server: Server) -> None:
-    for path in ("/", "/join/some-table", "/watch/some-table"):
-        answer = running_server.get(path)
-        assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert running_server.get("/page/plain.css").status == 200
-
-
 def test_editions_are_listed_and_shown_whole(running_server: Server) -> None:
     listed = running_server.get("/api/editions").json
     assert listed[0]["id"] == "classic"

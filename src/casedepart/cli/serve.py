@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -48,6 +49,10 @@ def serve(
         ),
     ] = None,
     deflate: Annotated[bool, typer.Option("--deflate/--no-deflate", help="Compress messages: costs time.")] = False,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", metavar="FOLDER", help="Another build of the page.", show_default="its own"),
+    ] = None,
     log_level: Annotated[str, typer.Option("--log-level", help=f"One of {', '.join(LEVELS)}.")] = "info",
 ) -> None:
     """Serve tables over HTTP and WebSocket, until Ctrl-C or SIGTERM."""
@@ -57,6 +62,7 @@ def serve(
     from casedepart.server.stores import StoreError
 
     check_choices(db, workers, origin or [], behind_proxy, log_level)
+    check_page(page)
     try:
         where = server.check_store(db or None)
     except StoreError as error:
@@ -71,9 +77,16 @@ def serve(
         metrics=metrics,
         limits=USUAL if limits else Limits.none(),
         forget_after=forget_after,
+        page=page,
     )
     typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")
     server.run(listener, config, server.Serving(workers, behind_proxy, deflate, log_level))
+
+
+def check_page(folder: Path | None) -> None:
+    """Refuse a folder without a page."""
+    if folder is not None and not (folder / "index.html").is_file():
+        fail(f"--page: There is no index.html in {folder}. Give the folder of a built page.")
 
 
 def check_choices(db: str, workers: int, origins: list[str], proxy: str, log_level: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -13,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Lifespan, Receive, Scope, Send
 
@@ -27,15 +26,14 @@ from casedepart.server.house import House
 from casedepart.server.http import ROUTES
 from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.security import OwnPages, SecureHeaders, as_origin
+from casedepart.server.serving_page import PAGE, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.tidying import look_seldom
 
-PAGE: Final = Path(__file__).parent / "page"
 SOCKET: Final = "/api/ws"
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
-PAGE_ADDRESSES: Final = ("/", "/join/{table}", "/watch/{table}")
 
 
 def make_app(store: Store, config: Config) -> Starlette:
@@ -101,8 +99,7 @@ def addresses(house: House) -> list[BaseRoute]:
     return [
         Route("/api/openapi.json", partial(described_api, encode(openapi.description(ROUTES))), methods=["GET"]),
         *(calls_at(path, house) for path in exact_first),
-        *(Route(path, partial(page_file, "index.html"), methods=["GET"]) for path in PAGE_ADDRESSES),
-        Route("/page/plain.css", partial(page_file, "plain.css"), methods=["GET"]),
+        *page_addresses(house.config.page or PAGE),
     ]
 
 
@@ -120,12 +117,6 @@ async def described_api(description: bytes, request: Request) -> Response:
     """What can be called, in OpenAPI's form."""
     request.scope["template"] = "/api/openapi.json"
     return json_response(description)
-
-
-async def page_file(name: str, request: Request) -> Response:
-    """A file of the page."""
-    request.scope["template"] = f"/page/{name}"
-    return FileResponse(PAGE / name)
 
 
 async def not_served(request: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, NamedTuple
 
 ENDLESS: Final = 1_000_000_000
@@ -76,3 +77,5 @@ class Config:
     """Days after which a table that nothing has happened at is deleted; None: never."""
     thinkers: int = 2
     """Threads in which bots think."""
+    page: Path | None = None
+    """The folder of the built page; None: the one that comes with the package."""

@@ -22,6 +22,7 @@ STATUS: Final = {
     "bad-record": 422,
     "too-many": 429,
     "internal": 500,
+    "no-page": 503,
     "storage": 503,
 }
 """The errors of HTTP, each with its status."""

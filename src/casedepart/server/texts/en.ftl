@@ -15,6 +15,7 @@ bad-edition = This edition cannot be played: { $detail }
 bad-record = This record cannot be used: { $detail }
 too-many = That is too much at once. Wait a little, then try again.
 internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
+no-page = The server runs, but its page has not been built. “make web” builds it.
 storage = The server cannot store anything at the moment. Send it again in a moment, with the same id: it counts once.
 
 bad-message = This message cannot be read: { $detail }. Nothing has changed.

@@ -1,0 +1,130 @@
+"""What a page draws of an edition and says of its rules comes from the edition's own checked data."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.editions import catalogue, load
+from casedepart.texts import RULES
+from tests.server.serving import Server
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_a_look_says_what_the_rules_play_by(running_server: Server, name: str) -> None:
+    look, edition = running_server.get(f"/api/editions/{name}/look").json, load(name)
+    rules = edition.rules()
+    assert (look["id"], look["digest"], look["ruleset"]) == (name, edition.digest, edition.ruleset)
+    assert [square["price"] for square in look["squares"]] == [square.price for square in rules.board]
+    assert [square["group"] for square in look["squares"]] == [square.group for square in rules.board]
+    assert [square["name"]["fr"] for square in look["squares"]] == [edition.square_name(at, "fr") for at in range(40)]
+    for number, group in enumerate(look["groups"]):
+        assert {look["squares"][at]["group"] for at in group["squares"]} == {number}
+    assert sum(len(group["squares"]) for group in look["groups"]) == sum(square.group >= 0 for square in rules.board)
+    for deck, cards in zip(("chance", "chest"), rules.decks, strict=True):
+        assert set(look["decks"][deck]["cards"]) == {card.name for card in cards}
+    assert len(look["tokens"]) == rules.most_players
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_nothing_that_people_read_is_empty_or_unfilled(running_server: Server, name: str) -> None:
+    look = running_server.get(f"/api/editions/{name}/look").json
+    cards = [card for deck in look["decks"].values() for card in deck["cards"].values()]
+    named = [
+        *look["tokens"],
+        *(thing["name"] for thing in [*look["squares"], *look["groups"], *look["decks"].values()]),
+    ]
+    for words in [*cards, *named]:
+        assert words["fr"] and words["en"] and "{" not in words["fr"] + words["en"]
+    assert set(look["words"]["fr"]) == set(look["words"]["en"]) >= {"house", "hotels", "station", "fine", "salary"}
+
+
+def test_stations_show_what_they_bring_and_decks_their_kind(running_server: Server) -> None:
+    squares = running_server.get("/api/editions/pokemon/look").json["squares"]
+    assert squares[5]["rents"] == list(load("pokemon").rules().choices.station_rents)
+    assert (squares[7]["kind"], squares[2]["kind"], squares[12]["rents"]) == ("chance", "chest", [])
+
+
+def test_badges_strengths_and_coins_are_where_the_edition_has_them(running_server: Server) -> None:
+    looks = {name: running_server.get(f"/api/editions/{name}/look").json for name in catalogue()}
+    assert all(group["badge"]["fr"] for group in looks["pokemon"]["groups"])
+    assert looks["classic"]["groups"][0]["badge"] is None
+    assert looks["duel-masters"]["squares"][1]["strength"] > 0 == looks["classic"]["squares"][1]["strength"]
+    assert looks["sore-losers"]["coin"] and looks["sore-losers"]["figure"] and not looks["classic"]["coin"]
+
+
+def test_a_look_follows_the_ruleset_and_the_options(running_server: Server) -> None:
+    other = running_server.get("/api/editions/classic/look?ruleset=winning-moves&mode=speed").json
+    assert (other["ruleset"], other["mode"]) == ("winning-moves", "speed")
+    assert other["words"]["en"]["claim_turns"] == 1
+    assert running_server.get("/api/editions/pokemon/look?options=powers").json["options"] == ["powers"]
+    assert running_server.get("/api/editions/pokemon/look?ruleset=sore-losers").json["code"] == "no-such-choice"
+    assert running_server.get("/api/editions/nothing/look").json["code"] == "no-edition"
+
+
+def test_a_table_shows_the_look_of_what_it_plays(running_server: Server) -> None:
+    text = 'extends = "classic"\nid = "mine"\n[theme]\nhouse = { fr = "cabane", en = "hut", source = "ours" }\n'
+    made = running_server.post("/api/tables", {"edition_file": text, "settings": {"mode": "speed"}}).json
+    look = running_server.get(f"/api/tables/{made['table']}/look", made["watch"]).json
+    assert (look["id"], look["mode"], look["words"]["fr"]["house"]) == ("mine", "speed", "cabane")
+    assert running_server.get(f"/api/tables/{made['table']}/look").json["code"] == "no-table"
+
+
+def test_the_list_of_editions_shows_their_colours(running_server: Server) -> None:
+    for shown in running_server.get("/api/editions").json:
+        sheet = load(shown["id"]).sheet()
+        assert shown["theme"]["colours"]["accent"] == sheet.theme.colours.accent
+        assert [bool(colour) for colour in shown["strip"]] == [
+            sheet.squares[str(at)].kind == "street" for at in range(40)
+        ]
+
+
+# The rules
+
+
+def rules_of(server: Server, query: str) -> dict[str, dict[str, object]]:
+    """The rules by their numbers."""
+    chapters = server.get(f"/api/rules?{query}").json["chapters"]
+    return {rule["number"]: rule for chapter in chapters for rule in chapter["rules"]}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", catalogue())
+def test_every_rule_is_told_or_said_to_be_absent(running_server: Server, name: str, language: str) -> None:
+    rules = rules_of(running_server, f"language={language}&edition={name}")
+    assert tuple(rules) == RULES
+    for rule in rules.values():
+        assert rule["title"] and rule["played"] == (not rule["absent"])
+        assert rule["text"] or rule["remarks"] or rule["decisions"] or rule["absent"]
+
+
+def test_options_that_a_table_did_not_take_are_not_played(running_server: Server) -> None:
+    offered = rules_of(running_server, "language=en&edition=pokemon")
+    assert offered["E2"]["played"]
+    assert rules_of(running_server, "language=en&edition=pokemon&options=powers")["E2"]["played"]
+    assert not rules_of(running_server, "language=en&edition=pokemon&options=")["E2"]["played"]
+
+
+def test_rules_are_in_the_editions_words_and_in_the_language_asked_for(running_server: Server) -> None:
+    assert "Centres Pokémon" in str(rules_of(running_server, "language=fr&edition=pokemon")["S4"]["text"])
+    chapters = running_server.get("/api/rules?edition=pokemon", accept_language="fr").json["chapters"]
+    assert chapters[0]["title"] == "Mise en place"
+
+
+def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> None:
+    book = rules_of(running_server, "language=en")
+    assert book["L1"]["scope"] and book["L1"]["played"] and not book["S1"]["scope"]
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ("language=de", "bad-settings"),
+        ("colour=red", "bad-settings"),
+        ("edition=nothing", "no-edition"),
+        ("edition=pokemon&ruleset=sore-losers", "no-such-choice"),
+        ("edition=classic&options=coins", "no-such-choice"),
+    ],
+)
+def test_rules_that_there_are_not_are_refused_in_words(running_server: Server, query: str, code: str) -> None:
+    answer = running_server.get(f"/api/rules?{query}")
+    assert answer.status in (404, 422) and answer.json["code"] == code and answer.json["told"]

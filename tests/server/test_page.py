@@ -1,0 +1,128 @@
+"""The page is at its own addresses, compressed for who can read that, and kept by browsers as long as it stays."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from typer.testing import CliRunner
+
+from casedepart.cli import app
+from casedepart.server.security import SECURE_HEADERS
+from casedepart.server.serving_page import accepted, show_page
+from tests.protocol.calling import Reply, call
+from tests.server.serving import Server
+
+SCRIPT = b"console.log('Case Depart')\n" * 100
+ADDRESSES = [
+    "/",
+    "/new",
+    "/new?edition=pokemon",
+    "/join/a-table",
+    "/watch/a-table",
+    "/table/a-table",
+    "/tv/a-table",
+    "/replay/a-table?at=12",
+    "/rules",
+    "/rules/pokemon",
+]
+
+
+@pytest.fixture(scope="session")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page as the build leaves it, only smaller."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Case Départ</title>", encoding="utf-8")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "secret.txt").write_text("not for the net")
+    (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
+    (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "main-1a2b.js.br").write_bytes(b"brotli, as far as the server knows")
+    (folder / "assets" / "letters-3c4d.woff2").write_bytes(b"wOF2")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def page_server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server with this page."""
+    server = Server(tmp_path_factory.mktemp("page-server"), "--page", str(page))
+    yield server
+    assert server.stop() == 0
+
+
+def asset(server: Server, name: str, accepting: str = "", method: str = "GET") -> Reply:
+    """A file of the page, as bytes."""
+    return call(server.address, method, f"/assets/{name}", headers={"Accept-Encoding": accepting})
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_page_shows_the_page(page_server: Server, address: str) -> None:
+    answer = page_server.get(address)
+    assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "Case Départ" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert SECURE_HEADERS.items() <= answer.headers.items()
+
+
+@pytest.mark.parametrize("address", ["/nothing", "/joins/a-table", "/assets/", "/assets/other.js", "/secret.txt"])
+def test_there_is_nothing_elsewhere(page_server: Server, address: str) -> None:
+    answer = page_server.get(address)
+    assert (answer.status, answer.json["code"]) == (404, "no-address")
+
+
+@pytest.mark.parametrize("name", ["../secret.txt", "..%2Fsecret.txt", "%2e%2e%2fsecret.txt", ".hidden", "a%00b", "..."])
+def test_no_file_outside_the_assets_is_shown(page_server: Server, name: str) -> None:
+    assert page_server.get(f"/assets/{name}").status == 404
+
+
+def test_assets_are_kept_for_ever_and_the_rest_is_asked_for_each_time(page_server: Server) -> None:
+    script = asset(page_server, "main-1a2b.js")
+    assert script.body == SCRIPT
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert page_server.get("/favicon.svg").headers["cache-control"] == "no-cache"
+    assert asset(page_server, "letters-3c4d.woff2").headers["content-type"] == "font/woff2"
+
+
+def test_who_can_read_it_gets_it_compressed(page_server: Server) -> None:
+    zipped = asset(page_server, "main-1a2b.js", "gzip, deflate")
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(zipped.body) == SCRIPT
+    assert zipped.headers["content-type"].startswith("text/javascript")
+    assert zipped.headers["vary"] == asset(page_server, "main-1a2b.js").headers["vary"] == "accept-encoding"
+    best = asset(page_server, "main-1a2b.js", "gzip, deflate, br, zstd", "HEAD")
+    assert (best.headers["content-encoding"], best.body) == ("br", b"")
+    assert "content-encoding" not in asset(page_server, "letters-3c4d.woff2", "br").headers
+
+
+@pytest.mark.parametrize(
+    ("header", "taken"),
+    [("", []), ("gzip", ["gzip"]), ("GZIP;q=0.5, br", ["br", "gzip"]), ("br;q=0, gzip", ["gzip"]), ("zstd", [])],
+)
+def test_only_what_is_accepted_is_sent(header: str, taken: list[str]) -> None:
+    assert accepted(header) == taken
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "has not been built"), ("fr", "n’a pas été construite")])
+def test_without_a_page_one_line_says_how_to_build_it(tmp_path: Path, language: str, said: str) -> None:
+    request = Request({"type": "http", "headers": [(b"accept-language", language.encode())]})
+    answer = asyncio.run(show_page(tmp_path, request))
+    told = bytes(answer.body).decode()
+    assert answer.status_code == 503
+    assert said in told and "make web" in told and told.count("\n") == 1
+
+
+def test_the_page_is_only_read(page_server: Server) -> None:
+    answer = page_server.post("/", {})
+    assert (answer.status, answer.json["code"]) == (405, "wrong-method")
+
+
+def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--page", str(tmp_path)])
+    assert result.exit_code == 2
+    assert result.output == f"--page: There is no index.html in {tmp_path}. Give the folder of a built page.\n"
