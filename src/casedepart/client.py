@@ -79,7 +79,7 @@ class Table:
     def options(self) -> OptionsView:
         """What one may do now, with one's first seat; nothing before the game and for who only watches."""
         game, seats = self.state.game, self.state.you.seats
-        return game.options[seats[0]] if game and seats else OptionsView({}, {}, [])
+        return game.options[seats[0]] if game and seats else OptionsView({}, {}, [], {}, {})
 
     def act(self, verb: str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""

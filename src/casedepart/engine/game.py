@@ -41,9 +41,16 @@ from casedepart.engine.phases.mortgage import (
     redeem_price,
     redeemable,
 )
-from casedepart.engine.phases.rent import claim_rent, claims_of
+from casedepart.engine.phases.rent import claim_rent, claims_of, due_from
 from casedepart.engine.phases.roll import CHANCE_BIT
-from casedepart.engine.phases.sell import outright_sellable, sell, sell_outright, sellable
+from casedepart.engine.phases.sell import (
+    outright_price,
+    outright_sellable,
+    sell,
+    sell_outright,
+    sell_price,
+    sellable,
+)
 from casedepart.engine.phases.setup import Dealing, RollOff
 from casedepart.engine.phases.trade import (
     accept,
@@ -135,6 +142,29 @@ class Game(Position):
             options.targets[REDEEM] |= others
         else:
             options.put_free(REDEEM, others)
+
+    def sum_of(self, seat: int, act: Action) -> int:
+        """What something that is allowed does to this player's cash, if nobody contests it; 0 where it is not known."""
+        verb = act.verb
+        square = act.n
+        if verb < CLAIM:
+            return self.top.sum_of(self, seat, act)
+        if verb == CLAIM:
+            return due_from(self, seat, act.n)
+        if verb == BUILD:
+            return -self.rules.building[square]
+        if verb == SELL:
+            return sell_price(self, square)
+        if verb == SELL_HOTELS:
+            return outright_price(self, square)
+        if verb == MORTGAGE:
+            return self.rules.mortgage[square]
+        if verb != REDEEM:
+            return 0
+        top = self.top
+        if isinstance(top, Received) and top.waiting(self, seat) >> square & 1:
+            return top.sum_of(self, seat, act)
+        return -redeem_price(self, square)
 
     # Answering
 

@@ -231,6 +231,14 @@ class Frame:
                 return refuse(rule, "not-now")
         return refuse(HOME[act.verb], "not-now")
 
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        """What an allowed answer does to the player's cash; 0 where that is not known before."""
+        return 0
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        """Where dice decide after this answer: it goes well for the player in so many of so many cases; else none."""
+        return (0, 0)
+
     def rule(self) -> str:
         """The rule to cite when something else is tried while this is open."""
         return "T1"

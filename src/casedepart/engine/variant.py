@@ -35,6 +35,14 @@ class Variant:
         """Carry out one of those verbs."""
         return False
 
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        """What one of those verbs does to the player's cash; 0 where that is not known before."""
+        return 0
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        """Where dice decide after one of those verbs: it goes well in so many of so many cases; else none."""
+        return (0, 0)
+
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """The rule to cite for a verb of this variant tried at the wrong time; empty: its own."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from casedepart.engine.actions import Refused
@@ -16,9 +17,10 @@ from casedepart.table.change import Change
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
 from casedepart.table.opening import rematch
+from casedepart.table.previewing import advised, copy_for, previewed
 from casedepart.table.table import Table
-from casedepart.table.wire.asks import Act, AnyAsk, Hello, HostAsk, Ping, Rematch, SeatAsk
-from casedepart.table.wire.news import Done, Pong, Refusal, Stale
+from casedepart.table.wire.asks import Act, AnyAsk, Hello, HostAsk, Ping, Preview, Rematch, SeatAsk, TrialAsk
+from casedepart.table.wire.news import Advised, Done, Pong, Previewed, Refusal, Stale
 from casedepart.texts import refusal
 
 OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
@@ -36,6 +38,8 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
     try:
         if isinstance(ask, Rematch):
             connection.tell(await follow_on(house, room, connection, ask))
+        elif isinstance(ask, TrialAsk):
+            connection.tell(await tried(room, connection, ask))
         else:
             connection.tell(await taken(room, connection, ask))
     except Repeated as repeated:
@@ -67,6 +71,14 @@ async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> D
     assert change is not None, "a message is taken, or an error says why not"
     metrics.REPLIES.labels("done").inc()
     return Done(id=ask.id, version=change.version)
+
+
+async def tried(room: Room, connection: Connection, ask: TrialAsk) -> Previewed | Advised:
+    """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
+    game, seat = copy_for(room.running.table, ask, connection.roles)
+    if isinstance(ask, Preview):
+        return previewed(game, seat, ask, connection.language)
+    return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask)
 
 
 async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:

@@ -42,19 +42,24 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     """An answer to the open question, or something that is allowed besides."""
     if standing.paused:
         raise TableError("paused")
-    verb = verb_of(ask.verb)
+    answer = answer_of(ask)
     # Nobody has seen a version that is yet to come: that is no way round being late.
-    if ask.version > version or not holds(standing, draft, verb, ask.version):
+    if ask.version > version or not holds(standing, draft, answer.verb, ask.version):
         raise StaleError
     check_luck(ask.luck)
     if ask.luck and standing.seats[seat].luck and not continues(ask.luck, standing.seats[seat].luck):
         raise TableError("luck-unbound")
-    answer = offered(ask) if verb == OFFER else action(verb, ask.n)
-    if ask.counter and verb == OFFER:
+    if ask.counter and answer.verb == OFFER:
         draft.answer(seat, action(REJECT, ask.n))
     draft.answer(seat, answer, luck=ask.luck)
     attend(draft, standing)
     return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
+
+
+def answer_of(deed: asks.Act | asks.Deed) -> Action:
+    """What a client writes so."""
+    verb = verb_of(deed.verb)
+    return Offer(deed.n, goods(deed.give), goods(deed.get)) if verb == OFFER else action(verb, deed.n)
 
 
 def verb_of(word: str) -> int:
@@ -71,11 +76,6 @@ def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
     if verb in HOLDING and isinstance(draft.game.top, Auction):
         return seen >= standing.auction
     return seen >= standing.moved
-
-
-def offered(ask: asks.Act) -> Action:
-    """The trade that a message proposes."""
-    return Offer(ask.n, goods(ask.give), goods(ask.get))
 
 
 def goods(side: asks.Goods | None) -> Goods:

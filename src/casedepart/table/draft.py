@@ -34,13 +34,6 @@ class Draft:
         self.kinds: set[int] = set()
         """The kinds of events that happened."""
 
-    def copy(self) -> Draft:
-        """Another draft that goes on from here."""
-        other = Draft(self.game.clone(), dice_copy(self.dice), self.names, self.answered)
-        other.lines, other.answers = list(self.lines), list(self.answers)
-        other.movers, other.kinds = set(self.movers), set(self.kinds)
-        return other
-
     def answer(self, seat: int, act: Action, cause: str = "", luck: str = "") -> None:
         """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
         log: list[Event] = []

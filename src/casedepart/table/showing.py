@@ -7,12 +7,35 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal
 
-from casedepart.engine.actions import BID, OFFER, WORDS, Goods, Offer
+from casedepart.engine.actions import (
+    BID,
+    BUILD,
+    BUY,
+    CLAIM,
+    FIGHT,
+    KEEP,
+    MORTGAGE,
+    OFFER,
+    PAY,
+    PAY_FINE,
+    REDEEM,
+    ROLL,
+    SELL,
+    SELL_HOTELS,
+    SETTLE,
+    USE_POWER,
+    WORDS,
+    Goods,
+    Offer,
+    action,
+)
 from casedepart.engine.decision import TARGETED, Options
 from casedepart.engine.events import KINDS, Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, HOUSE_LOT, Auction
 from casedepart.engine.phases.end import worth
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt
@@ -28,15 +51,45 @@ from casedepart.table.wire.view import (
     PlayerView,
 )
 
-WITH_NUMBER: Final = TARGETED | 1 << WORDS.index("claims")
+WITH_NUMBER: Final = TARGETED | 1 << CLAIM
 """Verbs whose squares or seats are listed; a claim may be made without one too."""
+SUMMED: Final = (
+    1 << BUY
+    | 1 << PAY_FINE
+    | 1 << PAY
+    | 1 << KEEP
+    | 1 << SETTLE
+    | 1 << CLAIM
+    | 1 << BUILD
+    | 1 << SELL
+    | 1 << SELL_HOTELS
+    | 1 << MORTGAGE
+    | 1 << REDEEM
+)
+"""Verbs that move money, always; a power does so now and then."""
+DICEY: Final = 1 << ROLL | 1 << FIGHT | 1 << USE_POWER
+"""Verbs after which dice may decide."""
+NOTHING: Final = OptionsView({}, {}, [], {}, {})
+"""What may be done where nothing can be answered."""
 
 
 def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -> GameView:
     """The whole position; `until` says by seat when its offer expires, `hammer` when the auction ends."""
-    everyone = range(len(game.players))
-    standing = game.seats_in()
+    options = [seat_options(game, seat) for seat in range(len(game.players))]
+    return position_view(game, options, until, hammer)
+
+
+def past_view(game: Game) -> GameView:
+    """A position that nothing can be answered at any more: its options are empty, and nothing has a time."""
+    return position_view(game, [NOTHING] * len(game.players), {}, None)
+
+
+def position_view(
+    game: Game, options: list[OptionsView], until: Mapping[int, int | None], hammer: int | None
+) -> GameView:
+    """All of a position, with what each seat may do."""
     top = game.top
+    rents, times = usual_rents(game)
     return GameView(
         turn=game.turn,
         turns=game.turns,
@@ -44,14 +97,16 @@ def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -
         dice=[game.first, game.second] if game.rolled and game.first else [],
         doubles=game.doubles,
         rolled=game.rolled,
-        players=[player_view(game, seat) for seat in everyone],
+        players=[player_view(game, seat) for seat in range(len(game.players))],
         buildings=list(game.buildings),
+        rents=rents,
+        times=times,
         houses_left=game.houses_left,
         hotels_left=game.hotels_left,
         coins_left=game.coins_left,
         unseen=[cards.bit_count() for cards in game.unseen],
         claims=[claim_view(claim) for claim in game.claims],
-        debts=[debt_view(debt) for debt in game.debts],
+        debts=[debt_view(game, debt) for debt in game.debts],
         offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in game.offers],
         auction=auction_view(top, hammer) if isinstance(top, Auction) and not game.over else None,
         figure=game.figure,
@@ -60,7 +115,7 @@ def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -
         over=game.over,
         winners=list(members(game.winners)),
         asked=list(members(game.asked)),
-        options=[options_view(game.options(seat), standing & ~(1 << seat)) for seat in everyone],
+        options=options,
     )
 
 
@@ -96,8 +151,10 @@ def claim_view(claim: Claim) -> ClaimView:
     return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw)
 
 
-def debt_view(debt: Debt) -> DebtView:
-    return DebtView(debt.debtor, debt.creditor, debt.amount(), debt.square, debt.rule, debt.why)
+def debt_view(game: Game, debt: Debt) -> DebtView:
+    """What is owed, and whether it could be raised."""
+    most = raisable(game, debt.debtor)
+    return DebtView(debt.debtor, debt.creditor, debt.amount(), debt.square, debt.rule, debt.why, most)
 
 
 def offer_view(seat: int, offer: Offer, until: int | None) -> OfferView:
@@ -117,13 +174,33 @@ def auction_view(auction: Auction, hammer: int | None) -> AuctionView:
     return AuctionView(lot, auction.square, auction.least, auction.best, auction.bidder, left, hammer)
 
 
-def options_view(options: Options, others: int) -> OptionsView:
-    """What one seat may do; `others` are the seats it may trade with."""
+def seat_options(game: Game, seat: int) -> OptionsView:
+    """What one seat may do, what it costs or brings, and how likely it goes well."""
+    options = game.options(seat)
+    others = game.seats_in() & ~(1 << seat)
     answers = {WORDS[verb]: numbers(options, verb) for verb in members(options.verbs)} if options.verbs else {}
     free = {WORDS[verb]: numbers(options, verb) for verb in members(options.free & ~(1 << OFFER))}
     if others and options.free >> OFFER & 1:
         free[WORDS[OFFER]] = list(members(others))
-    return OptionsView(answers, free, [WORDS[verb] for verb in members(options.awaited)])
+    awaited = [WORDS[verb] for verb in members(options.awaited)]
+    return OptionsView(answers, free, awaited, sums(game, seat, options), odds(game, seat, options))
+
+
+def sums(game: Game, seat: int, options: Options) -> dict[str, list[int]]:
+    """What each entry of a verb's list does to the cash, for verbs that move money."""
+    found: dict[str, list[int]] = {}
+    for verb in members((options.verbs | options.free) & SUMMED):
+        targets = members(options.targets[verb]) if WITH_NUMBER >> verb & 1 else (-1,)
+        found[WORDS[verb]] = [game.sum_of(seat, action(verb, target)) for target in targets]
+    if options.verbs >> USE_POWER & 1 and options.power_alone and (brings := game.sum_of(seat, action(USE_POWER))):
+        found[WORDS[USE_POWER]] = [brings]
+    return found
+
+
+def odds(game: Game, seat: int, options: Options) -> dict[str, tuple[int, int]]:
+    """How likely it goes well, for verbs after which dice decide."""
+    found = {WORDS[verb]: game.top.odds_of(game, seat, verb) for verb in members(options.verbs & DICEY)}
+    return {word: cases for word, cases in found.items() if cases[1]}
 
 
 def numbers(options: Options, verb: int) -> list[int]:

@@ -124,7 +124,3 @@ class Standing(Struct):
         """Do all who are here wish the game to stand still, or to go on when it does?"""
         here = [seat for seat in self.seats if seat.key and seat.here]
         return bool(here) and all(seat.wishes for seat in here)
-
-    def people(self) -> list[int]:
-        """The seats that someone holds."""
-        return [number for number, seat in enumerate(self.seats) if seat.key]

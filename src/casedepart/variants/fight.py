@@ -8,7 +8,7 @@ from casedepart.engine import events
 from casedepart.engine.actions import DECLINE, FIGHT, Action, refuse
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import allow_claim
-from casedepart.engine.phases.roll import Throw
+from casedepart.engine.phases.roll import Throw, throws
 from casedepart.engine.state import FIGHT_LOST, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
@@ -68,6 +68,9 @@ class FightOrPay(Frame):
         else:
             allow_claim(game, self.claim)
 
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        return fight_odds(game, self.claim.square) if verb == FIGHT else (0, 0)
+
     def step(self, game: Position) -> None:
         """It changed hands meanwhile: the rent stays due to whom it was, unless they are bankrupt (R1)."""
         game.pop()
@@ -83,6 +86,21 @@ class FightOrPay(Frame):
 
     def key(self) -> tuple[object, ...]:
         return self.claim.key()
+
+
+def force_of(first: int, second: int) -> int:
+    """What a throw is worth against a strength (G2)."""
+    return (first + second) * POINT
+
+
+def beats(game: Position, square: int, force: int) -> bool:
+    """Is this force enough against the creature (G2)?"""
+    return force >= game.rules.board[square].strength
+
+
+def fight_odds(game: Position, square: int) -> tuple[int, int]:
+    """How many throws win against the creature, and how many there are."""
+    return len([1 for first, second in throws() if beats(game, square, force_of(first, second))]), len(throws())
 
 
 class FightRoll(Throw):
@@ -102,8 +120,8 @@ class FightRoll(Throw):
     def thrown(self, game: Position, first: int, second: int) -> None:
         claim = self.claim
         strength = game.rules.board[claim.square].strength
-        force = (first + second) * POINT
-        won = force >= strength
+        force = force_of(first, second)
+        won = beats(game, claim.square, force)
         working = f"{force} : {strength}" if game.log is not None else ""
         game.note(
             events.FOUGHT,
@@ -125,6 +143,9 @@ class FightRoll(Throw):
         elif game.owners[claim.square] == claim.owner:
             game.give_deed(claim.square, claim.visitor)
             game.note(events.TOOK, claim.visitor, claim.owner, claim.square, rule="G2")
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        return fight_odds(game, self.claim.square)
 
     def rule(self) -> str:
         return "G2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from casedepart.engine import events
@@ -9,7 +10,7 @@ from casedepart.engine.actions import BANK, USE_POWER, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.card import Draw, levy
 from casedepart.engine.phases.move import advance_to
-from casedepart.engine.phases.roll import Throw
+from casedepart.engine.phases.roll import Throw, throws
 from casedepart.engine.rules import CHANCE_DECK, CHEST_DECK, GO_TO_JAIL, JAIL, SQUARES
 from casedepart.engine.sets import contains
 from casedepart.engine.state import AGAIN, END, POWER_DUE, SENT, Position
@@ -57,6 +58,17 @@ class Powers(Variant):
         game.stage = END
         use_power(game, seat, game.first, act.n)
         return True
+
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        """What double 2 and double 3 bring (E3, E4)."""
+        if act.verb != USE_POWER:
+            return 0
+        if game.first == REST:
+            return REST_GIVES
+        return LEECH_TAKES * (game.seats_in().bit_count() - 1) if game.first == LEECH else 0
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        return attack_odds() if verb == USE_POWER and game.first == ATTACK else (0, 0)
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """A double that leaves jail gives no power (E7)."""
@@ -145,6 +157,35 @@ def use_power(game: Position, seat: int, double: int, square: int) -> None:
         game.push(AttackRoll(seat, owner, square, seat, 0, True))
 
 
+def attack_odds() -> tuple[int, int]:
+    """In how many cases the attacker wins, and how many there are; ties roll again and are none (E6)."""
+    won = 0
+    lost = 0
+    for first, second in throws():
+        higher, lower = defence(first + second)
+        won += lower
+        lost += higher
+    return reduced(won, won + lost)
+
+
+def defence(to_beat: int) -> tuple[int, int]:
+    """How many throws of the defender are higher than the attacker's, and how many lower."""
+    higher = 0
+    lower = 0
+    for first, second in throws():
+        if first + second > to_beat:
+            higher += 1
+        elif first + second < to_beat:
+            lower += 1
+    return higher, lower
+
+
+def reduced(part: int, whole: int) -> tuple[int, int]:
+    """The same odds in the smallest numbers."""
+    common = gcd(part, whole)
+    return part // common, whole // common
+
+
 class AttackRoll(Throw):
     """Attacker, then defender, roll both dice; the higher takes or keeps the street, ties roll again (E6)."""
 
@@ -173,6 +214,15 @@ class AttackRoll(Throw):
         else:
             game.pop()
             self.decide(game, self.to_beat > total)
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        """Of the thrower; after a tie it is all as at the beginning (E6)."""
+        won, all_cases = attack_odds()
+        if seat == self.attacker:
+            return won, all_cases
+        higher, lower = defence(self.to_beat)
+        tied = len(throws()) - higher - lower
+        return reduced(higher * all_cases + tied * (all_cases - won), len(throws()) * all_cases)
 
     def decide(self, game: Position, won: bool) -> None:
         """The street goes to the attacker, or stays."""

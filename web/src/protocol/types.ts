@@ -441,7 +441,7 @@ export interface OptionsView {
   free: Record<string, number[]>;
   /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
   awaited: string[];
-  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. `builds` has the price, though a scarce building may be contested; a sum of `claims` is 0 where it is yet to be rolled for. */
+  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
   sums: Record<string, number[]>;
   /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
   odds: Record<string, [number, number]>;

@@ -197,6 +197,9 @@ class PayOrDraw(Frame):
         else:
             game.push(Draw(seat, self.other_deck))
 
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        return -self.amount if act.verb == PAY else 0
+
     def rule(self) -> str:
         return "C4"
 

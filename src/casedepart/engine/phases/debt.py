@@ -90,6 +90,9 @@ class Settlement(Frame):
             self.close(game)
             go_bankrupt(game, debt)
 
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        return -game.debts[0].amount() if act.verb == SETTLE else 0
+
     def close(self, game: Position) -> None:
         game.pop()
         game.settling -= 1

@@ -53,7 +53,7 @@ def try_for_double(game: Position, seat: int, act: Action) -> None:
     game.first, game.second = read_dice(act)
     note_roll(game, seat, act, "J2")
     game.again = False
-    if game.first == game.second:
+    if frees(game.first, game.second):
         game.no_roll = "J4"
         leave_jail(game, seat, "J4")
         game.stage = MOVE
@@ -69,6 +69,11 @@ def try_for_double(game: Position, seat: int, act: Action) -> None:
     game.stage = FINE
     rule = "J5" if game.rules.jail_tries > 1 else "J7"
     owe(game, Debt(seat, BANK, FINE_DUE, 1, game.rules.fine, rule, "fine"))
+
+
+def frees(first: int, second: int) -> bool:
+    """Do these dice leave jail (J4)?"""
+    return first == second
 
 
 def pay_fine(game: Position, seat: int) -> None:

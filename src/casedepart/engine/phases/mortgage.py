@@ -155,8 +155,18 @@ class Received(Frame):
     def keep(self, game: Position, seat: int, square: int) -> None:
         """It stays mortgaged, for ten per cent where a trade costs that (M4)."""
         game.note(events.KEPT, seat, square=square, rule=self.rule())
-        if not self.bequest and game.rules.choices.keeping_costs_interest:
-            owe_interest(game, seat, game.rules.interest(square), "M4", square)
+        interest = self.keeping_price(game, square)
+        if interest:
+            owe_interest(game, seat, interest, "M4", square)
+
+    def keeping_price(self, game: Position, square: int) -> int:
+        """What it costs to leave it mortgaged (M4)."""
+        if self.bequest or not game.rules.choices.keeping_costs_interest:
+            return 0
+        return game.rules.interest(square)
+
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        return -self.keeping_price(game, act.n) if act.verb == KEEP else -self.price(game, act.n)
 
     def done_with(self, game: Position, seat: int, square: int) -> None:
         """One property less to answer for."""

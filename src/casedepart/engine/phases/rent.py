@@ -6,7 +6,8 @@ from casedepart.engine import events
 from casedepart.engine.actions import Refused, refuse
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.rules import HOTEL, STATION, STREET
+from casedepart.engine.rules import HOTEL, SQUARES, STATION, STREET
+from casedepart.engine.sets import members
 from casedepart.engine.state import (
     BY_DICE,
     RENT,
@@ -53,24 +54,53 @@ def pays_double(game: Position, owner: int, square: int) -> bool:
 
 def station_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
     """By the number of stations held, mortgaged ones too (P10); twice by the card (C4)."""
-    rents = game.rules.choices.station_rents
-    held = (game.players[owner].owned & game.rules.stations).bit_count()
-    base = rents[min(held, len(rents)) - 1]
+    base = station_base(game, owner)
     if game.errand == SENT_TO_STATION:
         return Claim(visitor, owner, square, 2, base, False, game.rolls, "C4", "rent-stations-card")
     return Claim(visitor, owner, square, 1, base, False, game.rolls, "P10", "rent-stations")
 
 
+def station_base(game: Position, owner: int) -> int:
+    """The rent of a station of this owner (P10)."""
+    rents = game.rules.choices.station_rents
+    held = (game.players[owner].owned & game.rules.stations).bit_count()
+    return rents[min(held, len(rents)) - 1]
+
+
 def utility_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
     """Times the dice, more when both are held (P11); which dice: P12; ten times a new roll by the card (C4)."""
-    times = game.rules.choices.utility_times
-    held = (game.players[owner].owned & game.rules.utilities).bit_count()
     if game.errand == SENT_TO_UTILITY:
+        times = game.rules.choices.utility_times
         return Claim(visitor, owner, square, times[-1], 0, True, game.rolls, "C4", "rent-utility-card")
-    factor = times[min(held, len(times)) - 1]
+    factor = utility_times(game, owner)
     anew = game.rules.choices.utility_rolls_anew or game.errand != BY_DICE
     base = 0 if anew else game.first + game.second
     return Claim(visitor, owner, square, factor, base, anew, game.rolls, "P11", "rent-dice")
+
+
+def utility_times(game: Position, owner: int) -> int:
+    """How many times the dice a utility of this owner takes (P11)."""
+    times = game.rules.choices.utility_times
+    held = (game.players[owner].owned & game.rules.utilities).bit_count()
+    return times[min(held, len(times)) - 1]
+
+
+def usual_rents(game: Position) -> tuple[list[int], list[int]]:
+    """By square, what a visitor who comes by the dice would owe as things stand: a sum, or so many times the dice."""
+    rents = [0] * SQUARES
+    times = [0] * SQUARES
+    kinds = game.rules.kind
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        for square in members(player.owned & ~player.mortgaged):
+            if kinds[square] == STREET:
+                claim = street_rent(game, NOBODY, owner, square)
+                rents[square] = claim.factor * claim.base
+            elif kinds[square] == STATION:
+                rents[square] = station_base(game, owner)
+            else:
+                times[square] = utility_times(game, owner)
+    return rents, times
 
 
 def allow_claim(game: Position, claim: Claim) -> None:
@@ -101,6 +131,15 @@ def claims_of(game: Position, owner: int) -> int:
         if claim.owner == owner:
             visitors |= 1 << claim.visitor
     return visitors
+
+
+def due_from(game: Position, owner: int, visitor: int) -> int:
+    """What this owner may claim of that visitor, as far as it is known before a roll (P12)."""
+    total = 0
+    for claim in game.claims:
+        if claim.owner == owner and claim.visitor == visitor and not claim.throw:
+            total += claim.factor * claim.base
+    return total
 
 
 def claim_rent(game: Position, owner: int, visitor: int) -> None:

@@ -59,6 +59,11 @@ def third_double(game: Position, seat: int) -> bool:
     return True
 
 
+def throws() -> list[tuple[int, int]]:
+    """Every throw of two dice; each is as likely as another."""
+    return [(first, second) for first in range(1, 7) for second in range(1, 7)]
+
+
 class Throw(Frame):
     """Dice asked of one player for something else than the turn; it does not count as a roll of it (R2)."""
 

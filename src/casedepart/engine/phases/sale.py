@@ -46,6 +46,9 @@ class Sale(Frame):
         game.pay(self.seat, BANK, price)
         acquire(game, self.seat, self.square, price, "P1")
 
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        return -game.rules.price[self.square] if act.verb == BUY else 0
+
     def rule(self) -> str:
         return "P1"
 

@@ -55,12 +55,17 @@ def sell(game: Position, seat: int, square: int) -> None:
     if bar:
         raise refuse(bar, SELL_WHY[bar])
     level = game.rules.tall if game.buildings[square] == HOTEL else game.buildings[square] - 1
-    half = game.rules.building[square] // 2
+    half = sell_price(game, square)
     game.pay(BANK, seat, half)
     rule = "B9" if game.buildings[square] == HOTEL else "B8"
     game.set_buildings(square, level)
     if game.log is not None:
         game.note(events.SOLD, seat, square=square, n=level, rule=rule, working=str(half))
+
+
+def sell_price(game: Position, square: int) -> int:
+    """What the bank gives for one building of this street: half its price (B8, B9)."""
+    return game.rules.building[square] // 2
 
 
 def outright_bar(game: Position, seat: int, square: int) -> str:
@@ -86,6 +91,11 @@ def outright_sellable(game: Position, seat: int) -> int:
     return mask
 
 
+def outright_price(game: Position, square: int) -> int:
+    """What the bank gives for all the buildings of this street's group (B9)."""
+    return buildings_half_price(game, game.rules.groups[game.rules.group[square]])
+
+
 def sell_outright(game: Position, seat: int, square: int) -> None:
     """All hotels of the group, and the other houses with them, at half of all they cost (B9)."""
     bar = outright_bar(game, seat, square)
@@ -94,7 +104,7 @@ def sell_outright(game: Position, seat: int, square: int) -> None:
     if bar:
         raise refuse("B9", "hotels-not-outright")
     group = game.rules.group[square]
-    paid = buildings_half_price(game, game.rules.groups[group])
+    paid = outright_price(game, square)
     game.pay(BANK, seat, paid)
     for street in game.rules.group_squares[group]:
         game.set_buildings(street, 0)

@@ -20,6 +20,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.end import Finish
 from casedepart.engine.phases.jail import (
+    frees,
     leave_jail,
     pay_fine,
     send_to_jail,
@@ -29,7 +30,7 @@ from casedepart.engine.phases.jail import (
 from casedepart.engine.phases.land import do_square
 from casedepart.engine.phases.move import advance
 from casedepart.engine.phases.rent import lapse_claims
-from casedepart.engine.phases.roll import CHANCE_BIT, roll_to_move, third_double
+from casedepart.engine.phases.roll import CHANCE_BIT, roll_to_move, third_double, throws
 from casedepart.engine.state import (
     AGAIN,
     ARRIVE,
@@ -107,6 +108,24 @@ class Turn(Frame):
             game.declined = True
         else:
             self.special(game, seat, act)
+
+    def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        if act.verb == PAY_FINE:
+            return -game.rules.fine
+        total = 0
+        for variant in game.rules.variants:
+            total += variant.sum_of(game, seat, act)
+        return total
+
+    def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
+        """Those of a try in jail (J4), and of what a variant adds."""
+        if verb == ROLL and game.stage == START and game.players[seat].jail != FREE:
+            return len([1 for first, second in throws() if frees(first, second)]), len(throws())
+        for variant in game.rules.variants:
+            odds = variant.odds_of(game, seat, verb)
+            if odds[1]:
+                return odds
+        return (0, 0)
 
     def special(self, game: Position, seat: int, act: Action) -> None:
         """Verbs that a variant adds to the turn."""

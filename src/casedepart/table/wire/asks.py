@@ -61,6 +61,30 @@ class Act(Ask, tag="act", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Deed(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Something that a seat could do: as in `act`."""
+
+    verb: Annotated[str, Meta(max_length=20)]
+    n: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    give: Goods | None = None
+    get: Goods | None = None
+
+
+class Preview(Ask, tag="preview", frozen=True):
+    """What would be if I did this, one after the other? Nothing changes, and nobody else is told."""
+
+    id: Id
+    acts: Annotated[list[Deed], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
+class Advise(Ask, tag="advise", frozen=True):
+    """What would a steady bot do in my place? Nothing changes, and nobody else is told."""
+
+    id: Id
+    seat: MaybeSeat = -1
+
+
 class Limit(Ask, tag="limit", frozen=True):
     """Bid for me in the auction that is open, up to this sum; 0: no longer."""
 
@@ -176,6 +200,8 @@ class Ping(Ask, tag="ping", frozen=True):
 AnyAsk = (
     Hello
     | Act
+    | Preview
+    | Advise
     | Limit
     | Claiming
     | Pause
@@ -197,3 +223,5 @@ HostAsk = Start | Lock | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
 SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
+TrialAsk = Preview | Advise
+"""What changes nothing: what would be, if."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from casedepart.table.wire.view import GameView, TableView
+from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.view import GameView, OptionsView, PlayerView, TableView
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +60,10 @@ class State(News, tag="state", frozen=True):
     table: TableView
     game: GameView | None
     answers: list[AnswerView]
-    """What was answered since the version before: for the log and the animation."""
+    """What was answered since the state before that this connection got: for the log and the animation.
+
+    The last 200 at most; none in the first state of a connection.
+    """
     you: You
 
 
@@ -118,11 +122,37 @@ class Fault(News, tag="error", frozen=True):
     id: str = ""
 
 
+class Previewed(News, tag="previewed", frozen=True):
+    """The reply to `preview`: what would be after those acts that are allowed, up to the first that is not."""
+
+    id: str
+    sums: list[int]
+    """What each act that would be allowed does to the player's cash."""
+    rule: str
+    """The rule by which the next act is refused; empty: all are allowed."""
+    why: str
+    """What is wrong with it, as a key."""
+    told: str
+    """The same in words."""
+    players: list[PlayerView]
+    buildings: list[int]
+    options: OptionsView
+    """What the seat could do then."""
+
+
+class Advised(News, tag="advised", frozen=True):
+    """The reply to `advise`: what a steady bot would do, in order, up to its answer to the open question."""
+
+    id: str
+    acts: list[Deed]
+    """Empty: it would wait."""
+
+
 class Pong(News, tag="pong", frozen=True):
     """Yes."""
 
     at: int
 
 
-AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Pong
+AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Pong
 """Every message that a server may send."""

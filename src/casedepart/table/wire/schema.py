@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from casedepart.table.settings import Settings
 from casedepart.table.wire import news, view
-from casedepart.table.wire.asks import AnyAsk, Goods
+from casedepart.table.wire.asks import AnyAsk, Deed, Goods
 from casedepart.table.wire.news import AnyNews
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -59,7 +59,7 @@ def made_of(kind: Any, seen: set[Any]) -> Iterator[type[Struct]]:
 
 def models() -> list[type[Struct]]:
     """Every message, then what they are made of, in the order of reading."""
-    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods]
+    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods, Deed]
     return [*ASKS, *NEWS, *[part for part in parts if part not in (*NEWS, *UNSENT)]]
 
 
@@ -81,8 +81,10 @@ def reference(name: str) -> dict[str, Any]:
 
 def describe(definition: dict[str, Any], model: type[Struct]) -> None:
     """Add to each field the docstring under it; models do not keep those, so the source is read."""
+    sent_as = {field.name: field.encode_name for field in msgspec.structs.fields(model)}
     for name, words in field_words(model).items():
-        definition["properties"][name] = {"description": words} | without_words(definition["properties"][name])
+        field = sent_as[name]
+        definition["properties"][field] = {"description": words} | without_words(definition["properties"][field])
 
 
 def without_words(field: dict[str, Any]) -> dict[str, Any]:

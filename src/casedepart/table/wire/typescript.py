@@ -50,6 +50,8 @@ def written(definition: dict[str, Any]) -> str:
         return " | ".join(json.dumps(value) for value in definition["enum"])
     if "anyOf" in definition:
         return " | ".join(written(part) for part in definition["anyOf"])
+    if "prefixItems" in definition:
+        return f"[{', '.join(written(part) for part in definition['prefixItems'])}]"
     if definition.get("type") == "array":
         inner = written(definition["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

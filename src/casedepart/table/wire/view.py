@@ -57,6 +57,8 @@ class DebtView(Struct, frozen=True):
     rule: str
     why: str
     """What it is owed for, as a key."""
+    raisable: int
+    """The most that the debtor could have after selling and mortgaging everything (R7)."""
 
 
 class GoodsView(Struct, frozen=True):
@@ -110,6 +112,14 @@ class OptionsView(Struct, frozen=True):
     """Verbs that are allowed besides (T6), in the same way; for `offers`, the seats to trade with."""
     awaited: list[str]
     """What is waited for when no answer is possible yet: `settles`, once the money is raised."""
+    sums: dict[str, list[int]]
+    """For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone.
+
+    For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be
+    rolled for is left out (P12).
+    """
+    odds: dict[str, tuple[int, int]]
+    """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
 
 
 class GameView(Struct, frozen=True):
@@ -131,6 +141,10 @@ class GameView(Struct, frozen=True):
     """By seat."""
     buildings: list[int]
     """By square: 0 to 4 houses, 5 a hotel."""
+    rents: list[int]
+    """By square: what a visitor would owe the owner now; 0 where nothing is due, or it is counted by the dice."""
+    times: list[int]
+    """By square: how many times the dice a visitor would owe the owner now; 0 where no dice count."""
     houses_left: int
     hotels_left: int
     coins_left: int

@@ -1,0 +1,93 @@
+"""What would be, if: acts tried on a copy of the game, and what a steady bot would do. Nothing is kept of it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from casedepart.bots import Steady
+from casedepart.engine.actions import OFFER, WORDS, Action, Goods, Offer, Refused
+from casedepart.engine.game import Game
+from casedepart.engine.sets import members
+from casedepart.table.deciding import answer_of
+from casedepart.table.draft import is_answer
+from casedepart.table.errors import TableError
+from casedepart.table.keys import Roles
+from casedepart.table.showing import player_view, seat_options
+from casedepart.table.table import Table
+from casedepart.table.wire import asks
+from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.news import Advised, Previewed
+from casedepart.texts import refusal
+
+MOST_ADVICE: Final = 40
+"""How many acts a piece of advice has at most."""
+DECKS: Final[tuple[Literal["chance"], Literal["chest"]]] = ("chance", "chest")
+
+
+def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]:
+    """A copy of the game to try things on, and the seat that tries them; an error says why not."""
+    seat = table.speaker(ask.seat, roles)
+    draft = table.draft()
+    if table.standing.paused:
+        raise TableError("paused")
+    return draft.game, seat
+
+
+def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previewed:
+    """What a copy of the game is after some acts of a seat, up to the first that is refused."""
+    acts = [answer_of(deed) for deed in ask.acts]
+    sums: list[int] = []
+    rule, why, told = "", "", ""
+    for act in acts:
+        before = game.players[seat].cash
+        try:
+            game.apply(seat, act)
+        except Refused as refused:
+            rule, why = refused.rule, refused.why
+            told = refusal(rule, why, language)
+            break
+        sums.append(game.players[seat].cash - before)
+    return Previewed(
+        id=ask.id,
+        sums=sums,
+        rule=rule,
+        why=why,
+        told=told,
+        players=[player_view(game, number) for number in range(len(game.players))],
+        buildings=list(game.buildings),
+        options=seat_options(game, seat),
+    )
+
+
+def advised(game: Game, seat: int, ask: asks.Advise) -> Advised:
+    """What a steady bot would do for a seat, on a copy of the game, until it has answered the open question."""
+    bot = Steady()
+    acts: list[Deed] = []
+    while len(acts) < MOST_ADVICE and not game.over:
+        act = bot.react(game, seat)
+        if act is None and game.asked >> seat & 1:
+            act = bot.answer(game, seat)
+        if act is None:
+            break
+        answers = is_answer(game, seat, act)
+        try:
+            game.apply(seat, act)
+        except Refused:
+            break
+        acts.append(deed_of(act))
+        if answers:
+            break
+    return Advised(id=ask.id, acts=acts)
+
+
+def deed_of(act: Action) -> Deed:
+    """An act as a client would write it."""
+    if isinstance(act, Offer):
+        return Deed(WORDS[OFFER], act.n, goods_of(act.give), goods_of(act.get))
+    return Deed(WORDS[act.verb], act.n)
+
+
+def goods_of(side: Goods) -> asks.Goods:
+    """One side of a trade as a client would write it."""
+    decks: list[Literal["chance", "chest"]] = [DECKS[deck] for deck in members(side.cards)]
+    return asks.Goods(side.cash, list(members(side.squares)), decks, side.coins)

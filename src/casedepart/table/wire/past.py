@@ -1,0 +1,79 @@
+"""What a game was: every moment of it, and what it came to. Sent by HTTP, to who asks for it."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.view import GameView
+
+
+class Moment(Struct, frozen=True):
+    """The game after one answer."""
+
+    n: int
+    """How many answers had been given; 0: before the first."""
+    answer: AnswerView | None
+    """The last of them."""
+    game: GameView
+    """Its options are empty, and no offer says when it expires: nothing can be answered any more."""
+
+
+class Moments(Struct, frozen=True):
+    """A part of a game, moment by moment."""
+
+    count: int
+    """Answers of the game so far."""
+    start: int = field(name="from")
+    """The first moment of this part."""
+    moments: list[Moment]
+
+
+class TurnWorth(Struct, frozen=True):
+    """What everyone had when a turn began, or when the game was over."""
+
+    n: int
+    """How many answers had been given."""
+    turn: int
+    """Whose turn it was."""
+    worth: list[int]
+    """By seat, as it is counted at the end (Q5)."""
+    cash: list[int]
+
+
+class RentsTaken(Struct, frozen=True):
+    """The rents that one player took by one group."""
+
+    group: int
+    """Of the look's groups; -2: stations, -3: utilities."""
+    owner: int
+    """The seat that was paid."""
+    sum: int
+    times: int
+
+
+class SeatLuck(Struct, frozen=True):
+    """What dice, cards and rents have done to one player."""
+
+    seat: int
+    rolls: int
+    pips: int
+    doubles: int
+    expected_pips: float
+    """What fair dice give for as many rolls."""
+    expected_doubles: float
+    cards: int
+    """Money that cards brought, less what they cost."""
+    rent_paid: int
+    rent_taken: int
+
+
+class History(Struct, frozen=True):
+    """What a game has come to so far."""
+
+    count: int
+    """Answers of the game so far."""
+    turns: list[TurnWorth]
+    rents: list[RentsTaken]
+    luck: list[SeatLuck]
+    """By seat."""
