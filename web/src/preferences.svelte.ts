@@ -51,3 +51,12 @@ export function motion(): number {
   const still = preferences.animation === 'normal' && matchMedia('(prefers-reduced-motion: reduce)').matches
   return still ? 0 : SPEEDS[preferences.animation]
 }
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+let nightfall = $state(darkness.matches)
+darkness.addEventListener('change', () => (nightfall = darkness.matches))
+
+/** Is the page dark now, by choice or because the system is? */
+export function isDark(): boolean {
+  return preferences.theme === 'dark' || (preferences.theme === 'auto' && nightfall)
+}
