@@ -29,17 +29,21 @@ export function spokenBundle(): FluentBundle | null {
   return spoken.bundle
 }
 
-/** Load a language and speak it from now on. */
-export async function speak(language: Language = first(), keep = false): Promise<void> {
+/** Load a language, so that texts are told in it from now on. */
+export async function learn(language: Language): Promise<void> {
   const texts = language === 'fr' ? await import('./texts.fr.ts') : await import('./texts.en.ts')
   spoken.bundle = texts.bundle()
   spoken.language = language
+}
+
+/** Speak a language from now on, the page as a whole; `keep` it for the next time. */
+export async function speak(language: Language = first(), keep = false): Promise<void> {
+  await learn(language)
   document.documentElement.lang = language
-  if (keep) {
-    try {
-      localStorage.setItem(SHELF, language)
-    } catch {
-      // Then it is chosen anew next time.
-    }
+  if (!keep) return
+  try {
+    localStorage.setItem(SHELF, language)
+  } catch {
+    // Then it is chosen anew next time.
   }
 }
