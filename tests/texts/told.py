@@ -1,4 +1,4 @@
-"""What the engine's texts make of every kind of event, for the page to be compared with: it tells the same texts itself.
+"""What the engine's texts make of every kind of event: the page tells them itself, and is compared with this.
 
 `python -m tests.texts.told` writes the file anew.
 """
@@ -19,6 +19,7 @@ from casedepart.server.looking import look_of
 from casedepart.table.settings import Settings
 from casedepart.table.showing import event_view
 from casedepart.texts import event_text
+from casedepart.texts.names import Names
 from tests.repository.tree import ROOT
 from tests.texts.source import reason_keys
 
@@ -49,6 +50,12 @@ def sample(edition: Edition) -> Iterator[Event]:
             yield Event(events.DREW, 0, n=deck, why=card)
 
 
+def line(event: Event, names: dict[str, Names]) -> dict[str, Any]:
+    """An event and its sentence in each language."""
+    said = {language: event_text(event, names[language], cite=False) for language in names}
+    return {"event": event_view(event), **said}
+
+
 def told() -> bytes:
     """The file's content: per edition what it calls things, and each event with its sentence in both languages."""
     found: list[Any] = []
@@ -58,13 +65,7 @@ def told() -> bytes:
         names = {language: names_at(edition, edition.ruleset, PLAYERS, language) for language in ("fr", "en")}
         known = {part: getattr(look, part) for part in ("words", "money", "decks")}
         squares = [{"name": square.name} for square in look.squares]
-        lines = [
-            {
-                "event": event_view(event),
-                **{language: event_text(event, names[language], cite=False) for language in names},
-            }
-            for event in sample(edition)
-        ]
+        lines = [line(event, names) for event in sample(edition)]
         found.append({"look": {**known, "squares": squares, "groups": []}, "players": PLAYERS, "lines": lines})
     return msgspec.json.encode(found) + b"\n"
 
