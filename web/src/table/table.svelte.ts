@@ -110,20 +110,20 @@ export class TableStore {
   }
 
   /** Answer, or do what is free, as the state lists it. */
-  async act(verb: string, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter'>> = {}): Promise<Reply> {
-    const seat = this.hand
+  async act(verb: string, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat'>> = {}): Promise<Reply> {
+    const seat = more.seat ?? this.hand
     this.notice = null
     const luck = this.lucks.get(seat)
     const digits = luck?.next() ?? ''
     const version = this.state?.version ?? 0
-    const reply = await this.ask({ type: 'act', version, verb, n, seat, luck: digits, ...more })
+    const reply = await this.ask({ type: 'act', version, verb, n, ...more, seat, luck: digits })
     if (reply.type === 'done' && digits) luck?.told()
     return reply
   }
 
   /** What would come of these acts, one after the other; nothing happens. */
-  async preview(acts: Deed[]): Promise<Previewed | null> {
-    const reply = await this.ask({ type: 'preview', seat: this.hand, acts })
+  async preview(acts: Deed[], seat = this.hand): Promise<Previewed | null> {
+    const reply = await this.ask({ type: 'preview', seat, acts })
     return reply.type === 'previewed' ? reply : null
   }
 
