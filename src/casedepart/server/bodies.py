@@ -109,6 +109,14 @@ class Importing(Body, frozen=True):
     edition_file: EditionFile = ""
 
 
+class Branching(Body, frozen=True):
+    """A moment of a game to go on from, and who sits down there."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000, description="After so many answers.")]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: PersonName
+
+
 class EditionText(Body, frozen=True):
     """An edition to be checked."""
 

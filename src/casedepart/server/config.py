@@ -40,7 +40,9 @@ class Limits(NamedTuple):
     codes: Rate = Rate(10, 1 / 30)
     """Codes that an address tries."""
     records: Rate = Rate(20, 1)
-    """Records that an address downloads."""
+    """Records that an address downloads, games it has counted, and moments it goes on from."""
+    moments: Rate = Rate(20, 5)
+    """Parts of games that an address looks through, moment by moment."""
     connections: int = 100
     """Connections of an address."""
     listeners: int = 200

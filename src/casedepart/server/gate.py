@@ -23,6 +23,7 @@ class Gate:
         self.uploads: Final = Buckets(limits.uploads)
         self.codes: Final = Buckets(limits.codes)
         self.records: Final = Buckets(limits.records)
+        self.moments: Final = Buckets(limits.moments)
         self.connections: Final = Places(limits.connections)
         self.listeners: Final = Places(limits.listeners)
         self.strangers: Final = Strangers(limits.strangers)

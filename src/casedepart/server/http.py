@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from casedepart.server import serving_editions as editions
+from casedepart.server import serving_history as past
 from casedepart.server import serving_records as records
 from casedepart.server import serving_rules as rules
 from casedepart.server import serving_seats as seats
 from casedepart.server import serving_server as server
 from casedepart.server import serving_tables as tables
 from casedepart.server.bodies import (
+    Branching,
     Checked,
     CodeGiven,
     EditionText,
@@ -28,6 +30,7 @@ from casedepart.server.bodies import (
 from casedepart.server.calls import Route
 from casedepart.server.look import Look
 from casedepart.table.settings import Settings
+from casedepart.table.wire.past import History, Moments
 from casedepart.table.wire.view import ListedTable
 
 LONG: Final = 2
@@ -149,6 +152,48 @@ ROUTES: Final = (
         key=ANY_KEY,
         errors=("no-table", "not-started", "storage"),
         costs=lambda gate: (gate.records,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/moments",
+        "The moments of a game, 200 at most",
+        past.show_moments,
+        Moments,
+        query=past.MomentsAsked,
+        key=ANY_KEY,
+        errors=("no-table", "not-started", "needs", "bad-request", "storage"),
+        costs=lambda gate: (gate.moments,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/history",
+        "What a game has come to so far",
+        past.show_history,
+        History,
+        key=ANY_KEY,
+        errors=("no-table", "not-started", "needs", "storage"),
+        costs=lambda gate: (gate.records,),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/branch",
+        "Go on from a moment of a game, at another table",
+        past.branch_table,
+        Opened,
+        body=Branching,
+        status=201,
+        key=ANY_KEY,
+        errors=(
+            "no-table",
+            "not-started",
+            "no-such-moment",
+            "no-such-seat",
+            "seat-taken",
+            "needs",
+            "storage",
+            *NAMES,
+        ),
+        costs=lambda gate: (gate.records, gate.tables),
     ),
     Route(
         "POST",

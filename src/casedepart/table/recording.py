@@ -15,10 +15,16 @@ from casedepart.table.standing import Standing
 
 def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
     """The record that a whole journal tells; the secret of the dice is in it once the game is over."""
+    created = decode(stored[0][1])
+    if isinstance(created, Created) and created.record:
+        return parse(created.record)
+    return written(*told_by(stored))
+
+
+def told_by(stored: Sequence[tuple[int, bytes]]) -> tuple[Standing, list[Line]]:
+    """The table that a whole journal tells of, and every answer of its game."""
     (_, created), *entries = [(version, decode(body)) for version, body in stored]
     assert isinstance(created, Created), "a journal begins with the opening of its table"
-    if created.record:
-        return parse(created.record)
     standing = first_standing(created)
     lines = list(created.given)
     for version, entry in entries:
@@ -26,7 +32,7 @@ def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
         follow(standing, entry, version, None, None)
     if not standing.players:
         raise TableError("not-started")
-    return written(standing, lines)
+    return standing, lines
 
 
 def written(standing: Standing, lines: list[Line]) -> Record:

@@ -860,6 +860,87 @@ export interface Summary {
   watching: boolean;
 }
 
+/** A part of a game, moment by moment. */
+export interface Moments {
+  /** Answers of the game so far. */
+  count: number;
+  /** The first moment of this part. */
+  from: number;
+  moments: Moment[];
+}
+
+/** The game after one answer. */
+export interface Moment {
+  /** How many answers had been given; 0: before the first. */
+  n: number;
+  /** The last of them. */
+  answer: AnswerView | null;
+  /** Its options are empty, and no offer says when it expires: nothing can be answered any more. */
+  game: GameView;
+}
+
+/** Which moments: 0 is before the first answer. */
+export interface MomentsAsked {
+  /** The first of them. @default 0 */
+  from?: number;
+  /** The first that is no longer among them; 200 come at most. @default 1000000 */
+  to?: number;
+}
+
+/** What a game has come to so far. */
+export interface History {
+  /** Answers of the game so far. */
+  count: number;
+  turns: TurnWorth[];
+  rents: RentsTaken[];
+  /** By seat. */
+  luck: SeatLuck[];
+}
+
+/** What everyone had when a turn began, or when the game was over. */
+export interface TurnWorth {
+  /** How many answers had been given. */
+  n: number;
+  /** Whose turn it was. */
+  turn: number;
+  /** By seat, as it is counted at the end (Q5). */
+  worth: number[];
+  cash: number[];
+}
+
+/** The rents that one player took by one group. */
+export interface RentsTaken {
+  /** Of the look's groups; -2: stations, -3: utilities. */
+  group: number;
+  /** The seat that was paid. */
+  owner: number;
+  sum: number;
+  times: number;
+}
+
+/** What dice, cards and rents have done to one player. */
+export interface SeatLuck {
+  seat: number;
+  rolls: number;
+  pips: number;
+  doubles: number;
+  /** What fair dice give for as many rolls. */
+  expected_pips: number;
+  expected_doubles: number;
+  /** Money that cards brought, less what they cost. */
+  cards: number;
+  rent_paid: number;
+  rent_taken: number;
+}
+
+/** A moment of a game to go on from, and who sits down there. */
+export interface Branching {
+  /** After so many answers. */
+  at: number;
+  seat: number;
+  name: string;
+}
+
 /** Sit down. */
 export interface Joining {
   name: string;

@@ -9,6 +9,7 @@ not-over = The game is not over yet: a rematch comes after it.
 no-such-verb = There is no answer “{ $verb }”. The state lists what may be answered.
 luck-signs = Digits for the dice are 0 to 9 and a to f, at most 64 of them. Send such, or none.
 luck-unbound = These digits for the dice are not bound by the ones before: their SHA-256 must be what your device told last. Send the right ones, or none.
+no-such-moment = There is nothing to go on with after { $at } answers. Choose a number from 0 to { $most }.
 no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
 no-auction = There is no auction that you are in. A limit holds for the open auction.
 limit-too-low = The next bid is at least { $least }. Give a higher limit, or none.

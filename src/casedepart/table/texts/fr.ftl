@@ -9,6 +9,7 @@ not-over = La partie n’est pas encore finie : la revanche vient après.
 no-such-verb = La réponse « { $verb } » n’existe pas. L’état de la table énumère les réponses possibles.
 luck-signs = Les chiffres pour les dés sont 0 à 9 et a à f, 64 au plus. Envoyez-en de tels, ou aucun.
 luck-unbound = Ces chiffres pour les dés ne sont pas liés aux précédents : leur SHA-256 doit être ce que votre appareil a envoyé en dernier. Envoyez les bons, ou aucun.
+no-such-moment = Il n’y a rien à poursuivre après { $at } réponses. Choisissez un nombre de 0 à { $most }.
 no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
 limit-too-low = La prochaine enchère est d’au moins { $least }. Donnez une limite plus haute, ou aucune.

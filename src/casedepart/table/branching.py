@@ -1,0 +1,46 @@
+"""A table that goes on from a moment of another: one person sits there, and bots in the other seats."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from casedepart.table.errors import TableError
+from casedepart.table.journal import Created, Line, Sitter
+from casedepart.table.keys import TableKeys
+from casedepart.table.names import check_names
+from casedepart.table.opening import opened
+from casedepart.table.replaying import edition_of
+from casedepart.table.retracing import steps
+from casedepart.table.standing import Standing
+
+
+def branched(
+    standing: Standing, lines: Sequence[Line], at: int, seat: int, sitter: Sitter, table: str, keys: TableKeys, now: int
+) -> Created:
+    """The opening of a table that goes on after so many answers of another; an error says why it cannot.
+
+    It stands still until someone lets it go on: chance may have to answer first, and that is written down.
+    """
+    check_moment(standing, lines, at, seat)
+    settings = msgspec.structs.replace(standing.settings, pace="people", public=False)
+    sitters = [Sitter(name=name, bot=settings.bots) for name in standing.players]
+    sitters[seat] = sitter
+    check_names([sitting.name for sitting in sitters])
+    created = opened(settings, edition_of(standing), table, keys, [], now, bool(standing.edition))
+    # The digits that devices added to the other table's dice bind nobody here.
+    given = [msgspec.structs.replace(line, luck="") for line in lines[:at]]
+    return msgspec.structs.replace(created, sitters=sitters, given=given, players=standing.players, paused=True)
+
+
+def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) -> None:
+    """Is there such a moment, with something to go on with for this seat?"""
+    if seat >= len(standing.seats):
+        raise TableError("no-such-seat", seat=seat, seats=len(standing.seats))
+    (last,) = deque(steps(standing, lines[:at]), 1)
+    if last.n < at or last.game.over:
+        raise TableError("no-such-moment", at=at, most=len(lines) - last.game.over)
+    if last.game.players[seat].out:
+        raise TableError("seat-taken", seat=seat + 1)

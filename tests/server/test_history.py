@@ -1,0 +1,105 @@
+"""What a game was, over HTTP: every moment of it, what it came to, and another table that goes on from one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Server, play
+
+
+@pytest.fixture(scope="module")
+def game(running_server: Server) -> Any:
+    """A game of two people on one device that has gone on for a while, with the state it has come to."""
+    made = running_server.open_table("Anna", "Bruno", auction=0)
+    with running_server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.until(4)
+        play(talk, 40)
+        made["state"] = talk.state
+    return made
+
+
+def path(game: Any, what: str) -> str:
+    return f"/api/tables/{game['table']}/{what}"
+
+
+def test_the_last_moment_is_the_position_without_its_options(running_server: Server, game: Any) -> None:
+    count = running_server.get(path(game, "moments?to=1"), game["watch"]).json["count"]
+    told = running_server.get(path(game, f"moments?from={count}"), game["watch"]).json
+    assert (told["count"], told["from"], [moment["n"] for moment in told["moments"]]) == (count, count, [count])
+    shown, seen = told["moments"][0]["game"], game["state"]["game"]
+    for part in ("players", "buildings", "rents", "turn", "turns", "claims", "debts"):
+        assert shown[part] == seen[part]
+    assert all(not options["answers"] and not options["free"] for options in shown["options"])
+
+
+def test_moments_come_in_parts_that_fit_together(running_server: Server, game: Any) -> None:
+    first = running_server.get(path(game, "moments?from=0&to=5"), game["host"]).json["moments"]
+    second = running_server.get(path(game, "moments?from=5&to=9"), game["host"]).json["moments"]
+    assert [moment["n"] for moment in first + second] == list(range(9))
+    assert first[0]["answer"] is None and first[0]["game"]["turns"] == 0
+    assert all(moment["answer"]["n"] == moment["n"] for moment in first[1:] + second)
+    everything = running_server.get(path(game, "moments"), game["host"]).json["moments"]
+    assert everything[:9] == first + second
+
+
+def test_a_history_ends_where_the_game_stands(running_server: Server, game: Any) -> None:
+    told = running_server.get(path(game, "history"), game["seats"][0]["key"]).json
+    players = game["state"]["game"]["players"]
+    assert len(told["turns"]) == game["state"]["game"]["turns"]
+    assert told["turns"][-1]["turn"] == game["state"]["game"]["turn"]
+    assert sum(seat["rent_paid"] for seat in told["luck"]) == sum(seat["rent_taken"] for seat in told["luck"])
+    assert len(told["luck"]) == len(players)
+
+
+def test_who_goes_on_from_a_moment_sits_there_and_bots_play_on(running_server: Server, game: Any) -> None:
+    moment = running_server.get(path(game, "moments?from=7&to=8"), game["watch"]).json["moments"][0]
+    answer = running_server.post(path(game, "branch"), {"at": 7, "seat": 1, "name": "Zoé"}, game["watch"])
+    assert answer.status == 201
+    made = answer.json
+    (seat,) = made["seats"]
+    assert (seat["table"], seat["seat"]) == (made["table"], 1)
+    first = running_server.get(f"/api/tables/{made['table']}/moments?from=7&to=8", made["watch"]).json["moments"][0]
+    assert first["game"] == moment["game"]
+    with running_server.talk(made["table"], seat["key"], made["host"]) as talk:
+        talk.wait("state")
+        table = talk.state["table"]
+        assert not table["paused"] and table["phase"] == "playing"
+        assert [(sitting["name"], sitting["person"]) for sitting in table["seats"]] == [("Anna", False), ("Zoé", True)]
+        while talk.state["game"]["asked"] != [1]:
+            talk.hear()
+        verb = next(iter(talk.state["game"]["options"][1]["answers"]))
+        assert verb in ("rolls", "buys", "ends turn", "declines", "bids", "passes", "pays fine")
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"at": 100_000, "seat": 0, "name": "Zoé"}, "no-such-moment"),
+        ({"at": 3, "seat": 5, "name": "Zoé"}, "no-such-seat"),
+        ({"at": 3, "seat": 0, "name": "Bruno"}, "name-twice"),
+        ({"at": 3, "seat": 0, "name": "chance"}, "name-reserved"),
+        ({"at": -1, "seat": 0, "name": "Zoé"}, "bad-request"),
+        ({"at": 3, "seat": 0}, "bad-request"),
+    ],
+)
+def test_what_cannot_be_gone_on_from_is_told(
+    running_server: Server, game: Any, asked: dict[str, object], code: str
+) -> None:
+    answer = running_server.post(path(game, "branch"), asked, game["watch"])
+    assert (answer.json["code"], answer.status >= 400) == (code, True)
+
+
+@pytest.mark.parametrize("query", ["from=x", "from=-1", "to=-5", "from=99999999999"])
+def test_moments_that_cannot_be_are_told(running_server: Server, game: Any, query: str) -> None:
+    answer = running_server.get(path(game, f"moments?{query}"), game["watch"])
+    assert (answer.status, answer.json["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("what", ["moments", "history"])
+def test_it_takes_a_key_and_a_game(running_server: Server, game: Any, what: str) -> None:
+    assert running_server.get(path(game, what)).json["code"] == "no-table"
+    made = running_server.open_table("Anna", start=False)
+    answer = running_server.get(f"/api/tables/{made['table']}/{what}", made["host"])
+    assert (answer.status, answer.json["code"]) == (409, "not-started")
