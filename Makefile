@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 CLEAN := env -u PYTHONPATH
-SOURCES := $(shell find src -type f -not -name '*.pyc' | sort) hatch_build.py pyproject.toml
+SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*/server/page/*' | sort) hatch_build.py pyproject.toml
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' | sort)
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
@@ -13,13 +14,16 @@ LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled test-long bench lint format lock protocol playthroughs clean
+.PHONY: help play web test test-interpreted test-compiled test-web test-long bench lint format lock protocol playthroughs clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(VENV)/installed ## play a game in the terminal
-	@$(CLEAN) $(BIN)/casedepart play --terminal
+play: $(VENV)/installed ## play: it opens in your browser
+	@$(CLEAN) $(BIN)/casedepart play
+
+web: $(VENV)/node ## build the page for a run from the source
+	@$(BIN)/python -m building.page
 
 test: lint test-interpreted test-compiled ## style, types, layers, then all tests, interpreted and compiled
 
@@ -39,6 +43,10 @@ test-compiled: $(VENV)/tools $(VENV)/installed
 	else \
 		echo "NOT COMPILED: $$why. The tests ran interpreted only."; \
 	fi
+
+test-web: $(VENV)/node ## the page's own tests: types, and what needs no browser
+	@$(BIN)/python -m building.page --npm run check
+	@$(BIN)/python -m building.page --npm test
 
 test-long: $(VENV)/tools $(VENV)/installed ## the tests that take minutes, on the installed package
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long
@@ -64,7 +72,7 @@ playthroughs: $(VENV)/tools ## record the kept games and the broken records anew
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate
 
 clean: ## remove what make has installed and built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/casedepart/server/page .mypy_cache .pytest_cache .ruff_cache
 
 # The virtual environment: each stamp is made anew only when what it depends on has changed.
 
@@ -85,7 +93,14 @@ $(VENV)/tools: requirements-dev.txt | $(VENV)/python
 	@$(PIP) install -r requirements-dev.txt
 	@touch $@
 
-$(VENV)/installed: $(SOURCES) $(VENV)/needed
+# A Node for the page, where the machine has none that is new enough.
+$(VENV)/node: building/node.py | $(VENV)/python
+	@needed=$$($(BIN)/python -m building.page --needs); \
+		if [ -n "$$needed" ]; then echo "installing Node into $(VENV)"; $(PIP) install "$$needed"; fi
+	@touch $@
+
+$(VENV)/installed: $(SOURCES) $(WEB) $(VENV)/needed $(VENV)/node
+	@$(BIN)/python -m building.page
 	@if why=$$($(BIN)/python hatch_build.py); \
 		then echo "compiling and installing casedepart (a minute or two the first time)"; \
 		else echo "installing casedepart to run interpreted: $$why"; fi

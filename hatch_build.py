@@ -1,7 +1,7 @@
-"""Compile engine, variants and bots with mypyc while the wheel is built, wherever that can be done.
+"""Put the built page into the wheel, and engine, variants and bots compiled with mypyc, wherever that can be done.
 
-Where it cannot be done, the wheel holds the source alone and one line on stderr says why.
-`CASEDEPART_COMPILE=0` asks for the source alone; `CASEDEPART_COMPILE=1` makes a failure to compile an error.
+A wheel without the page is never built. Where it cannot be compiled, it holds the source alone, and one line on stderr
+says why. `CASEDEPART_COMPILE=0` asks for the source alone; `CASEDEPART_COMPILE=1` makes a failure to compile an error.
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Whoever builds the package need not have its folder among the places where modules are found.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from building import page
 
 PACKAGE = "casedepart"
 COMPILED_PACKAGES = ("engine", "variants", "bots")
@@ -100,12 +105,31 @@ def compiled_libraries(root: Path) -> dict[str, str]:
     return {str(path): path.relative_to(kept).as_posix() for path in libraries(kept)}
 
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
-    """Put the compiled libraries into the wheel, beside their sources."""
+class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
+    """Add to the wheel what is made from the sources: the page, and the compiled libraries beside theirs."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where the machine has none and the page is to be built."""
+        return page.requirements(Path(self.root))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # Who works on the source builds the page by hand, when it is wanted.
+        if version != "editable":
+            self.add_page(build_data)
+            self.add_libraries(build_data)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """The page, built if need be."""
+        try:
+            page.build(Path(self.root))
+        except page.NotBuilt as reason:
+            raise SystemExit(f"casedepart: the page cannot be built: {reason}") from None
+        build_data["force_include"].update(page.files(Path(self.root)))
+
+    def add_libraries(self, build_data: dict[str, Any]) -> None:
+        """The compiled libraries, wherever there can be any."""
         wish = os.environ.get("CASEDEPART_COMPILE", "")
-        if version == "editable" or wish == "0":
+        if wish == "0":
             return
         try:
             files = compiled_libraries(Path(self.root))

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './precompress.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precompress()],
   build: {
     outDir: '../src/casedepart/server/page',
     emptyOutDir: true,

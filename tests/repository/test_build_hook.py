@@ -1,4 +1,4 @@
-"""The wheel is compiled where that can be done, and says so where it cannot."""
+"""The wheel has the page, and is compiled where that can be done; it says so where it cannot."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import hatch_build
+from building import page
 from tests.repository.tree import ROOT
 
 
@@ -22,10 +23,24 @@ def build(root: Path, version: str = "standard") -> dict[str, Any]:
     engine = root / "src" / "casedepart" / "engine"
     engine.mkdir(parents=True)
     (engine / "game.py").write_text("ONE = 1\n")
+    built = root / page.PAGE
+    built.mkdir(parents=True)
+    (built / "index.html").write_text("the page")
+    (built / page.STAMP).write_text(page.fingerprint(root))
     data: dict[str, Any] = {"force_include": {}}
-    hook: Any = hatch_build.CompiledEngine
-    hook(str(root), {}, None, None, str(root), "wheel").initialize(version, data)
+    hook_for(root).initialize(version, data)
     return data
+
+
+def hook_for(root: Path) -> Any:
+    """The hook as the builder makes it."""
+    hook: Any = hatch_build.WholePackage
+    return hook(str(root), {}, None, None, str(root), "wheel")
+
+
+def page_alone(root: Path) -> dict[str, Any]:
+    """What the builder is told when nothing is compiled."""
+    return {"force_include": {str(root / page.PAGE / "index.html"): "casedepart/server/page/index.html"}}
 
 
 def test_engine_variants_and_bots_are_compiled_but_not_their_packages() -> None:
@@ -39,7 +54,7 @@ def test_engine_variants_and_bots_are_compiled_but_not_their_packages() -> None:
 def test_without_a_compiler_the_source_is_shipped_and_one_line_says_why(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert build(tmp_path) == {"force_include": {}}
+    assert build(tmp_path) == page_alone(tmp_path)
     assert capsys.readouterr().err == (
         "casedepart: built without compiling, it will run interpreted: "
         "no C compiler found (a-compiler-that-is-not-there)\n"
@@ -53,12 +68,22 @@ def test_who_asks_for_a_compiled_wheel_gets_it_or_an_error(tmp_path: Path, monke
         build(tmp_path)
 
 
-@pytest.mark.parametrize(("version", "wish"), [("standard", "0"), ("editable", "1")])
-def test_source_alone_when_asked_for_or_when_editable(
-    version: str, wish: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("CASEDEPART_COMPILE", wish)
-    assert build(tmp_path, version) == {"force_include": {}}
+def test_source_alone_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASEDEPART_COMPILE", "0")
+    assert build(tmp_path) == page_alone(tmp_path)
+
+
+def test_nothing_is_made_for_an_editable_installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASEDEPART_COMPILE", "1")
+    assert build(tmp_path, "editable") == {"force_include": {}}
+    data: dict[str, Any] = {"force_include": {}}
+    hook_for(tmp_path / "without a page").initialize("editable", data)
+    assert data == {"force_include": {}}
+
+
+def test_there_is_no_wheel_without_the_page(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"the page cannot be built: .*web: the source of the page is not there"):
+        hook_for(tmp_path).initialize("standard", {"force_include": {}})
 
 
 def test_a_changed_source_is_compiled_anew(tmp_path: Path) -> None:

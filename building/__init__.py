@@ -1,0 +1,1 @@
+"""What the build of the package needs besides its source: Node, and the page."""
