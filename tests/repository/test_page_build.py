@@ -41,7 +41,7 @@ def project(tmp_path: Path) -> Path:
 def no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine without Node, neither its own nor a wheel's."""
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(node.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(node, "wheel_node", lambda: None)
 
 
 # What is in the lock
@@ -110,10 +110,7 @@ def test_without_node_the_wheel_of_it_is_asked_for(project: Path, no_node: None)
     assert page.requirements(project) == [node.NODE_WHEEL]
     hook: Any = hatch_build.WholePackage
     assert hook(str(project), {}, None, None, str(project), "wheel").dependencies() == [node.NODE_WHEEL]
-    with pytest.raises(
-        page.NotBuilt,
-        match=re.escape(f"there is no Node 20.19 or newer; install one, or: pip install {node.NODE_WHEEL}"),
-    ):
+    with pytest.raises(page.NotBuilt, match=rf"there is no Node 20\.19 or newer.*pip install {node.NODE_WHEEL}"):
         page.build(project)
 
 
