@@ -1,0 +1,110 @@
+// The dice of whole games are drawn again, and whatever was changed afterwards is found.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { check, type Result } from './check.ts'
+import { commitmentTo, diceOf, firstMix, mixedIn, Numbers } from './draws.ts'
+import { digestOf, type Tree } from './edition.ts'
+import { read } from './record.ts'
+
+const file = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
+const GAME = file('game.jsonl')
+const EDITION = JSON.parse(file('edition.json')) as Tree
+
+function outcome(text: string, edition = EDITION, noted = ''): Result {
+  const checking = check(text, edition, noted)
+  for (;;) {
+    const step = checking.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The game with one line changed, and sealed anew so that only the dice can tell. */
+function resealed(text: string): string {
+  return text.replace(/"seal": "[0-9a-f]+"/, `"seal": "${read(text).seal}"`)
+}
+
+describe('the example of docs/dice.md', () => {
+  const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+  const roll = (mix: string, draw: number) => diceOf(new Numbers(secret, mix, draw))
+
+  it('gives the commitment, the mixes and the rolls that are printed there', () => {
+    expect(commitmentTo('example-table', secret)).toBe('016ebea97db6402caa17bc9dab4f636b2713b2aea0a76a77dfc47fbdd31cd8cd')
+    const mix = firstMix('example-table', ['00ff', '', 'c0ffee'])
+    expect(mix).toBe('d537202b5e17f3400339bb7f66f398819218b17fb08b976768418413475b9dbb')
+    expect([0, 1, 2, 3].map((draw) => roll(mix, draw))).toEqual([[4, 4], [5, 5], [6, 3], [5, 1]])
+    const later = mixedIn(mix, 0, '1234')
+    expect(later).toBe('a6d37c3f510b527c34bad62bcb6cbf446291635fb0dc3d9f3426972268799584')
+    expect(roll(later, 4)).toEqual([1, 5])
+  })
+})
+
+describe('a recorded game', () => {
+  it('agrees with its commitment: rolls, deals, and cards that come round', () => {
+    const result = outcome(GAME)
+    expect(result).toMatchObject({ kind: 'proof', anew: 0, since: 0 })
+    expect(result.draws.map((drawn) => drawn.given)).toEqual(result.draws.map((drawn) => drawn.written))
+    expect(result.draws.length).toBe(GAME.match(/"by": "chance"/g)!.length)
+    expect(GAME).toContain('bank deals')
+    expect(GAME).toContain('card-returned')
+  })
+
+  it('says how far it is', () => {
+    const first = check(GAME, EDITION).next()
+    expect(first.done).toBe(false)
+    expect(first.value).toMatchObject({ all: read(GAME).answers.length })
+  })
+
+  it('names the edition by its digest', () => {
+    expect(digestOf(EDITION).startsWith(read(GAME).header.digest)).toBe(true)
+    expect(outcome(GAME, { ...EDITION, id: 'another' })).toMatchObject({ kind: 'parted', what: 'edition' })
+  })
+
+  it.each([
+    ['a roll', /"do": "dice (?!6 6)\d \d"/g, '"do": "dice 6 6"'],
+    ['a card', /"do": "card chance nearest-station"/g, '"do": "card chance go-to-jail"'],
+  ])('is found out when %s was changed, even if it is sealed again', (_, pattern, instead) => {
+    const places = [...GAME.matchAll(pattern)]
+    const { index, 0: before } = places[places.length >> 1]!
+    const changed = resealed(GAME.slice(0, index) + instead + GAME.slice(index + before.length))
+    const line = GAME.slice(0, index).split('\n').length
+    expect(outcome(changed)).toMatchObject({ kind: 'parted', what: 'drawn', line, expected: before.slice(7, -1) })
+  })
+
+  it('is found out when a deal was changed', () => {
+    const deal = /"do": "bank deals Anna ([\d ]+)"/.exec(GAME)!
+    const others = [1, 3, 5].filter((square) => !deal[1]!.split(' ').includes(String(square))).join(' ')
+    const changed = resealed(GAME.replace(deal[0], `"do": "bank deals Anna ${others}"`))
+    expect(outcome(changed)).toMatchObject({ kind: 'parted', what: 'drawn', found: `bank deals Anna ${others}` })
+  })
+
+  it('is found out when digits that a player added were changed or left out', () => {
+    expect(outcome(resealed(GAME.replace(/"luck": "[0-9a-f]{64}", "after"/, '"luck": "00", "after"')))).toMatchObject({ what: 'drawn' })
+    expect(outcome(resealed(GAME.replace(/"luck": "[0-9a-f]{64}", "after"/, '"after"')))).toMatchObject({ what: 'drawn' })
+  })
+
+  it('is found out by its seal when something else was changed', () => {
+    expect(outcome(GAME.replace('[T1]', '[T2]'))).toMatchObject({ kind: 'parted', what: 'seal' })
+  })
+
+  it('is found out when its secret is another one', () => {
+    expect(outcome(GAME.replace(/"secret": "00/, '"secret": "ff'))).toMatchObject({ kind: 'parted', what: 'secret' })
+  })
+
+  it('is compared with the commitment that the table had shown', () => {
+    expect(outcome(GAME, EDITION, read(GAME).header.dice!.commitment)).toMatchObject({ kind: 'proof' })
+    expect(outcome(GAME, EDITION, 'ab'.repeat(32))).toMatchObject({ kind: 'parted', what: 'noted' })
+  })
+
+  it('cannot be checked without its secret, its promise or its seal', () => {
+    expect(outcome(GAME.replace(/"secret": "[0-9a-f]+", /, ''))).toMatchObject({ kind: 'unproven', lack: 'no-secret' })
+    expect(outcome(GAME.replace(/, "dice": \{.*?\}/, ''))).toMatchObject({ kind: 'unproven', lack: 'no-dice' })
+    expect(outcome(GAME.replace(/, "seal": "[0-9a-f]+"/, ''))).toMatchObject({ kind: 'unproven', lack: 'no-seal' })
+  })
+
+  it('tells the line that cannot be read, or that is missing', () => {
+    const lines = GAME.split('\n')
+    expect(outcome(lines.with(4, '{"n": 4').join('\n'))).toMatchObject({ kind: 'unreadable', line: 5 })
+    expect(outcome(lines.toSpliced(6, 1).join('\n'))).toMatchObject({ kind: 'unreadable', line: 7 })
+    expect(outcome('')).toMatchObject({ kind: 'unreadable' })
+  })
+})

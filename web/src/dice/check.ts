@@ -1,0 +1,152 @@
+// Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
+import { Deck } from './deck.ts'
+import { commitmentTo, continues, dealOf, diceOf, firstMix, mixedIn, Numbers } from './draws.ts'
+import { digestOf, printedUnder, type DeckName, type Tree } from './edition.ts'
+import { read, Unreadable, type Answer, type Recorded } from './record.ts'
+
+/** One draw: which answer of the game it was, what is written, and what the secret gives. */
+export interface Drawn {
+  n: number
+  line: number
+  written: string
+  given: string
+}
+
+export type Result =
+  | { kind: 'proof'; draws: Drawn[]; commitment: string; anew: number; since: number }
+  | { kind: 'parted'; draws: Drawn[]; what: 'drawn' | 'secret' | 'seal' | 'edition' | 'noted'; line: number; expected: string; found: string }
+  | { kind: 'unproven'; draws: Drawn[]; lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal'; over: boolean }
+  | { kind: 'unreadable'; draws: Drawn[]; line: number }
+
+export interface Progress {
+  done: number
+  all: number
+}
+
+const CHANCE = 'chance'
+const TIME_UP = 'time is up'
+/** How many draws are made between two words of progress. */
+const STRIDE = 25
+
+/** Follows a game's answers and draws beside it. */
+class Drawing {
+  readonly draws: Drawn[] = []
+  anew = 0
+  private readonly decks: Record<DeckName, Deck>
+  private held: number[]
+  private mix: string
+  private readonly links: string[]
+
+  constructor(
+    private readonly players: readonly string[],
+    private readonly promise: NonNullable<Recorded['header']['dice']>,
+    private readonly secret: string,
+    printed: ReturnType<typeof printedUnder>,
+  ) {
+    this.decks = { chance: new Deck(printed.decks.chance), chest: new Deck(printed.decks.chest) }
+    this.held = printed.deeds
+    this.mix = firstMix(promise.table, promise.luck)
+    this.links = [...promise.luck]
+  }
+
+  /** Take the next answer; where it is a draw that was promised, what the secret gives. */
+  follow(answer: Answer): Drawn | null {
+    const promised = answer.n > (this.promise.from ?? 0)
+    let drawn: Drawn | null = null
+    if (answer.by === CHANCE && answer.do !== TIME_UP) {
+      if (promised) {
+        drawn = { n: answer.n, line: answer.line, written: answer.do, given: this.given(answer.do) }
+        this.draws.push(drawn)
+      }
+      this.know(answer.do)
+    } else if (promised && answer.luck) this.add(this.players.indexOf(answer.by), answer.luck)
+    for (const event of answer.events) this.hear(event)
+    return drawn
+  }
+
+  /** What the secret gives, for the kind of draw that is written. */
+  private given(written: string): string {
+    const numbers = new Numbers(this.secret, this.mix, this.draws.length)
+    const [what, deck] = written.split(' ')
+    if (what === 'card') {
+      const name = this.deck(deck)?.next(numbers)
+      return name === undefined ? '' : `card ${deck} ${name}`
+    }
+    if (what === 'bank') {
+      const { who, squares } = this.dealt(written)
+      return `bank deals ${who} ${dealOf(numbers, this.held, squares.length).join(' ')}`
+    }
+    return `dice ${diceOf(numbers).join(' ')}`
+  }
+
+  /** What is known from now on: a card is seen, deeds have left the bank. */
+  private know(written: string): void {
+    const [what, deck, name = ''] = written.split(' ')
+    if (what === 'card') this.deck(deck)?.take(name)
+    if (what === 'bank') {
+      const { squares } = this.dealt(written)
+      this.held = this.held.filter((square) => !squares.includes(square))
+    }
+  }
+
+  private add(seat: number, luck: string): void {
+    this.mix = mixedIn(this.mix, seat, luck)
+    if (!continues(luck, this.links[seat] ?? '')) this.anew += 1
+    this.links[seat] = luck
+  }
+
+  /** A card that was kept comes back: `Anna card-returned 1 [C2]`, where no number is 0, chance. */
+  private hear(event: string): void {
+    const returned = / card-returned(?: (\d))? \[/.exec(event)
+    if (returned) this.decks[returned[1] === '1' ? 'chest' : 'chance'].giveBack()
+  }
+
+  private deck(name: string | undefined): Deck | undefined {
+    return name === 'chance' || name === 'chest' ? this.decks[name] : undefined
+  }
+
+  private dealt(written: string): { who: string; squares: number[] } {
+    const rest = written.replace(/^bank deals /, '')
+    const fitting = this.players.filter((name) => rest.startsWith(`${name} `))
+    const who = fitting.sort((a, b) => b.length - a.length)[0] ?? ''
+    return { who, squares: rest.slice(who.length).trim().split(/ +/).filter(Boolean).map(Number) }
+  }
+}
+
+/** Draw everything again; says how far it is from time to time. `noted` is the commitment that was shown before. */
+export function* check(text: string, edition: Tree, noted = ''): Generator<Progress, Result> {
+  let record: Recorded
+  try {
+    record = read(text)
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'unreadable', draws: [], line: error.line }
+    throw error
+  }
+  const { header, answers, closing, closingLine } = record
+  const { dice } = header
+  if (!dice) return { kind: 'unproven', draws: [], lack: 'no-dice', over: closing.over }
+  if (!dice.commitment.startsWith(noted)) return parted('noted', 1, noted, dice.commitment)
+  if (!closing.secret) return { kind: 'unproven', draws: [], lack: 'no-secret', over: closing.over }
+  const digest = digestOf(edition).slice(0, header.digest.length)
+  if (digest !== header.digest) return parted('edition', 1, header.digest, digest)
+  const given = commitmentTo(dice.table, closing.secret)
+  if (given !== dice.commitment) return parted('secret', closingLine, dice.commitment, given)
+
+  const drawing = new Drawing(header.players, dice, closing.secret, printedUnder(edition, header.ruleset))
+  const { draws } = drawing
+  for (const [at, answer] of answers.entries()) {
+    const drawn = drawing.follow(answer)
+    if (drawn && drawn.given !== drawn.written) return parted('drawn', drawn.line, drawn.given, drawn.written, draws)
+    if (drawn && draws.length % STRIDE === 0) yield { done: at + 1, all: answers.length }
+  }
+  if (draws.length === 0) return { kind: 'unproven', draws, lack: 'no-draws', over: closing.over }
+  if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
+  if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
+  return { kind: 'proof', draws, commitment: dice.commitment, anew: drawing.anew, since: dice.from ?? 0 }
+}
+
+type Parted = Extract<Result, { kind: 'parted' }>
+
+function parted(what: Parted['what'], line: number, expected: string, found: string, draws: Drawn[] = []): Parted {
+  return { kind: 'parted', what, line, expected, found, draws }
+}

@@ -1,0 +1,51 @@
+// What an edition's data says of draws: the cards of its decks in their order, and the squares that have deeds.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+export type Tree = { [key: string]: Value }
+type Value = string | number | boolean | null | Value[] | Tree
+
+export type DeckName = 'chance' | 'chest'
+
+export interface Printed {
+  decks: Record<DeckName, { name: string; kept: boolean }[]>
+  /** The squares that someone can own, in rising order. */
+  deeds: number[]
+}
+
+const DEEDS = new Set(['street', 'station', 'utility'])
+
+function isTree(value: Value | undefined): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function at(tree: Tree, ...path: string[]): Value | undefined {
+  let found: Value | undefined = tree
+  for (const key of path) found = isTree(found) ? found[key] : undefined
+  return found
+}
+
+/** What is printed under a ruleset: its own word, else the edition's. */
+export function printedUnder(edition: Tree, ruleset: string): Printed {
+  const own = (...path: string[]) => at(edition, 'under', ruleset, ...path) ?? at(edition, ...path)
+  const deck = (name: DeckName) => {
+    const cards = own('decks', name, 'cards')
+    const effect = (card: string) => own('cards', name, card, 'effect')
+    return (Array.isArray(cards) ? cards : []).map((card) => ({ name: String(card), kept: effect(String(card)) === 'keep' }))
+  }
+  const squares = Object.keys((at(edition, 'squares') ?? {}) as Tree).map(Number)
+  const deeds = squares.filter((square) => DEEDS.has(String(own('squares', String(square), 'kind'))))
+  return { decks: { chance: deck('chance'), chest: deck('chest') }, deeds: deeds.sort((a, b) => a - b) }
+}
+
+function plain(value: Value): string {
+  if (Array.isArray(value)) return `[${value.map(plain).join(',')}]`
+  if (!isTree(value)) return JSON.stringify(value)
+  const pairs = Object.keys(value).sort()
+  return `{${pairs.map((key) => `${JSON.stringify(key)}:${plain(value[key]!)}`).join(',')}}`
+}
+
+/** The fingerprint by which a record names the edition it was played on. */
+export function digestOf(edition: Tree): string {
+  return bytesToHex(sha256(utf8ToBytes(plain(edition))))
+}
