@@ -1,0 +1,165 @@
+"""A game gone through again: every moment is what it was, and what it came to is the sum of what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from casedepart.editions import catalogue
+from casedepart.engine.events import PAID, ROLLED
+from casedepart.engine.notation import parse_event
+from casedepart.record import parse, verify
+from casedepart.record.proof import Proof
+from casedepart.table import Roles, TableError
+from casedepart.table.branching import branched
+from casedepart.table.history import history
+from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.recording import record_of, told_by
+from casedepart.table.retracing import MOST_MOMENTS, moments, steps
+from casedepart.table.showing import game_view
+from casedepart.table.standing import Standing
+from casedepart.table.wire import asks
+from tests.table.desk import KEYS, NOON, Desk, playing
+
+
+def played(edition: str, thoughts: int = 30) -> Desk:
+    """A game of bots that has gone on for a while, or is over."""
+    desk = playing([], seats=3, pace="fast", edition=edition)
+    for _ in range(thoughts):
+        if desk.table.phase == "over":
+            break
+        desk.think()
+    return desk
+
+
+@pytest.mark.parametrize("edition", catalogue())
+def test_history_is_the_sum_of_the_events(edition: str) -> None:
+    desk = played(edition)
+    standing, lines = told_by(desk.journal)
+    told = history(standing, lines)
+    assert told.count == desk.table.standing.answers == len(lines)
+    events = [parse_event(text, standing.players) for line in lines for text in line.events]
+    rolls = [event for event in events if event.kind == ROLLED]
+    assert sum(luck.rolls for luck in told.luck) == len(rolls)
+    assert sum(luck.pips for luck in told.luck) == sum((event.n >> 3) + (event.n & 7) for event in rolls)
+    assert all(luck.expected_pips == pytest.approx(7 * luck.rolls) for luck in told.luck)
+    assert all(luck.expected_doubles == pytest.approx(luck.rolls / 6) for luck in told.luck)
+    paid = [event for event in events if event.kind == PAID and event.why.startswith("rent")]
+    taken, given = Counter[int](), Counter[int]()
+    for event in paid:
+        taken[event.other] += event.n
+        given[event.seat] += event.n
+    assert {luck.seat: luck.rent_taken for luck in told.luck if luck.rent_taken} == +taken
+    assert {luck.seat: luck.rent_paid for luck in told.luck if luck.rent_paid} == +given
+    assert sum(rents.sum for rents in told.rents) == sum(taken.values())
+    assert sum(rents.times for rents in told.rents) == len(paid)
+    assert len({(rents.group, rents.owner) for rents in told.rents}) == len(told.rents)
+
+
+def test_worth_is_told_at_every_turn_and_at_the_end() -> None:
+    desk = played("sore-losers", 1000)
+    assert desk.table.phase == "over"
+    told = history(*told_by(desk.journal))
+    assert len(told.turns) == desk.game.turns + 1
+    assert [turn.n for turn in told.turns] == sorted({turn.n for turn in told.turns})
+    shown = game_view(desk.game, {}, None)
+    assert told.turns[-1].worth == [player.worth for player in shown.players]
+    assert told.turns[-1].cash == [player.cash for player in shown.players]
+
+
+@pytest.mark.parametrize("edition", catalogue())
+def test_moments_are_what_was_shown(edition: str) -> None:
+    desk = playing([], seats=3, edition=edition)
+    shown, answers = {}, []
+    for _ in range(60):
+        shown[desk.table.standing.answers] = game_view(desk.game, {}, None)
+        answers += desk.think()
+    standing, lines = told_by(desk.journal)
+    told = {moment.n: moment for moment in moments(standing, lines, 0, len(lines) + 1).moments}
+    for n, view in shown.items():
+        if n in told:
+            assert told[n].game == msgspec.structs.replace(view, options=told[n].game.options)
+    for answer in answers:
+        if answer.n in told:
+            assert told[answer.n].answer == answer
+
+
+def test_no_more_moments_come_than_there_may_be_and_no_more_than_there_are() -> None:
+    standing, lines = told_by(played("classic").journal)
+    assert len(lines) > MOST_MOMENTS
+    assert len(moments(standing, lines, 0, 10_000).moments) == MOST_MOMENTS
+    assert [moment.n for moment in moments(standing, lines, len(lines) - 1, 10_000).moments] == [
+        len(lines) - 1,
+        len(lines),
+    ]
+    assert moments(standing, lines, len(lines) + 1, 10_000).moments == []
+    assert moments(standing, lines, 9, 3).moments == []
+
+
+def gone_on(desk: Desk, at: int, seat: int = 0, name: str = "Zoé") -> Desk:
+    """The table that goes on from a moment of another, begun."""
+    sitter = Sitter(name=name, key="0" * 64)
+    created = decode(encode(branched(*told_by(desk.journal), at, seat, sitter, "another", KEYS, NOON)))
+    assert isinstance(created, Created)
+    other = Desk(created)
+    other.adopt(other.table.take(asks.Pause(id="go", on=False), Roles(host=True), NOON))
+    return other
+
+
+@pytest.mark.parametrize("edition", catalogue())
+def test_one_can_go_on_from_any_moment_to_the_end(edition: str) -> None:
+    desk = played(edition, 12)
+    standing, lines = told_by(desk.journal)
+    for at in (0, 5, len(lines) // 2, len(lines) - 1):
+        other = gone_on(desk, at)
+        assert not other.table.standing.paused and other.table.standing.answers >= at
+        assert told_by(other.journal)[1][:at] == [msgspec.structs.replace(line, luck="") for line in lines[:at]]
+        seats = [(seat.name, bool(seat.key)) for seat in other.table.standing.seats]
+        assert seats == [("Zoé", True), *[(name, False) for name in standing.players[1:]]]
+        assert other.game.asked != 1 << 8, "chance has answered"
+        other.check()
+
+
+def test_a_game_that_was_gone_on_with_ends_and_is_proved() -> None:
+    other = gone_on(played("sore-losers", 6), 40)
+    other.adopt(other.table.take(asks.Leave(id="2"), Roles(seats=(0,)), NOON + 1000))
+    while other.table.phase != "over":
+        other.think()
+    proof = verify(parse("".join(f"{line}\n" for line in record_of(other.journal).lines())))
+    assert isinstance(proof, Proof) and proof.promise.since == 40
+    other.check()
+
+
+def test_where_there_is_nothing_to_go_on_with_it_is_told() -> None:
+    desk = played("sore-losers", 1000)
+    answers = desk.table.standing.answers
+    for at, seat, name, code in (
+        (answers, 0, "Zoé", "no-such-moment"),
+        (answers + 9, 0, "Zoé", "no-such-moment"),
+        (3, 7, "Zoé", "no-such-seat"),
+        (3, 0, desk.table.standing.players[1], "name-twice"),
+    ):
+        with pytest.raises(TableError) as error:
+            gone_on(desk, at, seat, name)
+        assert error.value.code == code
+
+
+def test_what_this_program_cannot_play_again_it_needs() -> None:
+    standing, lines = told_by(played("classic", 2).journal)
+    for changed, played_lines in altered(standing, lines):
+        with pytest.raises(TableError) as error:
+            list(steps(changed, played_lines))
+        assert error.value.code == "needs"
+
+
+def altered(standing: Standing, lines: list[Line]) -> list[tuple[Standing, list[Line]]]:
+    """Another edition, an answer that the rules refuse, and events of another version's rules."""
+    refused = [Line(by=0, do="ends turn"), *lines]
+    other = [msgspec.structs.replace(lines[0], events=["Agathe won"]), *lines[1:]]
+    return [
+        (msgspec.structs.replace(standing, digest="0" * 64), lines),
+        (standing, refused),
+        (msgspec.structs.replace(standing, engine="0.0.1"), other),
+    ]

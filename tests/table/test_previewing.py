@@ -1,0 +1,135 @@
+"""What would be, if: nothing changes, what is foretold comes true, and advice can be followed."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.engine.phases.debt import Settlement
+from casedepart.engine.phases.payment import owe
+from casedepart.engine.state import TAX, Debt
+from casedepart.table import Roles, TableError
+from casedepart.table.deciding import answer_of
+from casedepart.table.previewing import MOST_ADVICE, advised, copy_for, previewed
+from casedepart.table.wire import asks
+from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.news import Advised, Previewed
+from tests.table.desk import Desk, playing, position
+
+ANNA, BRUNO = 0, 1
+BROWN = (1, 3)
+
+
+def owner_of_browns() -> Desk:
+    """Anna has the brown streets, and it is her turn."""
+    desk = position(["Anna", "Bruno"], "")
+    for square in BROWN:
+        desk.game.give_deed(square, ANNA)
+    return desk
+
+
+def preview(desk: Desk, by: str, *acts: Deed, language: str = "en") -> Previewed:
+    ask = asks.Preview(id="p", acts=list(acts))
+    game, seat = copy_for(desk.table, ask, desk.roles(by))
+    return previewed(game, seat, ask, language)
+
+
+def advise(desk: Desk, by: str) -> Advised:
+    ask = asks.Advise(id="a")
+    return advised(*copy_for(desk.table, ask, desk.roles(by)), ask)
+
+
+def test_a_preview_tells_what_each_act_costs_and_what_is_there_then() -> None:
+    desk = owner_of_browns()
+    told = preview(desk, "Anna", Deed("builds", 1), Deed("builds", 3), Deed("builds", 1))
+    assert told.sums == [-50, -50, -50] and (told.rule, told.why, told.told) == ("", "", "")
+    assert [told.buildings[square] for square in BROWN] == [2, 1]
+    assert told.players[ANNA].cash == desk.game.players[ANNA].cash - 150
+    assert told.options.free["sells"] == [1] and told.options.sums["sells"] == [25]
+
+
+def test_a_preview_stops_at_the_first_act_that_is_refused_and_says_why() -> None:
+    desk = owner_of_browns()
+    told = preview(desk, "Anna", Deed("builds", 1), Deed("builds", 1), Deed("mortgages", 3), language="fr")
+    assert told.sums == [-50] and (told.rule, told.why) == ("B2", "uneven")
+    assert "B2" in told.told and "é" in told.told
+    assert told.buildings[1] == 1
+
+
+def test_a_preview_changes_nothing() -> None:
+    desk = owner_of_browns()
+    before, version = desk.game.digest(), desk.table.version
+    preview(desk, "Anna", Deed("builds", 1), Deed("rolls"), Deed("rolls"))
+    preview(desk, "Anna", Deed("offers", 1, asks.Goods(cash=5), asks.Goods(cash=7)))
+    advise(desk, "Anna")
+    assert (desk.game.digest(), desk.table.version, desk.table.standing.done) == (before, version, {})
+
+
+def test_a_preview_throws_no_dice() -> None:
+    told = preview(owner_of_browns(), "Anna", Deed("rolls"), Deed("ends turn"))
+    assert told.sums == [0] and told.rule == "T1" and told.players[ANNA].at == 0
+
+
+def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
+    desk = owner_of_browns()
+    assert preview(desk, "Bruno", Deed("rolls")).rule == "T1"
+    assert preview(desk, "Bruno", Deed("offers", 0, asks.Goods(cash=60), asks.Goods(squares=[1]))).rule == ""
+    for roles in (Roles(watching=True), Roles(seats=(1,))):
+        with pytest.raises(TableError, match="seat"):
+            copy_for(desk.table, asks.Preview(id="p", acts=[], seat=0), roles)
+
+
+def test_what_cannot_be_tried_is_told() -> None:
+    desk = owner_of_browns()
+    with pytest.raises(TableError, match="flies"):
+        preview(desk, "Anna", Deed("rolls"), Deed("flies"))
+    desk.ask(asks.Pause(id="1", on=True), "Anna", host=True)
+    with pytest.raises(TableError, match="paused"):
+        preview(desk, "Anna", Deed("rolls"))
+
+
+def in_debt() -> Desk:
+    """Anna owes 400 and has 100, two streets and a station to raise it from."""
+    desk = owner_of_browns()
+    game = desk.game
+    for square in (5, 15, 25, 39):
+        game.give_deed(square, ANNA)
+    game.bank_paid += game.players[ANNA].cash - 100
+    game.players[ANNA].cash = 100
+    owe(game, Debt(ANNA, -1, TAX, 1, 400, "X1", "tax", 4))
+    game.run()
+    assert isinstance(game.top, Settlement)
+    return desk
+
+
+def test_advice_raises_a_debt_and_settles_it() -> None:
+    desk = in_debt()
+    acts = advise(desk, "Anna").acts
+    assert acts[-1] == Deed("settles") and {act.verb for act in acts[:-1]} == {"mortgages"}
+    told = preview(desk, "Anna", *acts)
+    assert told.rule == "" and told.sums[-1] == -400 and sum(told.sums[:-1]) + 100 >= 400
+
+
+@pytest.mark.parametrize("edition", ["classic", "duel-masters", "pokemon", "sore-losers"])
+def test_advice_is_allowed_at_every_question_and_ends_with_an_answer(edition: str) -> None:
+    desk = playing(["Anna", "Bruno"], edition=edition, seats=3)
+    for _ in range(150):
+        if desk.game.over:
+            return
+        asked = next(seat for seat in range(3) if desk.game.asked >> seat & 1)
+        if asked == 2:
+            desk.think()
+            continue
+        name = ("Anna", "Bruno")[asked]
+        acts = advise(desk, name).acts
+        assert 0 < len(acts) <= MOST_ADVICE
+        copy = desk.game.clone()
+        for act in acts:
+            copy.apply(asked, answer_of(act))
+        done = acts[-1] if acts[0].verb == "offers" else acts[0]
+        desk.act(name, done.verb, done.n)
+
+
+def test_who_is_not_asked_is_advised_to_wait() -> None:
+    desk = owner_of_browns()
+    assert not desk.game.asked >> BRUNO & 1
+    assert advise(desk, "Bruno").acts == []
