@@ -18,6 +18,8 @@ ADDRESS: Final = re.compile(r"is at http://127\.0\.0\.1:(\d+) and")
 class Serving:
     """`casedepart serve` on a free port of this machine, which it keeps when it is started again."""
 
+    program: tuple[str, ...] = ("-m", "casedepart")
+
     def __init__(self, db: str, log: Path, *options: str) -> None:
         self.db: Final = db
         self.log: Final = log
@@ -27,7 +29,7 @@ class Serving:
 
     def start(self) -> None:
         """Start it, the next time on the same port; it says where it is before it serves."""
-        command = [sys.executable, "-m", "casedepart", "serve", "--db", self.db, "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"

@@ -1,0 +1,32 @@
+"""`python -m tests.browser.seeded SEED serve …`: the server, with tables and dice that are the same every time."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from itertools import count
+from unittest.mock import patch
+
+from casedepart.cli import main as casedepart
+
+
+def drawn(seed: str, what: str) -> Callable[[], bytes]:
+    """A draw of bytes that only looks like chance."""
+    numbers = count()
+    return lambda: hashlib.sha256(f"{seed} {what} {next(numbers)}".encode()).digest()
+
+
+def main() -> None:
+    """Serve; the ids of tables are seeded too, since the dice hang on them."""
+    seed = sys.argv.pop(1)
+    tables = drawn(seed, "table")
+    places = ("serving_tables", "serving_records", "replying")
+    patches = [patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]) for place in places]
+    for one in (patch("casedepart.table.opening.new_secret", drawn(seed, "secret")), *patches):
+        one.start()
+    casedepart()
+
+
+if __name__ == "__main__":
+    main()
