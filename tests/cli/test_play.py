@@ -31,7 +31,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 
 
 def test_without_a_terminal_it_says_what_to_do() -> None:
-    result = run()
+    result = run("--terminal")
     assert result.exit_code == 2
     assert "Run it in a terminal; or add --plain" in result.stderr
 

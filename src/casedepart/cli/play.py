@@ -1,4 +1,4 @@
-"""`casedepart play`: a game in the terminal, with people and bots around one table."""
+"""`casedepart play`: a game in the browser, or in the terminal with people and bots around one table."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from rich.console import Console as RichConsole
 from casedepart.cli.draw import Theme
 from casedepart.cli.draw_position import Situation
 from casedepart.cli.draw_words import say
+from casedepart.cli.play_page import means_terminal, page_options, play_page
 from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.desk import Desk, Leave
 from casedepart.cli.terminal.keeping import Keeper, own_file
@@ -36,40 +37,91 @@ USUAL_PACE = 0.5
 LONGEST_PACE = 60
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
+TERMINAL = "In the terminal"
+"""Where the help lists the options of a game in the terminal."""
 
 
 def play(
-    edition: Annotated[
-        str, typer.Option("--edition", help="An edition's name, or its file.", show_default="classic")
-    ] = "",
-    humans: Annotated[int | None, typer.Option("--humans", help="People at this keyboard.", show_default="1")] = None,
-    bots: Annotated[int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players")] = None,
-    names: Annotated[str, typer.Option("--names", help="Names, parted by commas, people first.")] = "",
-    mode: Annotated[str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard")] = "",
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", help="A timed game of so many minutes.", show_default="60 when timed")
+    context: typer.Context,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="Where the page is.", show_default="8000, or the next free one"),
     ] = None,
-    options: Annotated[list[str] | None, typer.Option("--options", help="Optional rules: fight, powers.")] = None,
-    ruleset: Annotated[str, typer.Option("--ruleset", help="Another ruleset than the edition's own.")] = "",
-    bot: Annotated[str, typer.Option("--bot", help="Who plays for the bots: steady or random.")] = "steady",
+    share: Annotated[bool, typer.Option("--share", help="Let others in the house join, by link or code.")] = False,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
+    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    edition: Annotated[
+        str,
+        typer.Option(
+            "--edition", help="An edition's name, or its file.", show_default="classic", rich_help_panel=TERMINAL
+        ),
+    ] = "",
+    humans: Annotated[
+        int | None,
+        typer.Option("--humans", help="People at this keyboard.", show_default="1", rich_help_panel=TERMINAL),
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players", rich_help_panel=TERMINAL)
+    ] = None,
+    names: Annotated[
+        str, typer.Option("--names", help="Names, parted by commas, people first.", rich_help_panel=TERMINAL)
+    ] = "",
+    mode: Annotated[
+        str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard", rich_help_panel=TERMINAL)
+    ] = "",
+    minutes: Annotated[
+        float | None,
+        typer.Option(
+            "--minutes", help="A timed game of so many minutes.", show_default="60 when timed", rich_help_panel=TERMINAL
+        ),
+    ] = None,
+    options: Annotated[
+        list[str] | None, typer.Option("--options", help="Optional rules: fight, powers.", rich_help_panel=TERMINAL)
+    ] = None,
+    ruleset: Annotated[
+        str, typer.Option("--ruleset", help="Another ruleset than the edition's own.", rich_help_panel=TERMINAL)
+    ] = "",
+    bot: Annotated[
+        str, typer.Option("--bot", help="Who plays for the bots: steady or random.", rich_help_panel=TERMINAL)
+    ] = "steady",
     claims: Annotated[
-        str, typer.Option("--claims", help="hand: you are asked to claim your rents; auto: claimed for you.")
+        str,
+        typer.Option(
+            "--claims", help="hand: you are asked to claim your rents; auto: claimed for you.", rich_help_panel=TERMINAL
+        ),
     ] = "hand",
     pace: Annotated[
         float | None,
-        typer.Option("--pace", help="Seconds before each answer of a bot; Enter meanwhile pauses.", show_default="0.5"),
+        typer.Option(
+            "--pace",
+            help="Seconds before each answer of a bot; Enter meanwhile pauses.",
+            show_default="0.5",
+            rich_help_panel=TERMINAL,
+        ),
     ] = None,
-    pause: Annotated[bool, typer.Option("--pause", help="Stop before each bot's turn.")] = False,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same dice and cards.")] = "",
-    save: Annotated[str, typer.Option("--save", help="Keep the record in this file.")] = "",
-    load: Annotated[str, typer.Option("--load", help="Go on with the game of this record.")] = "",
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")] = False,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    pause: Annotated[
+        bool, typer.Option("--pause", help="Stop before each bot's turn.", rich_help_panel=TERMINAL)
+    ] = False,
+    seed: Annotated[
+        str, typer.Option("--seed", help="The same seed, the same dice and cards.", rich_help_panel=TERMINAL)
+    ] = "",
+    save: Annotated[str, typer.Option("--save", help="Keep the record in this file.", rich_help_panel=TERMINAL)] = "",
+    load: Annotated[
+        str, typer.Option("--load", help="Go on with the game of this record.", rich_help_panel=TERMINAL)
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.", rich_help_panel=TERMINAL)
+    ] = False,
 ) -> None:
-    """Play a game in the terminal, against bots and with others at the same keyboard."""
+    """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     with told_errors(lang):
         language = chosen_language(lang)
+        if not terminal and not means_terminal(context):
+            play_page(language, port, share, browser)
+            return
+        for option in page_options(context):
+            raise Unplayable(say(language, "page-option", option=option))
         wishes = Wishes(
             edition, ruleset, mode, parted(options or []), humans, bots, parted([names]), bot, seed, minutes, load
         )

@@ -237,3 +237,14 @@ too-many-names = { $n } names were given for { $players } players. Give fewer, o
 game-is-over = { $path }: this game is over. Look back at it with casedepart replay, or start a new one.
 load-alone = With --load the mode, ruleset, options, names and bots are those of the record. Leave --mode, --ruleset, --options, --names and --bots out.
 pace-how = --pace is a number of seconds from 0 to { $most }.
+
+## In the browser
+
+page-is-at = Case Départ is at { $address }
+page-is-shared = Others in the house sit down by the link or the code that the page shows.
+page-may-be-shared = On this computer only; with --share, others in the house can join.
+page-until = Ctrl-C ends it. Your tables are kept in { $path }
+page-ended = Ended. Your tables are kept.
+page-not-built = The page has not been built: “make web” builds it. Or play in the terminal, with --terminal.
+no-free-port = There is no free port at { $port }: { $reason }. Choose another with --port.
+page-option = { $option } belongs to the page. In the terminal, leave it out.

@@ -237,3 +237,14 @@ too-many-names = { $n } noms pour { $players } joueurs. Donnez-en moins, ou augm
 game-is-over = { $path } : cette partie est finie. Revoyez-la avec casedepart replay, ou commencez-en une autre.
 load-alone = Avec --load, le mode, les règles, les options, les noms et les robots sont ceux de la partie gardée. Ôtez --mode, --ruleset, --options, --names et --bots.
 pace-how = --pace est un nombre de secondes de 0 à { $most }.
+
+## Dans le navigateur
+
+page-is-at = Case Départ est à l’adresse { $address }
+page-is-shared = À la maison, les autres prennent place par le lien ou le code que montre la page.
+page-may-be-shared = Sur cet ordinateur seulement ; avec --share, les autres à la maison peuvent jouer aussi.
+page-until = Ctrl-C y met fin. Vos tables sont gardées dans { $path }
+page-ended = Terminé. Vos tables sont gardées.
+page-not-built = La page n’a pas été construite : « make web » la construit. Ou jouez dans le terminal, avec --terminal.
+no-free-port = Aucun port libre à partir de { $port } : { $reason }. Choisissez-en un autre avec --port.
+page-option = { $option } est pour la page. Dans le terminal, laissez cette option de côté.

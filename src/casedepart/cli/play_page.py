@@ -1,0 +1,106 @@
+"""`casedepart play` in the browser: a server on this machine, and the page opened."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from casedepart.cli.asking import fail
+from casedepart.cli.draw_words import say
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+USUAL_PORT: Final = 8000
+TRIED: Final = 50
+"""How many ports are tried, from the usual one on."""
+FAR_AWAY: Final = ("192.0.2.1", 9)
+"""An address that nobody has: asked which way to it, the system tells this machine's own, and nothing is sent."""
+
+PAGE_OPTIONS: Final = {"port": "--port", "share": "--share", "browser": "--open"}
+EITHER_WAY: Final = frozenset({"lang", "terminal"})
+
+
+def means_terminal(context: typer.Context) -> bool:
+    """Was anything typed that the page asks for itself, such as an edition?"""
+    return any(typed(context, name) for name in context.params if name not in PAGE_OPTIONS and name not in EITHER_WAY)
+
+
+def page_options(context: typer.Context) -> list[str]:
+    """What was typed that has no place in the terminal."""
+    return [option for name, option in PAGE_OPTIONS.items() if typed(context, name)]
+
+
+def typed(context: typer.Context, name: str) -> bool:
+    """Was an option given, whatever its value?"""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def play_page(language: str, port: int | None, share: bool, opened: bool, page: Path | None = None) -> None:
+    """Serve until Ctrl-C, with the page in a browser wherever there is one."""
+    # Loaded only here: the other commands start without a web server and a database.
+    from casedepart.server import serve as server
+    from casedepart.server.config import Config
+    from casedepart.server.serving_page import FIRST, PAGE
+    from casedepart.server.stores import StoreError
+
+    if not ((page or PAGE) / FIRST).is_file():
+        fail(say(language, "page-not-built"))
+    try:
+        where = server.check_store(None)
+    except StoreError as error:
+        fail(str(error))
+    listener = free_listener(language, EVERYWHERE if share else HERE, port)
+    address = address_for(listener, share)
+    typer.echo(say(language, "page-is-at", address=address))
+    typer.echo(say(language, "page-is-shared" if share else "page-may-be-shared"))
+    typer.echo(say(language, "page-until", path=where))
+    if opened and has_browser(os.environ, sys.platform):
+        # Connections queue already: whoever asks before the server runs is answered when it does.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    server.run(listener, Config(page=page), server.Serving(log_level="warning"))
+    typer.echo(say(language, "page-ended"))
+
+
+def free_listener(language: str, host: str, port: int | None) -> socket.socket:
+    """A socket at the port that was asked for, else at the first that is free from the usual one on."""
+    from casedepart.server.serve import listening
+
+    reason = ""
+    for tried in [port] if port is not None else range(USUAL_PORT, USUAL_PORT + TRIED):
+        try:
+            return listening(host, tried)
+        except OSError as error:
+            reason = error.strerror or str(error)
+    fail(say(language, "no-free-port", port=str(USUAL_PORT if port is None else port), reason=reason))
+
+
+def address_for(listener: socket.socket, share: bool) -> str:
+    """Where the page is opened: an address that others can use too, if it is shared."""
+    port = listener.getsockname()[1]
+    return f"http://{own_address() if share else HERE}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address among those around it; where it has none, the one for itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(FAR_AWAY)
+        except OSError:
+            return HERE
+        return str(asking.getsockname()[0])
+
+
+def has_browser(environment: Mapping[str, str], platform: str) -> bool:
+    """Is there a screen to open a browser on? One that runs in the terminal would be in the way."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
