@@ -6,30 +6,30 @@ dice-commitment = Promis avant le premier lancer
 dice-secret = Le secret, dit après le dernier
 dice-check = Tout tirer à nouveau
 dice-checking = Nouveau tirage en cours…
-dice-besides = Que les règles aussi ont été suivies, « casedepart verify » le vérifie avec le procès-verbal de la partie.
-dice-unreachable = Impossible d’obtenir le procès-verbal pour l’instant. Réessayez dans un moment.
+dice-besides = Que les règles aussi ont été suivies, « casedepart verify » le vérifie avec le fichier de la partie.
+dice-unreachable = Impossible d’obtenir le fichier de la partie pour l’instant. Réessayez dans un moment.
 dice-proof = { $draws ->
-    [1] Le seul lancer ou la seule carte concorde avec l’engagement { $commitment }.
-   *[other] Les { $draws } lancers et cartes concordent tous avec l’engagement { $commitment }.
+    [1] Le seul lancer ou tirage concorde avec l’engagement { $commitment }.
+   *[other] Les { $draws } lancers et tirages concordent tous avec l’engagement { $commitment }.
 }
 dice-proof-anew = { $anew ->
-    [one] Une fois, les chiffres d’un joueur ont recommencé : une autre personne, ou un autre appareil.
-   *[other] { $anew } fois, les chiffres d’un joueur ont recommencé : une autre personne, ou un autre appareil.
+    [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : une autre personne, ou un autre appareil.
+   *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : une autre personne, ou un autre appareil.
 }
 dice-proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
-dice-parted-drawn = La ligne { $line } du procès-verbal n’a pas été tirée comme promis : le secret donne « { $expected } », le procès-verbal dit « { $found } ».
-dice-parted-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, la première ligne du procès-verbal dit { $expected }.
-dice-parted-noted = L’engagement du procès-verbal n’est pas celui que la table a montré : c’est { $found }, la table a montré { $expected }.
+dice-parted-drawn = La ligne { $line } du fichier n’a pas été tirée comme promis : le secret donne « { $expected } », le fichier dit « { $found } ».
+dice-parted-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, la première ligne du fichier dit { $expected }.
+dice-parted-noted = L’engagement du fichier n’est pas celui que la table a montré : c’est { $found }, la table a montré { $expected }.
 dice-parted-edition = La partie a été jouée sur une autre édition ({ $expected }) que celle que donne la table ({ $found }).
-dice-parted-seal = Les dés concordent, mais le procès-verbal a été modifié après coup : le sceau de sa dernière ligne ne correspond pas à ce qu’il dit maintenant.
+dice-parted-seal = Les dés concordent, mais le fichier a été modifié après coup : le sceau de sa dernière ligne ne correspond pas à ce qu’il dit maintenant.
 dice-no-dice = Ces dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
 dice-no-secret = { $over ->
-    [over] Ces dés ne peuvent pas être vérifiés : la partie est finie, mais le secret n’est pas dans le procès-verbal.
+    [over] Ces dés ne peuvent pas être vérifiés : la partie est finie, mais le secret n’est pas dans le fichier.
    *[unfinished] Ces dés ne peuvent pas encore être vérifiés : la partie continue, et le secret est dit à la fin.
 }
 dice-no-draws = Il n’y a rien à vérifier : aucun lancer ni aucune carte depuis l’engagement.
-dice-no-seal = Les dés concordent ({ $draws }), mais le procès-verbal n’est pas scellé : un changement que les dés ne montrent pas passerait inaperçu.
-dice-unreadable = La ligne { $line } du procès-verbal est illisible, ou des lignes manquent avant elle.
+dice-no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé : un changement que les dés ne montrent pas passerait inaperçu.
+dice-unreadable = La ligne { $line } du fichier est illisible, ou des lignes manquent avant elle.
 dice-roll = { $first } et { $second }
 dice-card = { $deck ->
     [chance] premier paquet : { $card }
