@@ -57,7 +57,7 @@ class Listener(Connection):
 
     def version(self) -> int:
         """The version of the state that waits to be sent."""
-        return int(msgspec.json.decode(self.state or '{"version": 0}')["version"])
+        return int(msgspec.json.decode(self.state.text())["version"]) if self.state else 0
 
 
 async def say(room: Room, text: str) -> int:

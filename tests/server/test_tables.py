@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from casedepart.server.connection import MOST_WAITING, Connection
 from casedepart.server.room import SNAPSHOT_EVERY
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
-from casedepart.table.wire.news import Pong
+from casedepart.table.wire.news import AnswerView, Pong
 from tests.server.houses import KEY, Failing, Listener, begin, entry, house, say
 from tests.server.running import runs, until
 
@@ -162,6 +163,41 @@ async def test_a_slow_reader_gets_the_newest_state_and_every_reply(tmp_path: Pat
         assert listener.closing is not None and listener.closing[0] == 1013
         await listener.write()
         assert [message["type"] for message in listener.sent] == ["websocket.send", "websocket.close"]
+
+
+@runs
+async def test_a_slow_reader_is_told_every_answer_that_it_has_skipped(tmp_path: Path) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry())
+        listener = Listener(room, KEY)
+        room.enter(listener)
+        for number in range(1, 4):
+            room.running.show({listener}, [AnswerView(n=number, seat=0, do="rolls", events=[])])
+        listener.close(1000, "")
+        await listener.write()
+        (state,) = [news for news in heard(listener) if news["type"] == "state"]
+        assert [answer["n"] for answer in state["answers"]] == [1, 2, 3]
+
+
+@runs
+async def test_of_very_many_skipped_answers_the_last_ones_are_told_and_the_next_state_has_its_own(
+    tmp_path: Path,
+) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await tables.create(entry())
+        listener = Listener(room, KEY)
+        for number in range(1, 302):
+            room.running.show({listener}, [AnswerView(n=number, seat=0, do="rolls", events=[])])
+        await listener.write_one(None)
+        room.running.show({listener}, [AnswerView(n=302, seat=0, do="rolls", events=[])])
+        await listener.write_one(None)
+        many, one = [[answer["n"] for answer in news["answers"]] for news in heard(listener)]
+        assert many == list(range(102, 302)) and one == [302]
+
+
+def heard(listener: Listener) -> list[Any]:
+    """The messages that it was sent."""
+    return [msgspec.json.decode(message["text"]) for message in listener.sent if "text" in message]
 
 
 @runs

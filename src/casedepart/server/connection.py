@@ -12,6 +12,7 @@ from starlette.types import Send
 
 from casedepart.server import metrics
 from casedepart.server.errors import ServerError, Spoken
+from casedepart.server.telling import MOST_ANSWERS, Shown
 from casedepart.table.keys import Roles
 from casedepart.table.wire.news import Fault, News
 
@@ -38,7 +39,9 @@ class Connection:
         """A message of its is being replied to."""
         self.waiting: Final[deque[str | None]] = deque()
         """What is to be sent; None stands for the newest state."""
-        self.state: str | None = None
+        self.state: Shown | None = None
+        self.skipped: list[bytes] = []
+        """The answers of states that waited and were not sent."""
         self.ready: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
         self.sending_since = 0.0
@@ -58,10 +61,12 @@ class Connection:
         metrics.FAULTS.labels(error.code).inc()
         return encode(Fault(code=error.code, told=error.told(self.language), id=message)).decode()
 
-    def show(self, state: str) -> None:
-        """Send the newest state; one that still waits is not sent any more."""
+    def show(self, state: Shown) -> None:
+        """Send the newest state; one that still waits is not sent any more, but its answers are."""
         if self.state is None:
             self.put(None)
+        else:
+            self.skipped = [*self.skipped, *self.state.answers][-MOST_ANSWERS:]
         self.state = state
         self.check()
 
@@ -107,8 +112,9 @@ class Connection:
                 return
 
     async def write_one(self, text: str | None) -> None:
-        if text is None:
-            text, self.state = self.state, None
+        if text is None and self.state is not None:
+            text = self.state.text(self.skipped)
+            self.state, self.skipped = None, []
         if text is not None:
             self.sending_since = time.monotonic()
             await self.send({"type": "websocket.send", "text": text})

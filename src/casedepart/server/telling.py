@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,24 +15,46 @@ from casedepart.table.standing import Spoken
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView
 
-Shown = Callable[[str, Roles], str]
-"""The state for a connection, by its language and by what its keys open."""
+MOST_ANSWERS: Final = 200
+"""How many answers a state brings at most to who has skipped some."""
 
 
-def in_languages(table: Table, answers: list[AnswerView]) -> Shown:
-    """The state of a table now, for any connection; what is the same for several is made once."""
-    shared: dict[str, bytes] = {}
-    whole: dict[tuple[str, Roles], str] = {}
+class Shown:
+    """A state for connections of one language and the same keys; one that was slow gets skipped answers with it."""
+
+    def __init__(self, common: bytes, answers: list[bytes], own: bytes) -> None:
+        self.common: Final = common
+        self.answers: Final = answers
+        self.own: Final = own
+        self.usual = ""
+        """What is sent to who has skipped nothing: put together once."""
+
+    def text(self, skipped: Sequence[bytes] = ()) -> str:
+        """The message, with the answers of states that were not sent before its own."""
+        if skipped:
+            return self.written([*skipped, *self.answers][-MOST_ANSWERS:])
+        self.usual = self.usual or self.written(self.answers)
+        return self.usual
+
+    def written(self, answers: list[bytes]) -> str:
+        return picture.whole(picture.with_answers(self.common, answers), self.own).decode()
+
+
+def in_languages(table: Table, answers: list[AnswerView]) -> Callable[[str, Roles], Shown]:
+    """The state of a table now, by language and keys; what is the same for several connections is made once."""
+    common: dict[str, bytes] = {}
+    shown: dict[tuple[str, Roles], Shown] = {}
+    encoded = [picture.encode(answer) for answer in answers]
     at = now()
 
-    def shown(language: str, roles: Roles) -> str:
-        if (language, roles) not in whole:
-            if language not in shared:
-                shared[language] = picture.shared(table, at, answers, language)
-            whole[language, roles] = picture.whole(shared[language], picture.you(table, roles)).decode()
-        return whole[language, roles]
+    def found(language: str, roles: Roles) -> Shown:
+        if (language, roles) not in shown:
+            if language not in common:
+                common[language] = picture.shared(table, at, [], language)
+            shown[language, roles] = Shown(common[language], encoded, picture.you(table, roles))
+        return shown[language, roles]
 
-    return shown
+    return found
 
 
 def spoken_by(version: int, entry: Chatted) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -21,6 +22,8 @@ encode = msgspec.json.Encoder().encode
 NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={})
 TAIL = len(b',"you":') + len(encode(NOBODY_ELSE)) + len(b"}")
 """How much of an encoded state is for one connection alone: its end."""
+NONE = b"[]"
+"""What stands before that in a state without answers."""
 
 
 def shared(table: Table, now: int, answers: list[AnswerView], language: str = "en") -> bytes:
@@ -34,6 +37,11 @@ def shared(table: Table, now: int, answers: list[AnswerView], language: str = "e
         you=NOBODY_ELSE,
     )
     return encode(state)[:-TAIL]
+
+
+def with_answers(common: bytes, answers: Iterable[bytes]) -> bytes:
+    """The same with answers, each encoded already, in place of none."""
+    return common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]"
 
 
 def whole(common: bytes, own: bytes) -> bytes:
