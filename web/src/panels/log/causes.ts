@@ -1,0 +1,16 @@
+// Why the table answered in someone's place.
+
+export interface Cause {
+  /** The text is `log-cause-NAME`. */
+  name: 'bot' | 'claim' | 'limit' | 'expired' | 'impossible'
+  /** By which rule it was impossible. */
+  rule: string
+}
+
+const NAMES = ['bot', 'claim', 'limit', 'expired', 'impossible'] as const
+
+export function causeOf(cause: string): Cause | null {
+  const [name, rule = ''] = cause.split(' ')
+  const known = NAMES.find((one) => one === name)
+  return known ? { name: known, rule } : null
+}

@@ -1,0 +1,83 @@
+// The lines of the log: one an event, put together by turns, and chosen by what one wants to see.
+import type { AnswerView, EventView } from '../../protocol/types.ts'
+
+export interface Line {
+  /** Its place in the whole game, which never changes: the answer, then the event in it. */
+  key: string
+  event: EventView
+  /** Why nobody did it by hand; on the first line of its answer. */
+  cause: string
+  /** Who answered; 8: chance. */
+  by: number
+}
+
+export interface Turn {
+  key: string
+  /** Whose turn it is; -1: before the first. */
+  seat: number
+  lines: Line[]
+}
+
+export type Filter = 'all' | 'money' | 'property' | 'mine' | number
+
+/** Events in which money changes hands, or is owed. */
+const MONEY = new Set([
+  'paid', 'received', 'owes', 'rent-due', 'lapsed', 'claimed', 'bought', 'built', 'sold',
+  'mortgaged', 'redeemed', 'kept', 'bankrupt', 'counted', 'won', 'traded', 'coin', 'coin-lost',
+])
+/** Events that are about deeds and buildings. */
+const PROPERTY = new Set([
+  'bought', 'declined', 'auction', 'bid', 'passed', 'unsold', 'built', 'sold', 'contested', 'cleared', 'dealt', 'took',
+  'mortgaged', 'redeemed', 'kept', 'offered', 'traded', 'rejected', 'offer-lapsed', 'fought', 'bankrupt', 'card-given',
+])
+
+export function linesOf(answers: readonly AnswerView[]): Line[] {
+  return answers.flatMap(({ n, seat, events, cause = '' }) =>
+    events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', by: seat })),
+  )
+}
+
+/** Lines by the turn in which they stand; a turn without a line that is wanted does not appear. */
+export function turnsOf(lines: readonly Line[], filter: Filter, mine: readonly number[]): Turn[] {
+  const turns: Turn[] = [{ key: 'before', seat: -1, lines: [] }]
+  for (const line of lines) {
+    if (line.event.kind === 'turn') turns.push({ key: line.key, seat: line.event.seat ?? -1, lines: [] })
+    else if (isWanted(line, filter, mine)) turns.at(-1)!.lines.push(line)
+  }
+  return turns.filter((turn) => turn.lines.length > 0)
+}
+
+export function isWanted({ event }: Line, filter: Filter, mine: readonly number[]): boolean {
+  if (filter === 'all') return true
+  if (filter === 'money') return MONEY.has(event.kind)
+  if (filter === 'property') return PROPERTY.has(event.kind)
+  const seats = filter === 'mine' ? mine : [filter]
+  return seats.some((seat) => event.seat === seat || event.other === seat)
+}
+
+/** Which sign a line bears, so that the eye finds money, deeds and misfortune. */
+export type Tone = 'in' | 'out' | 'deed' | 'dice' | 'card' | 'jail' | 'end' | 'trade' | 'plain'
+
+const TONES: Record<string, Tone> = {
+  paid: 'out', owes: 'out', received: 'in', bought: 'deed', took: 'deed', dealt: 'deed', built: 'deed', sold: 'deed',
+  mortgaged: 'deed', redeemed: 'deed', auction: 'deed', rolled: 'dice', drew: 'card', jailed: 'jail', stayed: 'jail',
+  freed: 'jail', bankrupt: 'end', won: 'end', offered: 'trade', traded: 'trade', rejected: 'trade', figure: 'end',
+}
+
+export function toneOf({ kind }: EventView): Tone {
+  return TONES[kind] ?? 'plain'
+}
+
+/** The numbers of answers that are missing between the first and the last known, as ranges to ask for. */
+export function gapsIn(numbers: readonly number[]): { from: number; to: number }[] {
+  return numbers.slice(1).flatMap((n, at) => {
+    const before = numbers[at]!
+    return n - before > 1 ? [{ from: before + 1, to: n - 1 }] : []
+  })
+}
+
+/** What was heard and what was fetched, each answer once, in order. */
+export function merged(...lists: (readonly AnswerView[])[]): AnswerView[] {
+  const byNumber = new Map(lists.flat().map((answer) => [answer.n, answer]))
+  return [...byNumber.values()].sort((a, b) => a.n - b.n)
+}

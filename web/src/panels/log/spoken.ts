@@ -1,0 +1,34 @@
+// What a screen reader says of what just happened: all that is one's own, of others what matters.
+import type { AnswerView, EventView } from '../../protocol/types.ts'
+import { eventText } from '../../words/events.ts'
+import { NOBODY, type Names } from '../../words/names.ts'
+
+/** More than this at once, and only what matters is said. */
+const AT_ONCE = 6
+/** Events of bots that the next ones make plain, or that come in crowds. */
+const MINOR = new Set(['rolled', 'turn', 'passed', 'bid', 'declined', 'rent-due', 'claimed', 'coin', 'released', 'kept'])
+/** Events that are said whoever they happen to. */
+const WEIGHTY = new Set(['bankrupt', 'won', 'last-lap', 'time-up', 'traded', 'figure', 'jailed', 'auction', 'bought', 'built', 'fought'])
+
+/** The events to speak of, in order; those of bots without what is minor, and only what matters when there are many. */
+export function toSpeak(answers: readonly AnswerView[], mine: readonly number[], bots: readonly number[]): EventView[] {
+  const events = answers.flatMap((answer) => answer.events)
+  const told = events.filter((event) => isMine(event, mine) || !(MINOR.has(event.kind) && bots.includes(event.seat ?? NOBODY)))
+  if (told.length <= AT_ONCE) return told
+  return told.filter((event) => isMine(event, mine) || WEIGHTY.has(event.kind)).slice(-2 * AT_ONCE)
+}
+
+function isMine({ seat = NOBODY, other = NOBODY }: EventView, mine: readonly number[]): boolean {
+  return mine.includes(seat) || mine.includes(other)
+}
+
+export function spokenText(
+  answers: readonly AnswerView[],
+  mine: readonly number[],
+  bots: readonly number[],
+  names: Names,
+): string {
+  return toSpeak(answers, mine, bots)
+    .map((event) => eventText(event, names))
+    .join(' ')
+}

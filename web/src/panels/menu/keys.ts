@@ -1,0 +1,25 @@
+// Which of the keys that this browser holds opens which seat.
+import { get } from '../../protocol/http.ts'
+import { heldAt, hold } from '../../protocol/keys.ts'
+import type { Summary } from '../../protocol/types.ts'
+
+/** The key of a seat; the server says which, for keys are kept in the order in which seats were taken. */
+export async function seatKey(table: string, seat: number): Promise<string | undefined> {
+  for (const key of heldAt(table).seats) {
+    const summary = await get<Summary>(`/api/tables/${table}`, { key }).catch(() => null)
+    if (summary?.seats.includes(seat)) return key
+  }
+  return undefined
+}
+
+/** Forget a seat that one has left. */
+export function forgetSeat(table: string, key: string | undefined): void {
+  const held = heldAt(table)
+  hold(table, { seats: held.seats.filter((other) => other !== key) })
+}
+
+/** The keys of a table open its rematch too. */
+export function holdRematch(table: string, rematch: string): void {
+  const { table: _, opened: __, over: ___, ...keys } = heldAt(table)
+  hold(rematch, keys)
+}

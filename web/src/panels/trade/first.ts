@@ -1,0 +1,18 @@
+// Where a trade begins: from nothing, with whoever was chosen, or from the offer that it counters.
+import type { GameView, OfferView } from '../../protocol/types.ts'
+import { mirrored, NOTHING, type Terms } from './goods.ts'
+
+interface AtTable {
+  game: GameView | null
+  mine: readonly number[]
+  hand: number
+}
+
+export function firstTerms({ game, mine, hand }: AtTable, to?: number, counter?: OfferView, seat?: number): Terms {
+  if (counter) return mirrored(counter)
+  const offersTo = (one: number) => game?.options[one]?.free.offers ?? []
+  const wished = (one: number) => (to === undefined ? offersTo(one).length > 0 : offersTo(one).includes(to))
+  const by = seat ?? [hand, ...mine].find(wished) ?? hand
+  const partner = to !== undefined && to !== by ? to : (offersTo(by)[0] ?? -1)
+  return { by, to: partner, give: NOTHING, get: NOTHING }
+}

@@ -1,0 +1,30 @@
+# The menu of a table.
+
+menu-title = Menu
+menu-pause = Pause
+menu-resume = Go on
+menu-no-pause = No pause after all
+menu-pause-waits = The game stands still once all who are here wish so, or the host.
+menu-rematch = Another game
+menu-to-rematch = To the other game
+menu-share = Invite
+menu-preferences = Preferences
+menu-rules = Rules
+menu-big-screen = Big screen
+menu-record = Save the record
+menu-replay = Replay
+menu-home = Other games
+menu-claims = Claim my rents for me
+menu-claims-more = Otherwise you ask for them yourself, before it is too late.
+menu-claims-automatic = Rents are claimed by themselves at this table.
+menu-move = Move to another device
+menu-move-more = On the other device, choose “{ home-code }” on the first page and type this. It works once.
+menu-move-left = Still good for
+menu-leave = Leave for good
+menu-leave-warning = A bot takes your seat, and you do not get it back.
+menu-no = No, stay
+menu-host = You are the host
+menu-lock = Nobody else may sit down
+menu-bot = Let a bot sit in
+menu-remove = Remove
+menu-remove-warning = Remove { $who }? A bot takes the seat.

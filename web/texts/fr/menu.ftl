@@ -1,0 +1,30 @@
+# Le menu d’une table.
+
+menu-title = Menu
+menu-pause = Pause
+menu-resume = Reprendre
+menu-no-pause = Finalement, pas de pause
+menu-pause-waits = La partie s’arrête quand tous les présents le souhaitent, ou l’hôte.
+menu-rematch = Une autre partie
+menu-to-rematch = Vers l’autre partie
+menu-share = Inviter
+menu-preferences = Préférences
+menu-rules = Règles
+menu-big-screen = Grand écran
+menu-record = Enregistrer la partie
+menu-replay = Revoir la partie
+menu-home = Autres parties
+menu-claims = Réclamer mes loyers pour moi
+menu-claims-more = Sinon, c’est à vous de les demander, avant qu’il soit trop tard.
+menu-claims-automatic = À cette table, les loyers sont réclamés d’office.
+menu-move = Continuer sur un autre appareil
+menu-move-more = Sur l’autre appareil, choisissez « { home-code } » à la première page et tapez celui-ci. Il sert une seule fois.
+menu-move-left = Valable encore
+menu-leave = Quitter pour de bon
+menu-leave-warning = Un robot prend votre place, et elle ne vous sera pas rendue.
+menu-no = Non, rester
+menu-host = C’est votre table
+menu-lock = Personne d’autre ne peut s’asseoir
+menu-bot = Un robot remplace
+menu-remove = Faire partir
+menu-remove-warning = Faire partir { $who } ? Un robot prend la place.
