@@ -49,7 +49,7 @@ export class TableStore {
   notice = $state.raw<Notice | null>(null)
   /** Asks on their way: controls wait while there are any. */
   pending = $state(0)
-  /** The seat one acts for, of those on this device: the one that is asked, or the one chosen. */
+  /** The seat chosen by hand, of those on this device, until another of them is asked; -1: whoever is asked. */
   chosen = $state(-1)
 
   game: GameView | null = $derived(this.state?.game ?? null)
@@ -57,7 +57,7 @@ export class TableStore {
   hand: number = $derived.by(() => {
     if (this.mine.length === 0) return -1
     const asked = this.game?.asked.filter((seat) => this.mine.includes(seat)) ?? []
-    if (this.mine.includes(this.chosen) && (asked.length === 0 || asked.includes(this.chosen))) return this.chosen
+    if (this.mine.includes(this.chosen)) return this.chosen
     return asked[0] ?? this.mine[0]!
   })
   options: OptionsView = $derived(this.game?.options[this.hand] ?? NOTHING)

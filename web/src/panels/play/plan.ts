@@ -1,0 +1,55 @@
+// What somebody means to do with their property, before they do it.
+import type { Deed, GameView, Look, OptionsView } from '../../protocol/types.ts'
+
+/** Each of these takes the other back, as long as neither has been done. */
+const OPPOSITES: Record<string, string> = { builds: 'sells', sells: 'builds', mortgages: 'redeems', redeems: 'mortgages' }
+
+/** The plan with one more deed, or without the one that this takes back. */
+export function withDeed(plan: readonly Deed[], verb: string, n: number): Deed[] {
+  const back = plan.findLastIndex((deed) => deed.verb === OPPOSITES[verb] && deed.n === n)
+  return back >= 0 ? plan.toSpliced(back, 1) : [...plan, { verb, n }]
+}
+
+/** May this be tapped: does the server list it, or does it only take back what is planned? */
+export function isOpen(plan: readonly Deed[], options: OptionsView, verb: string, n: number): boolean {
+  const listed = options.free[verb]?.includes(n) ?? false
+  return listed || plan.some((deed) => deed.verb === OPPOSITES[verb] && deed.n === n)
+}
+
+/** What one deed would do to the cash now; null where the server does not say. */
+export function sumOf(options: OptionsView, verb: string, n: number): number | null {
+  const at = options.free[verb]?.indexOf(n) ?? -1
+  return at >= 0 ? (options.sums[verb]?.[at] ?? null) : null
+}
+
+/** What belongs together in the sheet: a colour group, the stations, the utilities. */
+export interface Estate {
+  /** Which of the look's groups; -1: none. */
+  group: number
+  kind: string
+  squares: number[]
+  /** How many there are on the board. */
+  all: number
+}
+
+/** The property of one player, in the order of the board, with all that stands apart after the streets. */
+export function estatesOf(look: Look, game: Pick<GameView, 'players'>, seat: number): Estate[] {
+  const owned = game.players[seat]?.owned ?? []
+  const streets = look.groups.map((group, at) => ({ group: at, kind: 'street', on: group.squares }))
+  const apart = ['station', 'utility'].map((kind) => ({
+    group: -1,
+    kind,
+    on: look.squares.flatMap((square, at) => (square.kind === kind ? [at] : [])),
+  }))
+  return [...streets, ...apart]
+    .map(({ group, kind, on }) => ({ group, kind, squares: on.filter((square) => owned.includes(square)), all: on.length }))
+    .filter((estate) => estate.squares.length > 0)
+}
+
+/** One more building on every street, the lowest first; or one less, the highest first. */
+export function onAll(verb: 'builds' | 'sells', squares: readonly number[], buildings: readonly number[]): Deed[] {
+  const up = verb === 'builds' ? 1 : -1
+  const height = (square: number) => buildings[square] ?? 0
+  const ordered = squares.toSorted((a, b) => up * (height(a) - height(b)) || a - b)
+  return ordered.map((n) => ({ verb, n }))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bidOf, quickRaises } from './quickRaises.ts'
+
+test('the least bid comes first, then rising steps', () => {
+  expect(quickRaises(1, 1500, 200)).toEqual([1, 25, 50, 100])
+})
+
+test('no raise is below the least or above the most', () => {
+  for (const [least, most] of [[1, 3], [98, 100], [10, 10], [40, 1000]] as const) {
+    const raises = quickRaises(least, most, 400)
+    expect(Math.min(...raises)).toBe(least)
+    expect(Math.max(...raises)).toBeLessThanOrEqual(most)
+  }
+})
+
+test('equal steps are offered once', () => {
+  expect(quickRaises(10, 12, 400)).toEqual([10, 12])
+  expect(quickRaises(7, 7, 60)).toEqual([7])
+})
+
+test('a lot without a price still has steps', () => {
+  expect(quickRaises(50, 500, 0)[0]).toBe(50)
+})
+
+test('a typed bid counts only as a whole number within bounds', () => {
+  expect(bidOf(60, 10, 100)).toBe(60)
+  expect(bidOf(9, 10, 100)).toBeNull()
+  expect(bidOf(101, 10, 100)).toBeNull()
+  expect(bidOf(10.5, 10, 100)).toBeNull()
+  expect(bidOf(undefined, 10, 100)).toBeNull()
+})

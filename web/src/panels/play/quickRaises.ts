@@ -1,0 +1,25 @@
+// Bids within a tap: the least, and a few steps above it, by the worth of what is sold.
+
+const SHARES = [1 / 8, 1 / 4, 1 / 2]
+const STEP = 5
+
+/**
+ * Up to four sums between the least bid and the most, rising.
+ * `yardstick` is what the lot is worth at a glance, such as its printed price: raises are shares of it.
+ */
+export function quickRaises(least: number, most: number, yardstick: number): number[] {
+  const wide = Math.max(yardstick, STEP)
+  const raised = SHARES.map((share) => rounded(least + wide * share))
+  const within = [least, ...raised].map((sum) => Math.min(Math.max(sum, least), most))
+  return [...new Set(within)].sort((a, b) => a - b)
+}
+
+/** Round sums are read and compared at a glance. */
+function rounded(sum: number): number {
+  return Math.round(sum / STEP) * STEP
+}
+
+/** A typed sum as a bid, or null when it is no whole number within bounds. */
+export function bidOf(typed: number | null | undefined, least: number, most: number): number | null {
+  return typed != null && Number.isInteger(typed) && typed >= least && typed <= most ? typed : null
+}

@@ -1,0 +1,269 @@
+# Jouer : la barre d’action et ses panneaux.
+# $what : la question ouverte, et pour un tour, où il en est ; $who : un ou plusieurs joueurs.
+
+play-you = { $what ->
+    [turn-start] À vous de lancer les dés
+    [turn-jail] Vous êtes en prison : comment sortir ?
+    [turn-again] Un double ! Relancez les dés
+    [turn-power] Un double ! Relancez, ou employez son pouvoir
+    [turn-end] Votre tour est joué
+    [sale] { $square } est à vendre
+    [auction] Aux enchères : { $square }
+    [building-auction] Aux enchères : un bâtiment rare
+    [contest] Voulez-vous aussi ce bâtiment ?
+    [place] Où placez-vous le bâtiment gagné ?
+    [settlement] Vous devez { $amount } : réunissez la somme
+    [rent-roll] Le loyer dépend des dés : lancez-les
+    [received] Vous recevez des propriétés hypothéquées
+    [pay-or-draw] La carte vous laisse le choix
+    [finish] On va compter : réclamez vos derniers loyers
+    [fight-or-pay] Un combat pour { $square } ?
+    [fight-roll] Le combat : lancez les dés
+    [attack-roll] L’attaque : lancez les dés
+    [robbery] À qui prenez-vous une pièce ?
+    [theft] Vous pouvez voler une propriété
+    [send-to-jail] Qui envoyez-vous en prison ?
+    [free-house] Placez un bâtiment gratuit
+   *[other] À vous de répondre
+}
+play-they = { $what ->
+    [turn-start] { $who } va lancer les dés
+    [turn-jail] { $who } est en prison et va essayer de sortir
+    [turn-again] { $who } a fait un double et va relancer
+    [turn-power] { $who } a fait un double : relancer, ou employer le pouvoir ?
+    [turn-end] { $who } va finir son tour
+    [sale] { $who } peut acheter { $square }
+    [auction] Aux enchères : { $square }
+    [building-auction] Aux enchères : un bâtiment rare
+    [contest] Un bâtiment rare : on attend { $who }
+    [place] { $who } place le bâtiment gagné
+    [settlement] { $who } doit réunir { $amount }
+    [rent-roll] { $who } lance les dés pour un loyer
+    [received] { $who } reçoit des propriétés hypothéquées
+    [pay-or-draw] { $who } choisit : payer, ou tirer une carte
+    [finish] Derniers loyers avant le décompte : on attend { $who }
+    [fight-or-pay] { $who } peut combattre pour { $square }
+    [fight-roll] Combat : { $who } lance les dés
+    [attack-roll] Attaque : { $who } lance les dés
+    [robbery] { $who } va prendre une pièce à quelqu’un
+    [theft] { $who } peut voler une propriété
+    [send-to-jail] { $who } va envoyer quelqu’un en prison
+    [free-house] { $who } place un bâtiment gratuit
+   *[other] On attend { $who }
+}
+play-all = { $what ->
+    [gathering] La partie n’a pas commencé
+    [over] La partie est finie
+    [paused] La partie est en pause
+   *[dice] Les dés roulent…
+}
+play-thinking = { $n ->
+    [one] Le robot réfléchit…
+   *[other] Les robots réfléchissent…
+}
+play-away = Absent pour l’instant : { $who }
+play-watching = Vous regardez la partie.
+play-out = Vous avez fait faillite. Vous pouvez suivre la partie jusqu’au bout.
+play-home = Votre pion est arrivé à la case Départ. Vous pouvez encore enchérir, réclamer, construire et échanger.
+play-trapped = Vous êtes sous le piège : votre pion ne bouge pas.
+play-cash = Votre argent
+play-time-left = Il vous reste
+play-bar = À vous de jouer
+play-hands = Sur cet appareil
+play-hand-asked = on attend sa réponse
+play-sits-in = Un robot joue à votre place.
+play-back = Je suis là
+play-go-on = Reprendre la partie
+play-key = Raccourci clavier : { $key }
+play-answers = Vos réponses
+play-free = À tout moment
+play-nothing = Rien à répondre pour l’instant.
+
+## Ce que fait une réponse
+
+play-sum-less = { $sum }, il reste { $left }
+play-sum-more = { $sum }, cela fait { $left }
+play-odds = { $part ->
+    [one] { $part } chance sur { $whole }
+   *[other] { $part } chances sur { $whole }
+}
+play-odds-sure = à coup sûr
+play-odds-percent = { $percent } %
+play-effect-rolls = { "" }
+    .turn-jail = un double vous libère
+    .turn-power = au lieu du pouvoir
+    .rent-roll = le loyer sera compté avec ce lancer
+play-effect-pays-fine = puis vous lancez et avancez
+play-effect-uses-card = la carte retourne sous son paquet, puis vous lancez
+play-effect-uses-coins = vos pièces retournent à la banque
+    .turn-jail = vos pièces retournent à la banque, et vous sortez
+play-effect-ends-turn = au joueur suivant
+play-effect-declines = { "" }
+    .sale = la case va aux enchères
+    .fight-or-pay = le propriétaire peut réclamer le loyer
+    .contest = le bâtiment va à qui l’a demandé
+    .finish = ces loyers seront perdus
+    .turn-power = le pouvoir est perdu
+play-effect-contests = il ira aux enchères entre vous
+play-effect-fights = les deux dés contre sa force
+play-effect-draws = et faites ce qu’elle dit
+play-effect-goes-bankrupt = la partie est finie pour vous
+play-effect-passes = vous n’enchérissez plus cette fois
+
+play-power = { $double ->
+    [1] Téléportation : allez sur la case de votre choix
+    [2] Repos : la banque vous paie
+    [3] Vampigraine : chaque joueur vous paie
+    [4] Tirez une carte { $chance }
+    [5] Tirez une carte { $chest }
+   *[6] Attaque : prenez une propriété d’un adversaire, aux dés
+}
+
+## Loyers à réclamer
+
+play-claim = Réclamer { $sum } à { $who }
+play-claim-dice = Réclamer le loyer à { $who }
+play-claim-as = { $owner } : réclamer { $sum } à { $who }
+play-claim-dice-as = { $owner } : réclamer le loyer à { $who }
+play-claim-for = pour { $squares }
+play-claim-by-dice = selon les dés, pour { $squares }
+
+## Vente
+
+play-sale-short = Avec { $cash }, vous ne pouvez pas l’acheter maintenant. Vendre, hypothéquer ou échanger peut y aider.
+play-sale-group = Groupe { $group } : { $mine ->
+    [0] vous n’en avez aucune sur { $all }
+   *[other] vous en avez { $mine } sur { $all }
+    }
+play-rents = Loyers
+play-rent-bare = nu
+play-rent-hotel = { $hotel }
+play-rent-owned = pour { $n }
+play-price = Prix
+
+## Enchères
+
+play-lot-house = Un bâtiment : { $house }
+play-lot-hotel = Un bâtiment : { $hotel }
+play-lot-price = Prix imprimé : { $price }
+play-best = { $who } offre { $sum }
+play-best-yours = La meilleure offre est la vôtre : { $sum }
+play-best-none = Aucune offre. On commence à { $sum }
+play-hammer = Adjugé dans
+play-no-hammer = La vente finit quand les autres se retirent.
+play-left = Encore dans la vente
+play-passed = Vous avez quitté la vente.
+play-your-bid = Votre offre
+play-bid = Offrir
+play-bid-bounds = De { $least } à { $most }
+play-limit = Enchérir pour moi jusqu’à
+play-limit-set = Fixer
+play-limit-stands = La table enchérit pour vous jusqu’à { $sum }. Vous seul le voyez.
+play-limit-drop = Retirer
+play-limit-help = La table n’offre que le nécessaire. Personne d’autre ne voit cette limite.
+
+## Dettes
+
+play-owed-to = À payer à { $who }
+play-owed-for = pour { $square }
+play-cash-now = Votre argent
+play-missing = Il manque
+play-raisable = Vous pouvez réunir
+play-raisable-note = en vendant et en hypothéquant tout
+play-too-poor = Tout vendre et tout hypothéquer n’y suffit pas : seul un échange peut encore vous sauver.
+play-suggest = Proposer une solution
+play-suggest-hint = ce que ferait un joueur posé
+play-suggestion = Une solution
+play-suggest-none = Il n’y a pas de solution sans échange.
+play-suggest-do = Faire tout cela
+play-suggest-drop = Non, je m’en occupe
+play-suggest-left = Il vous restera { $sum }
+play-bankrupt-sure = Renoncer vraiment ? La partie sera finie pour vous.
+play-bankrupt-yes = Oui, je fais faillite
+play-bankrupt-no = Non, je continue
+
+## Combats et attaques
+
+play-strength = Force
+play-rent-now = Loyer
+play-if-won = Gagné
+play-if-lost = Perdu
+play-fight-won = { $square } est à vous
+play-attack = { $attacker } attaque { $square }
+play-attack-plain = { $attacker } attaque une propriété
+play-attack-first = L’attaquant lance d’abord : le plus haut total l’emporte, à égalité on relance.
+play-attack-beat = { $attacker } a fait { $total }. Faites mieux !
+play-attack-won-yours = la propriété est à vous
+play-attack-lost-yours = elle reste à qui elle est
+play-attack-kept = vous la gardez
+play-attack-taken = elle va à { $attacker }
+
+## Autres questions
+
+play-contest-by = { $who } veut construire sur { $square }, et la banque n’en a pas assez pour tous.
+play-contest-plain = La banque n’en a pas assez pour tous ceux qui peuvent construire.
+play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : { $m }
+play-theft-from = Vous piégez { $who }.
+play-choose-square = Choisir la case ({ $n })
+play-hide-squares = Fermer la liste
+play-jail-try = Essai { $n }
+
+## Offres
+
+play-offer-made = { $n ->
+    [one] { $who } vous propose un échange.
+   *[other] { $n } offres d’échange vous attendent.
+}
+play-offer-see = Voir
+
+## Boutons de toujours
+
+play-manage = Propriétés
+play-manage-count = { $n ->
+    [one] { $n } chose possible
+   *[other] { $n } choses possibles
+}
+play-trade = Échanger
+
+## La feuille des propriétés
+
+play-manage-title = Vos propriétés
+play-manage-none = Vous n’avez pas encore de propriété.
+play-estate-station = Les { $stations }
+play-estate-utility = Les { $utilities }
+play-estate-count = { $n } sur { $all }
+play-estate-whole = groupe complet
+play-build-on = Construire sur { $square }
+play-sell-on = Vendre un bâtiment sur { $square }
+play-buildings = { $n ->
+    [0] aucun bâtiment
+    [5] 1 { $hotel }
+   *[other] { $houses } : { $n }
+}
+play-mortgage = Hypothéquer
+play-redeem = Lever l’hypothèque
+play-mortgaged = hypothéquée
+play-build-all = Construire partout
+play-sell-all = Vendre partout
+play-sell-hotels = Vendre d’un coup les { $hotels }
+play-plan = Prévu
+play-plan-empty = Touchez + ou − pour prévoir. Rien n’est fait avant que vous confirmiez.
+play-plan-scarce = Bâtiment rare : les autres peuvent le vouloir aussi, et il irait aux enchères.
+play-plan-left = { $sum }, il restera { $left }
+play-plan-reset = Effacer
+play-plan-do = { $n ->
+    [0] Confirmer
+    [one] Confirmer ({ $n } action)
+   *[other] Confirmer ({ $n } actions)
+}
+play-plan-stopped = { $done ->
+    [0] Rien n’a été fait : la partie a changé entre-temps.
+   *[other] Fait : { $done } sur { $all }. La suite n’a pas été acceptée.
+}
+play-plan-doing = Un instant…
+
+## Refus
+
+play-refused = Ce n’est pas permis
+play-trouble = Cela n’a pas marché
+play-refused-close = Compris
