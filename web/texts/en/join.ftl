@@ -1,0 +1,17 @@
+# Sitting down at someone’s table.
+
+join-title = Join a table
+join-heading = They are waiting for you: { $edition }
+join-none = This table does not open
+join-none-why = The link may be incomplete, or the table is gone. Ask whoever invited you for a new one.
+join-bot = { $name } (bot)
+join-free = free seat
+join-name = Your name
+join-seat = Your seat and token
+join-any = Any of them
+join-in-place = in place of { $name } (bot)
+join-sit = Sit down
+join-watch = Just watch
+join-over = This game is over.
+join-locked = The host has closed the table: nobody else can sit down just now.
+join-full = All seats are taken.

@@ -1,0 +1,16 @@
+# The page of the rules.
+
+rules-title = The rules
+rules-edition = Edition
+rules-all-editions = All of them, with what differs
+rules-search = Search
+rules-search-example = rent, mortgage, B3…
+rules-count = { $n ->
+    [0] No rule
+    [one] One rule
+   *[other] { $n } rules
+}
+rules-everything = Show the rules that are not played here, too
+rules-contents = Contents
+rules-not-here = not played here
+rules-none = Nothing fits. Try another word, or fewer of them.

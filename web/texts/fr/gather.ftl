@@ -1,0 +1,52 @@
+# La table avant la partie, et comment y venir.
+
+gather-title = La table est ouverte
+gather-free = { $n ->
+    [0] toutes les places sont prises
+    [one] une place libre
+   *[other] { $n } places libres
+}
+gather-seats = À table
+gather-empty = Libre : un robot s’il ne vient personne
+gather-bot = { $name ->
+    [none] Un robot
+   *[other] { $name }, un robot
+}
+gather-mine = sur cet appareil
+gather-here = présent
+gather-away = absent pour l’instant
+gather-remove = Retirer
+gather-kind = Le robot de la place { $n }
+gather-sit = Encore quelqu’un sur cet appareil
+gather-sit-first = Votre nom, pour vous asseoir
+gather-invite = Inviter
+gather-invite-what = Qui ouvre ce lien s’assied à la table, ou prend la place d’un robot pendant la partie.
+gather-link = Le lien à envoyer
+gather-copy = Copier
+gather-copied = Copié
+gather-send = Envoyer…
+gather-message = Viens jouer à { $edition } avec moi !
+gather-qr = Le lien de l’invitation en code QR
+gather-only-here = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, ouvrez la page par l’adresse de l’ordinateur dans votre réseau.
+gather-no-link = Demandez le lien à qui a ouvert la table.
+gather-agreed = Ce qui est convenu
+gather-rules = Les règles de cette table
+gather-lock = Fermer la table : plus personne ne s’assied
+gather-start = { $n ->
+    [0] Commencer
+    [one] Commencer avec un robot
+   *[other] Commencer avec { $n } robots
+}
+gather-wait = L’hôte commence quand tout le monde est là.
+gather-watch = Vous regardez. La partie va bientôt commencer.
+gather-share = Inviter et partager
+gather-watchers = Pour regarder
+gather-watch-link = Le lien des spectateurs
+gather-watch-message = Regarde notre partie !
+gather-move = Continuer sur un autre appareil
+gather-move-what = Ouvrez la première page sur l’autre appareil et tapez-y ce code. Cet appareil-ci rend alors la place.
+gather-move-code = { $name ->
+    [none] Montrer un code
+   *[other] Un code pour { $name }
+}
+gather-move-left = Encore valable :

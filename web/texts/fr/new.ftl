@@ -1,0 +1,117 @@
+# Une nouvelle table.
+
+new-title = Une nouvelle table
+new-edition = L’édition
+new-own = Une édition à vous…
+new-own-what = Un fichier TOML, décrit dans la documentation du projet (editions.md). Il est vérifié avant de servir.
+new-own-choose = Choisir un fichier
+new-own-good = { $edition } ({ $file }) peut être jouée.
+new-own-bad = { $n ->
+    [one] { $file } a un défaut :
+   *[other] { $file } a { $n } défauts :
+}
+new-own-line = Ligne { $line } :
+
+new-mode = La partie
+new-mode-standard = Partie complète
+    .what = Jusqu’au bout, comme le livret le raconte.
+new-mode-speed = Partie rapide
+    .what = Des titres sont distribués au début, les hôtels viennent plus tôt, et l’on compte sans attendre le dernier debout.
+new-mode-timed = Partie limitée
+    .what = L’heure de la fin est convenue ; le plus riche gagne.
+new-minutes = Combien de temps ?
+new-minutes-n = { $minutes } min
+new-options = Pour changer
+new-option-fight = Le combat
+    .what = Qui tombe sur la dernière créature d’un groupe adverse peut la combattre aux dés au lieu de payer.
+new-option-powers = Les pouvoirs des doubles
+    .what = Un double peut être échangé contre un pouvoir : se téléporter, se reposer, prendre aux autres, attaquer.
+new-option-length = Avec cette option : { $length }.
+
+new-seats = Combien de joueurs ?
+new-players = { $n } joueurs
+new-people = Qui joue sur cet appareil ?
+new-person = { $token ->
+    [none] Joueur { $n }
+   *[other] Joueur { $n } : { $token }
+}
+new-name = Nom
+new-person-remove = Retirer { $name }
+new-person-add = Encore quelqu’un sur cet appareil
+new-others = { $n ->
+    [0] Toutes les places sont prises sur cet appareil.
+    [one] L’autre place : un ami par le lien, sinon un robot.
+   *[other] Les { $n } autres places : des amis par le lien, des robots pour le reste.
+}
+
+new-more = Plus de réglages
+new-ruleset = Les règles
+    .what = Selon quel livret on joue.
+new-ruleset-hasbro-2000 = Hasbro 2000
+    .what = Les règles du livret classique : on a le temps de réclamer un loyer, les hôtels se vendent d’un bloc.
+new-ruleset-winning-moves = Winning Moves
+    .what = Les règles des éditions récentes : un loyer se réclame avant que le joueur suivant lance les dés.
+new-ruleset-sore-losers = Mauvais Perdants
+    .what = Perdre rapporte des pièces, les services deviennent des factures, et la partie finit par un dernier tour.
+new-bots = Les robots
+    .what = Comment jouent les places sans personne.
+new-bots-steady = Réfléchis
+    .what = Ils achètent, bâtissent, enchérissent et négocient avec prudence.
+new-bots-random = Au hasard
+    .what = Ils font n’importe quoi de permis : pour essayer, ou pour les petits.
+new-pace = Leur allure
+    .what = À quelle vitesse répondent les robots.
+new-pace-people = Comme des gens
+    .what = Ils prennent le temps qu’il faut pour qu’on les suive.
+new-pace-fast = Aussi vite que possible
+    .what = La partie est bien plus courte, et difficile à suivre.
+new-claims = Les loyers
+    .what = Qui demande les loyers.
+new-claims-by-hand = Chacun réclame les siens
+    .what = Comme dans le livret : un loyer que personne ne réclame à temps est perdu.
+new-claims-automatic = Réclamés par la table
+    .what = Aucun loyer n’est oublié.
+new-auction = Enchères : le marteau tombe
+    .what = Après une enchère, il reste toujours de quoi répondre.
+new-auction-n = { $n ->
+    [0] quand tous ont passé
+   *[other] après { $n } secondes
+}
+new-offers = Une offre d’échange vaut
+    .what = Ensuite elle est retirée d’elle-même.
+new-offers-n = { $n ->
+    [0] jusqu’à une réponse
+   *[other] { $n } secondes
+}
+new-clock = La pendule
+    .what = Combien de temps un coup peut prendre.
+new-clock-off = Aucune
+    .what = Chacun prend son temps.
+new-clock-relaxed = Tranquille
+    .what = Quelques minutes par coup.
+new-clock-normal = Normale
+    .what = Une minute par coup.
+new-clock-fast = Rapide
+    .what = Quelques secondes par coup : la partie ne traîne pas.
+new-clock-days = Par jours
+    .what = Pour jouer par correspondance, un coup de temps en temps.
+new-days = Temps par coup
+    .what = Après cela, le coup est joué comme réglé ci-dessous.
+new-days-n = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+new-expiry = Quand le temps est écoulé
+    .what = Ce qui arrive à qui ne joue pas à temps.
+new-expiry-bot = Un robot prend la place
+    .what = Jusqu’au retour du joueur, qui la reprend aussitôt.
+new-expiry-default = La réponse la plus simple
+    .what = La table répond à sa place, sans rien risquer.
+new-expiry-wait = On attend
+    .what = Rien ne se passe : la pendule avertit seulement.
+new-public = Table publique
+    .what = Elle figure sur la première page ; n’importe qui peut la regarder et s’y asseoir.
+new-link = Un lien vers ces réglages
+new-length-note = Durées : la médiane de 300 parties entre nos robots, en comptant une demi-minute par tour. La vôtre peut être tout autre.
+new-open = Ouvrir et inviter
+new-start = Commencer avec des robots
