@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from casedepart.record.promise import links
 from casedepart.table.wire.asks import AnyAsk, Hello
-from casedepart.table.wire.news import AnyNews, Done, Fault, Refusal, Stale, State
+from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
 from casedepart.table.wire.view import OptionsView
 
 WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)  # Seconds between attempts to connect again.
@@ -86,7 +86,7 @@ class Table:
         self.ask("act", version=self.state.version, verb=verb, n=n, luck="".join(self.links[-1:]), **more)
         del self.links[-1:]
 
-    def ask(self, type: str, **fields: Any) -> Done:
+    def ask(self, type: str, **fields: Any) -> Done | Previewed | Advised:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
         message: Any = convert({"type": type, "id": token_hex(16), **fields}, AnyAsk)
         sent_over = None
@@ -97,8 +97,8 @@ class Table:
                 with suppress(ConnectionClosed):
                     self.socket.send(json.encode(message), text=True)
             match self.hear():
-                case Done(id=message.id) as done:
-                    return done
+                case (Done(id=message.id) | Previewed(id=message.id) | Advised(id=message.id)) as reply:
+                    return reply
                 case Refusal(id=message.id) as refusal:
                     raise Refused(refusal.why, refusal.told, refusal.rule)
                 case Stale(id=message.id):

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from casedepart.client import Outdated, Refused, Table
-from casedepart.table.wire.news import Said
+from casedepart.table.wire.news import Advised, Previewed, Said
 from tests.client.serving import Line, server_in
 from tests.repository.tree import SOURCE, text_of
 from tests.serving import Serving
@@ -47,6 +47,15 @@ def test_a_refusal_has_its_rule_and_its_words(table: Table) -> None:
         table.act("ends turn", seat=in_turn(table))
     assert refused.value.rule == "T1" and refused.value.told and refused.value.code
     assert table.state.game == before
+
+
+def test_what_is_only_tried_changes_nothing(table: Table) -> None:
+    before, seat = table.state, in_turn(table)
+    told = table.ask("preview", acts=[{"verb": "rolls"}, {"verb": "ends turn"}], seat=seat)
+    assert isinstance(told, Previewed) and told.sums == [0] and told.rule == "T1"
+    advice = table.ask("advise", seat=seat)
+    assert isinstance(advice, Advised) and [act.verb for act in advice.acts] == ["rolls"]
+    assert table.state == before
 
 
 def test_an_answer_to_an_old_question_is_outdated(table: Table) -> None:

@@ -74,6 +74,11 @@ WRONG_TYPES: dict[str, dict[str, Any]] = {
     "a pause of maybe": {"type": "pause", "id": "x", "on": "maybe"},
     "nobody to mute": {"type": "mute", "id": "x", "on": True},
     "no message id": {"type": "leave"},
+    "61 acts to try": {"type": "preview", "id": "x", "acts": [{"verb": "rolls"}] * 61},
+    "no acts to try": {"type": "preview", "id": "x"},
+    "an act to try at a version": {"type": "preview", "id": "x", "acts": [{"verb": "rolls", "version": 3}]},
+    "an act to try off the board": {"type": "preview", "id": "x", "acts": [{"verb": "builds", "n": -2}]},
+    "advice of a bot of one's own": {"type": "advise", "id": "x", "bot": "random"},
 }
 NO_SUCH_TYPE = {
     "an unknown type": {"type": "cheat", "id": "x"},
@@ -85,6 +90,7 @@ OUT_OF_PLACE = {
     "a seat that nobody has": ({**ACT, "seat": 7}, "not-your-seat"),
     "an unknown verb": ({**ACT, "verb": "wins"}, "no-such-verb"),
     "a verb of the engine's own": ({**ACT, "verb": "__init__"}, "no-such-verb"),
+    "an unknown verb to try": ({"type": "preview", "id": "x", "acts": [{"verb": "wins"}]}, "no-such-verb"),
     "a limit with no auction": ({"type": "limit", "id": "x", "amount": 5}, "no-auction"),
     "muting nobody": ({"type": "mute", "id": "x", "other": 5, "on": True}, "no-such-seat"),
     "zero bytes in a line": ({**SAY, "text": "a\0b"}, "unprintable"),

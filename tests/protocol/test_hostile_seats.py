@@ -14,6 +14,8 @@ from tests.serving import Serving
 
 ASKS: dict[str, dict[str, Any]] = {
     "act": {"verb": "rolls"},
+    "preview": {"acts": [{"verb": "rolls"}]},
+    "advise": {},
     "limit": {"amount": 100},
     "claiming": {"on": True},
     "pause": {"on": True},
