@@ -1,0 +1,132 @@
+// Where things are on the board: squares, tokens, the cell. In board units: the whole board is SIZE wide and high.
+
+export const SIZE = 1000
+export const SQUARES = 40
+/** The side of a corner square; also how deep the others are. */
+export const CORNER = 132
+const SIDE = SQUARES / 4
+export const WIDTH = (SIZE - 2 * CORNER) / (SIDE - 1)
+/** The height of the colour band of a street. */
+export const BAND = 30
+/** The side of the cell inside the jail's corner. */
+export const CELL = 88
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A square's own frame: put it at x, y, then turn it. Inside, the outer edge of the board is at the bottom. */
+export interface Frame extends Point {
+  width: number
+  depth: number
+  turn: 0 | 90 | 180 | 270
+  corner: boolean
+}
+
+/** GO is at the bottom right, and the way goes clockwise. */
+export function frameOf(square: number): Frame {
+  const [side, step] = [Math.floor(square / SIDE), square % SIDE]
+  if (step === 0) return { ...cornerAt(side), width: CORNER, depth: CORNER, turn: 0, corner: true }
+  const far = SIZE - CORNER - step * WIDTH
+  const near = CORNER + step * WIDTH
+  const size = { width: WIDTH, depth: CORNER, corner: false } as const
+  switch (side) {
+    case 0:
+      return { x: far, y: SIZE - CORNER, turn: 0, ...size }
+    case 1:
+      return { x: CORNER, y: far, turn: 90, ...size }
+    case 2:
+      return { x: near, y: CORNER, turn: 180, ...size }
+    default:
+      return { x: SIZE - CORNER, y: near, turn: 270, ...size }
+  }
+}
+
+function cornerAt(side: number): Point {
+  const end = SIZE - CORNER
+  return { x: side === 0 || side === 3 ? end : 0, y: side <= 1 ? end : 0 }
+}
+
+/** The transform that puts a square's drawing in its place. */
+export function placed(frame: Frame): string {
+  const turn = frame.turn === 0 ? '' : ` rotate(${frame.turn})`
+  return `translate(${round(frame.x)} ${round(frame.y)})${turn}`
+}
+
+/** From a square's own frame to the board. */
+export function outward(frame: Frame, { x, y }: Point): Point {
+  switch (frame.turn) {
+    case 0:
+      return { x: frame.x + x, y: frame.y + y }
+    case 90:
+      return { x: frame.x - y, y: frame.y + x }
+    case 180:
+      return { x: frame.x - x, y: frame.y - y }
+    case 270:
+      return { x: frame.x + y, y: frame.y - x }
+  }
+}
+
+export function centreOf(square: number): Point {
+  const frame = frameOf(square)
+  return outward(frame, { x: frame.width / 2, y: frame.depth / 2 })
+}
+
+/** Where a token steps on its way over a square. */
+export function stepOf(square: number): Point {
+  const frame = frameOf(square)
+  return outward(frame, { x: frame.width / 2, y: frame.depth * (frame.corner ? 0.5 : 0.62) })
+}
+
+/** Where the tokens stand that share a square: `count` places, never two the same. */
+export function spotsOn(square: number, count: number, jail: number): Point[] {
+  const frame = frameOf(square)
+  if (square === jail) return visitors(frame, count)
+  const [wide, high] = frame.corner ? [80, 74] : [42, 62]
+  const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : BAND + (frame.depth - BAND) * 0.54 }
+  return grid(count, wide, high).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
+}
+
+/** Where those stand who are locked up. */
+export function spotsInCell(jail: number, count: number): Point[] {
+  const frame = frameOf(jail)
+  const middle = { x: frame.width - CELL / 2, y: CELL / 2 }
+  return grid(count, 44, 40).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
+}
+
+/** Just visiting: along the strip between the cell and the edges of the board. */
+function visitors(frame: Frame, count: number): Point[] {
+  const strip = (CORNER - CELL) / 2
+  const reach = 2 * (CORNER - strip) - 2 * strip
+  return range(count).map((at) => {
+    const along = strip + (reach * (at + 0.5)) / Math.max(count, 1)
+    const turning = CORNER - strip
+    const spot = along <= turning ? { x: strip, y: along } : { x: strip + along - turning, y: turning }
+    return outward(frame, spot)
+  })
+}
+
+/** Places around a middle, in rows of two, or one in the middle. */
+function grid(count: number, wide: number, high: number): Point[] {
+  if (count <= 1) return [{ x: 0, y: 0 }]
+  const rows = Math.ceil(count / 2)
+  return range(count).map((at) => {
+    const row = Math.floor(at / 2)
+    const alone = count % 2 === 1 && at === count - 1
+    const y = rows === 1 ? 0 : -high / 2 + (high * row) / (rows - 1)
+    return { x: alone ? 0 : at % 2 === 0 ? -wide / 2 : wide / 2, y }
+  })
+}
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
+
+export const round = (n: number): number => Math.round(n * 100) / 100
+
+/** Which square a key of the keyboard leads to; the way round the board is the order. */
+export function keyLeads(square: number, key: string): number {
+  const step: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: SIDE, PageUp: -SIDE }
+  if (key === 'Home') return 0
+  if (key === 'End') return SQUARES - 1
+  return key in step ? (square + step[key]! + SQUARES) % SQUARES : -1
+}

@@ -1,0 +1,64 @@
+# Le plateau et les titres de propriété.
+
+board-name = Plateau { $edition }
+board-help = Les flèches font le tour du plateau, Entrée ouvre une case.
+board-semicolon = { " ; " }
+board-free = libre, { $price }
+board-owned = à { $owner }
+board-houses = { $n ->
+    [one] 1 { $house }
+   *[other] { $n } { $houses }
+}
+board-hotel = 1 { $hotel }
+board-mortgaged = en hypothèque
+board-rent = loyer actuel { $amount }
+board-rent-dice = loyer actuel : { $times } fois les dés
+board-takes = à payer : { $amount }
+board-strength = force { $n }
+board-here = sur la case : { $players }
+board-locked = en prison : { $players }
+board-trapped = { $who } (sous le piège)
+board-figure = { $who } (M. Monopoly)
+board-dice = Les dés : { $first } et { $second }
+board-zoom-in = Voir de près
+board-zoom-out = Voir tout le plateau
+board-unseen = { $n ->
+    [one] 1 carte inconnue
+   *[other] { $n } cartes inconnues
+}
+board-card-of = { $who } a tiré :
+
+## Le titre de propriété
+
+board-deed-title = Titre de propriété
+board-deed-owner = Propriétaire
+board-deed-nobody = la banque (libre)
+board-deed-price = Prix
+board-deed-rents = Loyers
+board-deed-now = en ce moment
+board-deed-bare = Terrain nu
+board-deed-whole = Terrain nu, groupe complet
+board-deed-one-of = Avec { $n ->
+    [one] 1 { $station }
+   *[other] { $n } { $stations }
+}
+board-deed-building = Construire (1 { $house } ou 1 { $hotel })
+board-deed-mortgage = Hypothèque
+board-deed-is-mortgaged = En hypothèque : aucun loyer n’est dû.
+board-deed-rent-now = Loyer en ce moment
+board-deed-dice = { $times } fois les dés
+board-deed-strength = Force au combat
+board-deed-badge = Badge du groupe complet
+board-deed-badge-held = { $badge } : à { $owner }
+board-deed-group = Le groupe
+board-deed-of-kind = De la même sorte
+board-deed-here = Sur la case
+board-deed-ours = Notre nom : aucun livret ne le donne.
+board-deed-utility = Le loyer est { $times_one } fois les dés avec 1 titre de cette sorte, { $times_both } fois avec les deux.
+board-deed-go = Qui y arrive ou la dépasse touche { $salary }.
+board-deed-jail = En simple visite, il ne se passe rien. Qui est en prison en sort par un double, une carte ou { $fine }.
+board-deed-parking = Il ne s’y passe rien : une pause.
+board-deed-parking-coin = Volez 1 pièce à un autre joueur qui en a.
+board-deed-go-to-jail = Allez en prison tout droit, sans toucher { $salary }.
+board-deed-takes = Payez { $amount } à la banque.
+board-deed-draws = Tirez une carte { $deck } et faites ce qu’elle dit.
