@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,7 @@ def page_folder() -> Path:
         return Path(given)
     if PAGE.is_relative_to(ROOT / "src"):
         build()
-    assert (PAGE / "index.html").is_file(), f"there is no page in {PAGE}: `make web` builds it, an installed package has it"
+    assert (PAGE / "index.html").is_file(), f"there is no page in {PAGE}, though an installed package has one"
     return PAGE
 
 
@@ -34,6 +35,6 @@ def build() -> None:
     with (ROOT / "web" / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = subprocess.run(
-            ["make", "--no-print-directory", "web"], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
+            [sys.executable, "-m", "building.page"], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
         )
-    assert done.returncode == 0, f"`make web` cannot build the page:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
+    assert done.returncode == 0, done.stderr[-4000:]

@@ -1,4 +1,4 @@
-"""A Chromium for the tests of the page: the machine's own or playwright's; `python -m tests.browser.install` gets one."""
+"""A Chromium for the tests of the page: the machine's own, or playwright's; run, it gets one where there is none."""
 
 from __future__ import annotations
 

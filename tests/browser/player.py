@@ -12,7 +12,8 @@ from tests.browser.visitor import Visitor
 PLAIN: Final = (
     "claims",
     "settles",
-    "advises",
+    "follows",
+    "suggests",
     "rejects",
     "rolls",
     "buys",
@@ -32,25 +33,35 @@ PLAIN: Final = (
     "goes bankrupt",
 )
 """What it likes best comes first: to ask for its rent, to get on, to give up last of all."""
-OFFERED: Final = """
-() => [...document.querySelectorAll('[data-verb]')]
-  .map((button, at) => ({ button, at }))
-  .filter(({ button }) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled)
-  .map(({ button, at }) => ({
+BUTTONS: Final = "[data-verb], [data-suggest], [data-follow]"
+"""What does something in the game; a suggestion of how to pay is asked for, and then followed."""
+VERB: Final = "(button) => button.dataset.verb ?? ('suggest' in button.dataset ? 'suggests' : 'follows')"
+OFFERED: Final = f"""
+() => [...document.querySelectorAll('{BUTTONS}')]
+  .map((button, at) => ({{ button, at }}))
+  .filter(({{ button }}) => button.checkVisibility({{ visibilityProperty: true }}) && !button.disabled)
+  .map(({{ button, at }}) => ({{
     at,
-    verb: button.dataset.verb,
-    n: button.dataset.n === undefined ? -1 : Number(button.dataset.n),
+    verb: ({VERB})(button),
+    n: Number(button.dataset.n ?? -1),
     waits: button.getAttribute('aria-disabled') === 'true',
     keys: button.getAttribute('aria-keyshortcuts') ?? '',
-  }))
+  }}))
 """
-READY: Final = """
-(verbs) => {
+READY: Final = f"""
+(verbs) => {{
   if (document.querySelector('[data-panel="end"]')) return true
-  const buttons = [...document.querySelectorAll('[data-verb]:not(:disabled):not([aria-disabled="true"])')]
-  return buttons.some((button) => verbs.includes(button.dataset.verb)
-    && button.checkVisibility({ visibilityProperty: true }))
-}
+  return [...document.querySelectorAll('{BUTTONS}')].some((button) => verbs.includes(({VERB})(button))
+    && !button.disabled && button.getAttribute('aria-disabled') !== 'true'
+    && button.checkVisibility({{ visibilityProperty: true }}))
+}}
+"""
+FOCUSED: Final = f"""
+([verb, n]) => {{
+  const same = (button) => ({VERB})(button) === verb && Number(button.dataset.n ?? -1) === n
+  const there = [...document.querySelectorAll('{BUTTONS}')].some(same)
+  return [there, document.activeElement?.matches('{BUTTONS}') && same(document.activeElement)]
+}}
 """
 HURRY: Final = 1_500
 """Milliseconds for a click: a button that has gone since it was read is not waited for."""
@@ -94,7 +105,7 @@ class Player:
     def press(self, one: Offered) -> None:
         """Press a button; the page may have gone on, then it is pressed the next time."""
         try:
-            self.page.locator("[data-verb]").nth(one.at).click(timeout=HURRY)
+            self.page.locator(BUTTONS).nth(one.at).click(timeout=HURRY)
         except Error as error:
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
@@ -132,20 +143,8 @@ class KeyboardPlayer(Player):
     def reach(self, one: Offered, most: int = 300) -> bool:
         """Walk to a button with Tab; False: it has gone meanwhile."""
         for _ in range(most):
-            verb, n, gone = self.page.evaluate(FOCUSED, [one.verb, one.n])
-            if gone:
-                return False
-            if (verb, n) == (one.verb, one.n):
-                return True
+            there, reached = self.page.evaluate(FOCUSED, [one.verb, one.n])
+            if reached or not there:
+                return bool(reached)
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way to the button {one.verb!r} with Tab")
-
-
-FOCUSED: Final = """
-([verb, n]) => {
-  const wanted = [...document.querySelectorAll('[data-verb]')].some((button) =>
-    button.dataset.verb === verb && Number(button.dataset.n ?? -1) === n)
-  const { verb: now, n: at } = document.activeElement?.dataset ?? {}
-  return [now ?? '', Number(at ?? -1), !wanted]
-}
-"""

@@ -40,6 +40,8 @@ class Position(NamedTuple):
     record: str
     seats: tuple[int, ...]
     """Who is asked."""
+    players: dict[int, str]
+    """Who is still in the game, by seat."""
 
 
 KINDS: Final = (
@@ -78,9 +80,16 @@ def position(where: Where, wanted: Wanted = anything, later: int = 0) -> Positio
         recorder = played_until(where, wanted, f"{where.kind} {attempt}")
         if recorder is not None:
             if later == 0:
-                return Position("\n".join(recorder.lines()) + "\n", members(recorder.game.asked))
+                return stands(recorder)
             later -= 1
     raise LookupError(f"no question of the kind {where.kind} in {TRIES} games of {where.edition}")
+
+
+def stands(recorder: Recorder) -> Position:
+    """The position of a game that has been played so far."""
+    game = recorder.game
+    players = {seat: recorder.header.players[seat] for seat in members(game.seats_in())}
+    return Position("\n".join(recorder.lines()) + "\n", members(game.asked), players)
 
 
 def played_until(where: Where, wanted: Wanted, seed: str) -> Recorder | None:

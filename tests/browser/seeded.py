@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from unittest.mock import patch
 
@@ -20,12 +21,12 @@ def drawn(seed: str, what: str) -> Callable[[], bytes]:
 def main() -> None:
     """Serve; the ids of tables are seeded too, since the dice hang on them."""
     seed = sys.argv.pop(1)
-    tables = drawn(seed, "table")
-    places = ("serving_tables", "serving_records", "replying")
-    patches = [patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]) for place in places]
-    for one in (patch("casedepart.table.opening.new_secret", drawn(seed, "secret")), *patches):
-        one.start()
-    casedepart()
+    tables, secrets = drawn(seed, "table"), drawn(seed, "secret")
+    with ExitStack() as stack:
+        for place in ("serving_tables", "serving_records", "replying"):
+            stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
+        stack.enter_context(patch("casedepart.table.opening.new_secret", secrets))
+        casedepart()
 
 
 if __name__ == "__main__":

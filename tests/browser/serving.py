@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.browser.positions import Position
 from tests.server.serving import Server
 
 
@@ -19,10 +20,27 @@ class PageServer(Server):
         """A table that goes on with a record: with bots in its seats, until people sit down."""
         answer = self.post("/api/tables/import", {"record": record})
         assert answer.status == 201, answer.text
-        return {**answer.json, "seats": []}
+        return answer.json
 
     def seated(self, opened: Any, seat: int, name: str) -> Any:
-        """The same table, with this seat taken."""
+        """What opens this seat and nothing else, now that someone has taken it."""
         answer = self.post(f"/api/tables/{opened['table']}/join", {"name": name, "seat": seat}, key=opened["invite"])
-        assert answer.status in (200, 201), answer.text
-        return {**opened, "seats": [*opened["seats"], answer.json]}
+        assert answer.status == 201, answer.text
+        return {"table": opened["table"], "seats": [answer.json]}
+
+    def hot_seat(self, position: Position) -> Any:
+        """A table that goes on from a position, all its players on one device."""
+        opened = self.brought(position.record)
+        seats = [self.seated(opened, seat, name)["seats"][0] for seat, name in position.players.items()]
+        self.go_on(opened)
+        return {**opened, "seats": seats}
+
+    def go_on(self, opened: Any) -> None:
+        """The host lets a table that stands still go on."""
+        with self.talk(opened["table"], opened["host"]) as talk:
+            talk.wait("state")
+            assert talk.ask("pause", on=False)["type"] == "done"
+
+    def version(self, opened: Any) -> int:
+        """How far the table is."""
+        return int(self.get(f"/api/tables/{opened['table']}", key=opened["watch"]).json["version"])

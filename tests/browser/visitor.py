@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=390, height=844)
 NARROW: Final = ViewportSize(width=320, height=640)
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
 """Milliseconds that anything may take to appear."""
 OFFLINE: Final = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 """What a browser says when the server is not there."""
@@ -78,14 +78,21 @@ class Visitor:
         self.go(f"/table/{opened['table']}")
 
     def remember(self, name: str, value: object) -> None:
-        """Put something where the page remembers things."""
-        if urlsplit(self.page.url).netloc == "":
-            self.go("/favicon.svg")
-        self.page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, json.dumps(value)])
+        """Put something where the page remembers things, unless it has something there."""
+        words = json.dumps([self.address, name, json.dumps(value)])
+        self.context.add_init_script(f"""
+            {{
+              const [origin, name, text] = {words}
+              if (location.origin === origin && localStorage.getItem(name) === null) localStorage.setItem(name, text)
+            }}""")
 
     def see(self, selector: str) -> None:
         """Wait until this is shown."""
         self.page.locator(selector).first.wait_for(state="visible")
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
     def close(self) -> list[str]:
         self.context.close()
