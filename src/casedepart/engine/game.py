@@ -27,6 +27,7 @@ from casedepart.engine.actions import (
     WITHDRAW,
     Action,
     Offer,
+    action,
     refuse,
 )
 from casedepart.engine.decision import Decision, Options
@@ -64,6 +65,7 @@ from casedepart.engine.phases.trade import (
 )
 from casedepart.engine.phases.turn import Turn
 from casedepart.engine.rules import SQUARES, Rules
+from casedepart.engine.sets import members
 from casedepart.engine.state import Frame, Player, Position
 
 
@@ -143,28 +145,34 @@ class Game(Position):
         else:
             options.put_free(REDEEM, others)
 
-    def sum_of(self, seat: int, act: Action) -> int:
-        """What something that is allowed does to this player's cash, if nobody contests it; 0 where it is not known."""
-        verb = act.verb
-        square = act.n
-        if verb < CLAIM:
-            return self.top.sum_of(self, seat, act)
-        if verb == CLAIM:
-            return due_from(self, seat, act.n)
-        if verb == BUILD:
-            return -self.rules.building[square]
-        if verb == SELL:
-            return sell_price(self, square)
-        if verb == SELL_HOTELS:
-            return outright_price(self, square)
+    def sums_of(self, seat: int, verb: int, targets: int) -> list[int]:
+        """What an allowed verb does to this player's cash, with each of these targets, if nobody contests it.
+
+        0 where it is not known before; a verb that stands alone has no targets, and one sum.
+        """
+        rules = self.rules
         if verb == MORTGAGE:
-            return self.rules.mortgage[square]
-        if verb != REDEEM:
-            return 0
+            return [rules.mortgage[square] for square in members(targets)]
+        if verb == BUILD:
+            return [-rules.building[square] for square in members(targets)]
+        if verb == SELL:
+            return [sell_price(self, square) for square in members(targets)]
+        if verb == SELL_HOTELS:
+            return [outright_price(self, square) for square in members(targets)]
+        if verb == REDEEM:
+            return [-self.price_to_redeem(seat, square) for square in members(targets)]
+        if verb == CLAIM:
+            return [due_from(self, seat, visitor) for visitor in members(targets)]
+        if not targets:
+            return [self.top.sum_of(self, seat, action(verb))]
+        return [self.top.sum_of(self, seat, action(verb, target)) for target in members(targets)]
+
+    def price_to_redeem(self, seat: int, square: int) -> int:
+        """A property just received is redeemed on its own terms (M4); any other at the usual price (M2)."""
         top = self.top
         if isinstance(top, Received) and top.waiting(self, seat) >> square & 1:
-            return top.sum_of(self, seat, act)
-        return -redeem_price(self, square)
+            return top.price(self, square)
+        return redeem_price(self, square)
 
     # Answering
 

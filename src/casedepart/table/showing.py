@@ -27,7 +27,6 @@ from casedepart.engine.actions import (
     WORDS,
     Goods,
     Offer,
-    action,
 )
 from casedepart.engine.decision import TARGETED, Options
 from casedepart.engine.events import KINDS, Event
@@ -190,15 +189,16 @@ def sums(game: Game, seat: int, options: Options) -> dict[str, list[int]]:
     """What each entry of a verb's list does to the cash, for verbs that move money."""
     found: dict[str, list[int]] = {}
     for verb in members((options.verbs | options.free) & SUMMED):
-        targets = members(options.targets[verb]) if WITH_NUMBER >> verb & 1 else (-1,)
-        found[WORDS[verb]] = [game.sum_of(seat, action(verb, target)) for target in targets]
-    if options.verbs >> USE_POWER & 1 and options.power_alone and (brings := game.sum_of(seat, action(USE_POWER))):
-        found[WORDS[USE_POWER]] = [brings]
+        found[WORDS[verb]] = game.sums_of(seat, verb, options.targets[verb])
+    if options.verbs >> USE_POWER & 1 and options.power_alone and any(brought := game.sums_of(seat, USE_POWER, 0)):
+        found[WORDS[USE_POWER]] = brought
     return found
 
 
 def odds(game: Game, seat: int, options: Options) -> dict[str, tuple[int, int]]:
     """How likely it goes well, for verbs after which dice decide."""
+    if not options.verbs & DICEY:
+        return {}
     found = {WORDS[verb]: game.top.odds_of(game, seat, verb) for verb in members(options.verbs & DICEY)}
     return {word: cases for word, cases in found.items() if cases[1]}
 

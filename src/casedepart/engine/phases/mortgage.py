@@ -166,7 +166,7 @@ class Received(Frame):
         return game.rules.interest(square)
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
-        return -self.keeping_price(game, act.n) if act.verb == KEEP else -self.price(game, act.n)
+        return -self.keeping_price(game, act.n) if act.verb == KEEP else 0
 
     def done_with(self, game: Position, seat: int, square: int) -> None:
         """One property less to answer for."""

@@ -38,9 +38,15 @@ def street_rent(game: Position, visitor: int, owner: int, square: int) -> Claim:
     if level:
         why = "rent-hotel" if level == HOTEL else "rent-houses"
         return Claim(visitor, owner, square, 1, rents[level], False, game.rolls, "P8", why)
-    if pays_double(game, owner, square):
-        return Claim(visitor, owner, square, 2, rents[0], False, game.rolls, "P7", "rent-whole-group")
+    factor = bare_factor(game, owner, square)
+    if factor > 1:
+        return Claim(visitor, owner, square, factor, rents[0], False, game.rolls, "P7", "rent-whole-group")
     return Claim(visitor, owner, square, 1, rents[0], False, game.rolls, "P6", "rent-bare")
+
+
+def bare_factor(game: Position, owner: int, square: int) -> int:
+    """How many times the printed rent a street without buildings takes (P7)."""
+    return 2 if pays_double(game, owner, square) else 1
 
 
 def pays_double(game: Position, owner: int, square: int) -> bool:
@@ -94,8 +100,9 @@ def usual_rents(game: Position) -> tuple[list[int], list[int]]:
         player = game.players[owner]
         for square in members(player.owned & ~player.mortgaged):
             if kinds[square] == STREET:
-                claim = street_rent(game, NOBODY, owner, square)
-                rents[square] = claim.factor * claim.base
+                level = game.buildings[square]
+                base = game.rules.board[square].rent[level]
+                rents[square] = base if level else base * bare_factor(game, owner, square)
             elif kinds[square] == STATION:
                 rents[square] = station_base(game, owner)
             else:
