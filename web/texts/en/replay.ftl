@@ -1,0 +1,36 @@
+# A game shown again.
+
+replay-name = Replay
+replay-title = Replay: { $edition }
+replay-where = Answer { $n } of { $of } · turn { $turn } of { $turns }
+replay-slider = Moment of the game
+replay-controls = Through the game
+replay-log = What happened up to here
+replay-beginning = Before the first roll.
+replay-back = One answer back (←)
+replay-on = One answer on (→)
+replay-turn-back = To the turn before (↑)
+replay-turn-on = To the next turn (↓)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-pace = Speed
+replay-pace-0 = slow
+replay-pace-1 = normal
+replay-pace-2 = fast
+replay-pace-3 = very fast
+replay-turn = to move
+replay-winner = winner
+replay-worth = worth { $sum }
+replay-table = Back to the table
+replay-link = Link to this moment
+replay-link-short = Link
+replay-link-anyone = Whoever has this link can watch the game from this moment on.
+replay-link-players = This link works for everyone who sits at the table or may watch it.
+replay-copy = Copy
+replay-copied = Copied.
+replay-branch = Go on from here
+replay-branch-over = The game is over at this moment: go back to an earlier one.
+replay-branch-about = What if? A new table opens just as it stood after answer { $n }, with dice of its own. Bots take the other seats until someone sits down there.
+replay-branch-seat = In whose place?
+replay-branch-name = Your name
+replay-branch-go = Open the table

@@ -1,0 +1,36 @@
+# Une partie revue.
+
+replay-name = Rediffusion
+replay-title = Rediffusion : { $edition }
+replay-where = Réponse { $n } sur { $of } · tour { $turn } sur { $turns }
+replay-slider = Moment de la partie
+replay-controls = Parcourir la partie
+replay-log = Ce qui s’est passé jusqu’ici
+replay-beginning = Avant le premier lancer.
+replay-back = Une réponse en arrière (←)
+replay-on = Une réponse en avant (→)
+replay-turn-back = Au tour précédent (↑)
+replay-turn-on = Au tour suivant (↓)
+replay-play = Lire (espace)
+replay-pause = Pause (espace)
+replay-pace = Vitesse
+replay-pace-0 = lente
+replay-pace-1 = normale
+replay-pace-2 = rapide
+replay-pace-3 = très rapide
+replay-turn = à jouer
+replay-winner = gagne
+replay-worth = fortune { $sum }
+replay-table = Retour à la table
+replay-link = Lien vers ce moment
+replay-link-short = Lien
+replay-link-anyone = Toute personne qui a ce lien peut regarder la partie à partir de ce moment.
+replay-link-players = Ce lien fonctionne pour tous ceux qui sont assis à la table ou peuvent la regarder.
+replay-copy = Copier
+replay-copied = Copié.
+replay-branch = Reprendre d’ici
+replay-branch-over = À ce moment, la partie est finie : revenez à un moment plus tôt.
+replay-branch-about = Et si… ? Une nouvelle table s’ouvre, telle qu’elle était après la réponse { $n }, avec ses propres dés. Des robots prennent les autres places jusqu’à ce que quelqu’un s’y assoie.
+replay-branch-seat = À la place de qui ?
+replay-branch-name = Votre nom
+replay-branch-go = Ouvrir la table
