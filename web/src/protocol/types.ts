@@ -346,6 +346,8 @@ export interface GameView {
   asked: number[];
   /** By seat. */
   options: OptionsView[];
+  /** What the open question is about, where there is something to say. @default null */
+  about?: AboutView | null;
 }
 
 /** What one player has, and where they are. */
@@ -445,6 +447,16 @@ export interface OptionsView {
   sums: Record<string, number[]>;
   /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
   odds: Record<string, [number, number]>;
+}
+
+/** What the open question is about, where it does not stand elsewhere in the position. */
+export interface AboutView {
+  /** The property for sale, fought or attacked for, or on which someone wants to build; -1: none. */
+  square: number;
+  /** The other player: the owner, the other side of an attack, who wants the building, the victim; -2: none. */
+  seat: number;
+  /** What matters: a price, what a lost fight costs, the attacker's total, how many times the dice; 0: nothing. */
+  n: number;
 }
 
 /** One answer and what followed from it. */
