@@ -18,9 +18,10 @@ from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table.showing import WITH_NUMBER, seat_options
-from casedepart.table.wire.view import OptionsView
-from casedepart.variants.fight import FightOrPay
+from casedepart.table.showing import WITH_NUMBER, game_view, seat_options
+from casedepart.table.wire.view import AboutView, OptionsView
+from casedepart.variants.fight import FightOrPay, FightRoll
+from casedepart.variants.powers import AttackRoll
 
 RICH = 1_000_000
 
@@ -152,7 +153,7 @@ def attack_tree(game: Game, seat: int) -> tuple[int, int]:
         if fought is not None:
             well = (fought.why == "won") == (fought.seat == seat)
             won, lost = won + 36 * well, lost + 36 * (not well)
-        elif game.top.to_beat:  # type: ignore[attr-defined]
+        elif isinstance(game.top, AttackRoll) and game.top.to_beat:
             again += 36
         else:
             copy.apply(copy.asked.bit_length() - 1, action(ROLL))
@@ -162,6 +163,29 @@ def attack_tree(game: Game, seat: int) -> tuple[int, int]:
                 won, lost = won + (fought is not None and well), lost + (fought is not None and not well)
     # An attack is even, as the enumeration from its beginning shows: a tie is half won.
     return 2 * won + again, 2 * lost + again
+
+
+# What a question is about
+
+
+def check_about(game: Game, seen: Counter[str]) -> None:
+    """A lost fight costs what is shown, and the street, its owner and the total to beat are those of the question."""
+    about = game_view(game, {}, None).about
+    if about is not None:
+        seen[type(game.top).__name__] += 1
+    if isinstance(game.top, FightRoll) and game.asked != CHANCE_BIT:
+        assert about is not None
+        copy = game.clone()
+        copy.players[game.top.seat].cash = RICH
+        copy.apply(game.top.seat, action(ROLL))
+        after, log = thrown(copy, dice(1, 1))
+        assert RICH - after.players[game.top.seat].cash == (0 if any(map(is_won, log)) else about.n)
+    if isinstance(game.top, AttackRoll):
+        assert about == AboutView(game.top.square, other_side(game.top), game.top.to_beat)
+
+
+def other_side(attack: AttackRoll) -> int:
+    return attack.attacker + attack.defender - attack.seat
 
 
 # Rents

@@ -17,7 +17,7 @@ from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.table.showing import game_view
 from tests.properties.explorer import Explorer
-from tests.properties.foretelling import check_odds, check_rents, check_sums, scenario_positions
+from tests.properties.foretelling import check_about, check_odds, check_rents, check_sums, scenario_positions
 from tests.properties.settings import Setting
 from tests.properties.test_random_games import GAMES
 from tests.repository.tree import ROOT
@@ -29,11 +29,13 @@ MOST_BYTES = 10_000
 def test_in_every_scenario_what_is_foretold_comes_true() -> None:
     sums: Counter[str] = Counter()
     odds: Counter[str] = Counter()
+    about: Counter[str] = Counter()
     rents = 0
     for game in scenario_positions(ROOT / "tests" / "scenarios"):
         if not game.over:
             check_sums(game, sums)
             check_odds(game, odds)
+            check_about(game, about)
             rents += check_rents(game, *usual_rents(game))
     assert set(sums) == {
         "buys",
@@ -56,6 +58,7 @@ def test_in_every_scenario_what_is_foretold_comes_true() -> None:
         "FightRoll rolls",
         "AttackRoll rolls",
     }
+    assert set(about) == {"Sale", "Contest", "RentRoll", "PayOrDraw", "FightOrPay", "FightRoll", "AttackRoll", "Theft"}
     assert rents > 100
 
 

@@ -239,6 +239,10 @@ class Frame:
         """Where dice decide after this answer: it goes well for the player in so many of so many cases; else none."""
         return (0, 0)
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        """What it is about: a square, another player, a number that matters; -1, NOBODY and 0 where there is none."""
+        return (-1, NOBODY, 0)
+
     def rule(self) -> str:
         """The rule to cite when something else is tried while this is open."""
         return "T1"

@@ -29,7 +29,7 @@ from casedepart.engine.actions import (
     Offer,
 )
 from casedepart.engine.decision import TARGETED, Options
-from casedepart.engine.events import KINDS, Event
+from casedepart.engine.events import KINDS, NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, HOUSE_LOT, Auction
 from casedepart.engine.phases.end import worth
@@ -40,6 +40,7 @@ from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt
 from casedepart.table.wire.news import EventView
 from casedepart.table.wire.view import (
+    AboutView,
     AuctionView,
     ClaimView,
     DebtView,
@@ -115,7 +116,14 @@ def position_view(
         winners=list(members(game.winners)),
         asked=list(members(game.asked)),
         options=options,
+        about=None if game.over else about_view(game),
     )
+
+
+def about_view(game: Game) -> AboutView | None:
+    """What the open question is about; None: there is nothing to say that stands nowhere else."""
+    square, seat, n = game.top.about(game)
+    return AboutView(square, seat, n) if square >= 0 or seat != NOBODY or n else None
 
 
 @cache

@@ -71,6 +71,9 @@ class FightOrPay(Frame):
     def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
         return fight_odds(game, self.claim.square) if verb == FIGHT else (0, 0)
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        return stake(self.claim)
+
     def step(self, game: Position) -> None:
         """It changed hands meanwhile: the rent stays due to whom it was, unless they are bankrupt (R1)."""
         game.pop()
@@ -101,6 +104,11 @@ def beats(game: Position, square: int, force: int) -> bool:
 def fight_odds(game: Position, square: int) -> tuple[int, int]:
     """How many throws win against the creature, and how many there are."""
     return len([1 for first, second in throws() if beats(game, square, force_of(first, second))]), len(throws())
+
+
+def stake(claim: Claim) -> tuple[int, int, int]:
+    """The creature, its owner, and what a lost fight costs (G2)."""
+    return (claim.square, claim.owner, TIMES_RENT * claim.factor * claim.base)
 
 
 class FightRoll(Throw):
@@ -146,6 +154,9 @@ class FightRoll(Throw):
 
     def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
         return fight_odds(game, self.claim.square)
+
+    def about(self, game: Position) -> tuple[int, int, int]:
+        return stake(self.claim)
 
     def rule(self) -> str:
         return "G2"

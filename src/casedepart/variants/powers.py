@@ -224,6 +224,11 @@ class AttackRoll(Throw):
         tied = len(throws()) - higher - lower
         return reduced(higher * all_cases + tied * (all_cases - won), len(throws()) * all_cases)
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        """The street, the other side, and the attacker's total, once it is thrown."""
+        other = self.defender if self.seat == self.attacker else self.attacker
+        return (self.square, other, self.to_beat)
+
     def decide(self, game: Position, won: bool) -> None:
         """The street goes to the attacker, or stays."""
         game.note(

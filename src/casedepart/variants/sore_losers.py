@@ -298,6 +298,9 @@ class Theft(Frame):
             game.note(events.TOOK, seat, self.victim, act.n, rule="L11")
         game.pop()
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        return (-1, self.victim, 0)
+
     def rule(self) -> str:
         return "L11"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, refuse
 from casedepart.engine.decision import Options
+from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import send_to_jail
 from casedepart.engine.phases.move import advance_to, go_back_to
 from casedepart.engine.phases.payment import owe
@@ -199,6 +200,9 @@ class PayOrDraw(Frame):
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
         return -self.amount if act.verb == PAY else 0
+
+    def about(self, game: Position) -> tuple[int, int, int]:
+        return (-1, NOBODY, self.amount)
 
     def rule(self) -> str:
         return "C4"

@@ -49,6 +49,11 @@ class RentRoll(Throw):
             game.debts = game.debts[1:]
             pay_debt(game, known)
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        """The square, who is owed, and how many times the dice."""
+        debt = game.debts[0]
+        return (debt.square, debt.creditor, debt.factor)
+
     def rule(self) -> str:
         return "P12"
 

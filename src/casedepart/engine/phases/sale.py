@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, BUY, DECLINE, Action, refuse
+from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.auction import open_auction
 from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.state import Frame, Position
@@ -48,6 +49,9 @@ class Sale(Frame):
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
         return -game.rules.price[self.square] if act.verb == BUY else 0
+
+    def about(self, game: Position) -> tuple[int, int, int]:
+        return (self.square, NOBODY, game.rules.price[self.square])
 
     def rule(self) -> str:
         return "P1"

@@ -133,6 +133,10 @@ class Contest(Frame):
             if game.players[self.asker].cash >= price:
                 put_up(game, self.asker, self.square, price, "B5")
 
+    def about(self, game: Position) -> tuple[int, int, int]:
+        """Who asked for the building, where, and its price."""
+        return (self.square, self.asker, game.rules.building[self.square])
+
     def rule(self) -> str:
         return "B7"
 

@@ -122,6 +122,17 @@ class OptionsView(Struct, frozen=True):
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
 
 
+class AboutView(Struct, frozen=True):
+    """What the open question is about, where it does not stand elsewhere in the position."""
+
+    square: int
+    """The property for sale, fought or attacked for, or on which someone wants to build; -1: none."""
+    seat: int
+    """The other player: the owner, the other side of an attack, who wants the building, the victim; -2: none."""
+    n: int
+    """What matters: a price, what a lost fight costs, the attacker's total, how many times the dice; 0: nothing."""
+
+
 class GameView(Struct, frozen=True):
     """The position."""
 
@@ -166,6 +177,8 @@ class GameView(Struct, frozen=True):
     """The seats that are waited for."""
     options: list[OptionsView]
     """By seat."""
+    about: AboutView | None = None
+    """What the open question is about, where there is something to say."""
 
 
 class SeatView(Struct, frozen=True):
