@@ -4,7 +4,8 @@ export const SIZE = 1000
 export const SQUARES = 40
 /** The side of a corner square; also how deep the others are. */
 export const CORNER = 132
-const SIDE = SQUARES / 4
+/** Squares from one corner to the next. */
+export const SIDE = SQUARES / 4
 export const WIDTH = (SIZE - 2 * CORNER) / (SIDE - 1)
 /** The height of the colour band of a street. */
 export const BAND = 30
@@ -76,7 +77,7 @@ export function centreOf(square: number): Point {
 /** Where a token steps on its way over a square. */
 export function stepOf(square: number): Point {
   const frame = frameOf(square)
-  return outward(frame, { x: frame.width / 2, y: frame.depth * (frame.corner ? 0.5 : 0.62) })
+  return outward(frame, { x: frame.width / 2, y: frame.depth * (frame.corner ? 0.5 : 0.7) })
 }
 
 /** Where the tokens stand that share a square: `count` places, never two the same. */
@@ -84,7 +85,9 @@ export function spotsOn(square: number, count: number, jail: number): Point[] {
   const frame = frameOf(square)
   if (square === jail) return visitors(frame, count)
   const [wide, high] = frame.corner ? [80, 74] : [42, 62]
-  const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : BAND + (frame.depth - BAND) * 0.54 }
+  // A few stand below the name; many need the whole square.
+  const low = count > 2 ? 0.54 : 0.66
+  const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : BAND + (frame.depth - BAND) * low }
   return grid(count, wide, high).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
 }
 

@@ -28,7 +28,7 @@ export const ICONS = {
   tree: [dot('M-3 6h6l2 16h-10Z'), fill(circle(-9, -2, 9) + circle(9, -2, 9) + circle(0, -11, 11)), shine('M-6 -15a9 9 0 0 1 7 -3')],
   cuffs: [line(`${circle(-11, 7, 9)}M-4 1L4 -5`), line(circle(11, -9, 9)), fill(`M-16 -4h10v5h-10ZM6 -20h10v5h-10Z`)],
   question: [line('M-9 -9a9 9 0 1 1 13.5 8C0.500 1 0 3.500 0 8'), dot(circle(0, 16, 2.8))],
-  chest: [fill('M-20 -4v-3a9 9 0 0 1 9 -9h22a9 9 0 0 1 9 9v3Z'), fill('M-20 0h40v15a3 3 0 0 1 -3 3h-34a3 3 0 0 1 -3 -3Z'), shine('M-14 -11h20'), dot('M-5 -5h10v10h-10Z')],
+  chest: [fill('M-20 -2v-5a10 10 0 0 1 10 -10h20a10 10 0 0 1 10 10v5Z'), fill('M-20 -2h40v17a3 3 0 0 1 -3 3h-34a3 3 0 0 1 -3 -3Z'), shine('M-13 -11h13M-14 4v8M14 4v8'), dot('M-4.500 -6h9v9l-4.500 3l-4.500 -3Z')],
   coins: [fill('M-17 12a17 6 0 0 0 34 0v-6a17 6 0 0 1 -34 0Z'), fill('M-17 2a17 6 0 0 0 34 0v-6a17 6 0 0 1 -34 0Z'), fill('M-17 -9a17 6 0 1 0 34 0a17 6 0 1 0 -34 0Z'), shine('M-9 -9a9 3 0 0 1 9 -3')],
   ring: [line(circle(0, 7, 12)), fill('M-9 -13l4 -7h10l4 7l-9 10Z'), shine('M-5 -13h10')],
   paper: [fill('M-14 -20h28v38l-4.700 -4l-4.700 4l-4.600 -4l-4.600 4l-4.700 -4l-4.700 4Z'), shine('M-8 -12h16M-8 -5h16M-8 2h9')],
