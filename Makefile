@@ -9,12 +9,13 @@ SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*/se
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' | sort)
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
+SERVED := tests/server tests/protocol tests/crash tests/load tests/client tests/browser
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test test-interpreted test-compiled test-web test-long bench lint format lock protocol playthroughs clean
+.PHONY: help play web test test-interpreted test-installed test-web test-long bench lint format lock protocol playthroughs clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -25,7 +26,7 @@ play: $(VENV)/installed ## play: it opens in your browser
 web: $(VENV)/node ## build the page for a run from the source
 	@$(BIN)/python -m building.page
 
-test: lint test-interpreted test-compiled ## style, types, layers, then all tests, interpreted and compiled
+test: lint test-web test-interpreted test-installed ## style, types, layers, then all tests, interpreted and compiled, and in a browser
 
 lint: $(VENV)/tools ## style, types and layers
 	$(BIN)/ruff check .
@@ -34,14 +35,17 @@ lint: $(VENV)/tools ## style, types and layers
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 test-interpreted: $(VENV)/tools
-	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST)
+	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST) $(SERVED:%=--ignore=%)
 
-test-compiled: $(VENV)/tools $(VENV)/installed
+# What starts a server, and a browser, is the same code either way: it runs once, on the package as it ships.
+test-installed: $(VENV)/tools $(VENV)/installed
+	@$(CLEAN) $(BIN)/python -m tests.browser.install
 	@if why=$$($(BIN)/python hatch_build.py); then \
-		echo "the same tests on the compiled package"; \
+		echo "all tests on the compiled package"; \
 		$(CLEAN) CASEDEPART_EXPECT=compiled $(PYTEST); \
 	else \
-		echo "NOT COMPILED: $$why. The tests ran interpreted only."; \
+		echo "NOT COMPILED: $$why. All tests on the installed package, interpreted"; \
+		$(CLEAN) CASEDEPART_EXPECT=interpreted $(PYTEST); \
 	fi
 
 test-web: $(VENV)/node ## the page's own tests: types, and what needs no browser
