@@ -6,7 +6,7 @@ import { speakOf } from '../../words/words.svelte.ts'
 import { Chunks } from './chunks.ts'
 
 /** Milliseconds between two answers of which there is something to tell. */
-export const PACES = [2400, 1200, 500, 150] as const
+export const PACES = [2400, 1200, 600, 150] as const
 /** What tells nothing, such as “rolls” before the dice, passes in so much of that time. */
 const SILENT = 0.25
 const REMEMBERED = 120

@@ -1,6 +1,6 @@
 // The chart's figures, without a page.
 import { describe, expect, it } from 'vitest'
-import { across, linePath, nearest, sampled, scaleOf, ticks, turnAt, up, type Frame } from './chart.ts'
+import { across, evenly, linePath, nearest, sampled, scaleOf, ticks, turnAt, up, type Frame } from './chart.ts'
 
 const frame: Frame = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 }
 
@@ -15,17 +15,18 @@ describe('ticks', () => {
 
 describe('places', () => {
   it('go from edge to edge', () => {
-    expect([0, 1, 2].map((at) => across(frame, at, 3))).toEqual([10, 110, 210])
-    expect(across(frame, 0, 1)).toBe(110)
+    expect(evenly(3).map((share) => across(frame, share))).toEqual([10, 110, 210])
+    expect(evenly(1).map((share) => across(frame, share))).toEqual([110])
     expect(up(frame, 0, { least: 0, most: 50 })).toBe(110)
     expect(up(frame, 50, { least: 0, most: 50 })).toBe(10)
   })
   it('are found again from the page', () => {
-    for (const at of [0, 1, 2, 3, 4]) expect(nearest(frame, across(frame, at, 5), 5)).toBe(at)
-    expect(nearest(frame, -40, 5)).toBe(0)
-    expect(nearest(frame, 900, 5)).toBe(4)
+    const shares = [0, 0.1, 0.5, 0.6, 1]
+    for (const [at, share] of shares.entries()) expect(nearest(frame, across(frame, share), shares)).toBe(at)
+    expect(nearest(frame, -40, shares)).toBe(0)
+    expect(nearest(frame, 900, shares)).toBe(4)
   })
-  it('make a line', () => expect(linePath(frame, [0, 50], { least: 0, most: 50 })).toBe('M10.0 110.0L210.0 10.0'))
+  it('make a line', () => expect(linePath(frame, [0, 50], [0, 1], { least: 0, most: 50 })).toBe('M10.0 110.0L210.0 10.0'))
 })
 
 it('a scale holds zero and all values', () => {
@@ -39,7 +40,7 @@ it('a sample keeps the first and the last', () => {
   expect([some.length, some[0], some.at(-1)]).toEqual([12, 0, 499])
 })
 
-it('an answer stands between the turns around it', () => {
-  const starts = [4, 10, 20]
-  expect([0, 4, 7, 10, 15, 20, 99].map((n) => turnAt(starts, n))).toEqual([0, 0, 0.5, 1, 1.5, 2, 2])
+it('an answer belongs to the turn that began last', () => {
+  expect([0, 4, 7, 10, 15, 20, 99].map((n) => turnAt([4, 10, 20], n))).toEqual([0, 0, 0, 1, 1, 2, 2])
+  expect(turnAt([], 3)).toBe(0)
 })

@@ -32,9 +32,14 @@ export function scaleOf(rows: readonly (readonly number[])[]): Scale {
   return { least: Math.min(0, ...rows.flat()), most: Math.max(1, ...rows.flat()) }
 }
 
-export function across(frame: Frame, at: number, count: number): number {
-  const room = frame.width - frame.left - frame.right
-  return frame.left + (count > 1 ? (room * at) / (count - 1) : room / 2)
+/** Where a share of the whole stands, from 0 to 1. */
+export function across(frame: Frame, share: number): number {
+  return frame.left + (frame.width - frame.left - frame.right) * share
+}
+
+/** Evenly from 0 to 1. */
+export function evenly(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => (count > 1 ? at / (count - 1) : 0.5))
 }
 
 export function up(frame: Frame, value: number, { least, most }: Scale): number {
@@ -43,15 +48,16 @@ export function up(frame: Frame, value: number, { least, most }: Scale): number 
 }
 
 /** Which of the points is nearest to a place on the page. */
-export function nearest(frame: Frame, x: number, count: number): number {
-  const room = frame.width - frame.left - frame.right
-  const share = Math.min(1, Math.max(0, (x - frame.left) / Math.max(room, 1)))
-  return Math.round(share * (count - 1))
+export function nearest(frame: Frame, x: number, shares: readonly number[]): number {
+  const share = (x - frame.left) / Math.max(frame.width - frame.left - frame.right, 1)
+  let best = 0
+  for (const [at, other] of shares.entries()) if (Math.abs(other - share) < Math.abs(shares[best]! - share)) best = at
+  return best
 }
 
-export function linePath(frame: Frame, values: readonly number[], scale: Scale): string {
+export function linePath(frame: Frame, values: readonly number[], shares: readonly number[], scale: Scale): string {
   return values
-    .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(frame, at, values.length).toFixed(1)} ${up(frame, value, scale).toFixed(1)}`)
+    .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(frame, shares[at] ?? 0).toFixed(1)} ${up(frame, value, scale).toFixed(1)}`)
     .join('')
 }
 
@@ -61,11 +67,8 @@ export function sampled(count: number, most: number): number[] {
   return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)))
 }
 
-/** How far along the turns an answer is: between two turns, a fraction. */
+/** Which turn an answer belongs to, counted from 0. */
 export function turnAt(starts: readonly number[], n: number): number {
   const after = starts.findIndex((start) => start > n)
-  if (after < 0) return Math.max(starts.length - 1, 0)
-  if (after === 0) return 0
-  const [from, to] = [starts[after - 1]!, starts[after]!]
-  return after - 1 + (n - from) / (to - from)
+  return after < 0 ? Math.max(starts.length - 1, 0) : Math.max(after - 1, 0)
 }
