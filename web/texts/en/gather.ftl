@@ -43,10 +43,3 @@ gather-share = Invite and share
 gather-watchers = To watch
 gather-watch-link = The link for watchers
 gather-watch-message = Watch our game!
-gather-move = Go on from another device
-gather-move-what = Open the first page on the other device and type this code there. This device then gives the seat up.
-gather-move-code = { $name ->
-    [none] Show a code
-   *[other] A code for { $name }
-}
-gather-move-left = Still good for

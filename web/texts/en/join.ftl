@@ -1,7 +1,7 @@
 # Sitting down at someone’s table.
 
 join-title = Join a table
-join-heading = They are waiting for you: { $edition }
+join-heading = Take a seat
 join-none = This table does not open
 join-none-why = The link may be incomplete, or the table is gone. Ask whoever invited you for a new one.
 join-bot = { $name } (bot)

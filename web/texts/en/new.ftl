@@ -21,6 +21,7 @@ new-mode-timed = Timed game
     .what = You agree when it ends; whoever is then the richest wins.
 new-minutes = How long?
 new-minutes-n = { $minutes } min
+new-seconds-n = { $n } seconds
 new-options = For a change
 new-option-fight = The fight
     .what = Whoever stops on the last creature of someone’s group may fight it with the dice instead of paying.
@@ -59,7 +60,7 @@ new-bots-steady = Steady
     .what = They buy, build, bid and bargain with care.
 new-bots-random = At random
     .what = They do anything that is allowed: to try things out, or for small children.
-new-pace = Their pace
+new-pace = The bots’ pace
     .what = How quickly bots answer.
 new-pace-people = Like people
     .what = They take as long as it takes to follow them.
@@ -75,13 +76,13 @@ new-auction = Auctions: the hammer falls
     .what = After a bid there is always time to answer it.
 new-auction-n = { $n ->
     [0] when all have passed
-   *[other] after { $n } seconds
+   *[other] after { $time }
 }
 new-offers = An offer to trade holds
     .what = Then it is withdrawn by itself.
 new-offers-n = { $n ->
     [0] until it is answered
-   *[other] { $n } seconds
+   *[other] { $time }
 }
 new-clock = The clock
     .what = How long a move may take.
@@ -113,5 +114,6 @@ new-public = Public table
     .what = It is listed on the first page; anyone may watch it and sit down.
 new-link = A link to these settings
 new-length-note = Lengths: the median of 300 games among our bots, counting half a minute a turn. Yours may be quite different.
+new-bad-link = The link asked for settings that cannot be. { $told } These are the usual ones.
 new-open = Open and invite
 new-start = Start with bots

@@ -13,4 +13,5 @@ rules-count = { $n ->
 rules-everything = Show the rules that are not played here, too
 rules-contents = Contents
 rules-not-here = not played here
+rules-own = This edition is not in the catalogue of this server: here is the whole book, with what differs.
 rules-none = Nothing fits. Try another word, or fewer of them.

@@ -43,10 +43,3 @@ gather-share = Inviter et partager
 gather-watchers = Pour regarder
 gather-watch-link = Le lien des spectateurs
 gather-watch-message = Regarde notre partie !
-gather-move = Continuer sur un autre appareil
-gather-move-what = Ouvrez la première page sur l’autre appareil et tapez-y ce code. Cet appareil-ci rend alors la place.
-gather-move-code = { $name ->
-    [none] Montrer un code
-   *[other] Un code pour { $name }
-}
-gather-move-left = Encore valable :

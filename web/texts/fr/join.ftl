@@ -1,7 +1,7 @@
 # S’asseoir à la table de quelqu’un.
 
 join-title = Rejoindre une table
-join-heading = On vous attend : { $edition }
+join-heading = Prenez place
 join-none = Cette table n’est pas ouverte
 join-none-why = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez-en un nouveau à qui vous a invité.
 join-bot = { $name } (robot)

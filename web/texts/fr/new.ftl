@@ -21,6 +21,7 @@ new-mode-timed = Partie limitée
     .what = L’heure de la fin est convenue ; le plus riche gagne.
 new-minutes = Combien de temps ?
 new-minutes-n = { $minutes } min
+new-seconds-n = { $n } secondes
 new-options = Pour changer
 new-option-fight = Le combat
     .what = Qui tombe sur la dernière créature d’un groupe adverse peut la combattre aux dés au lieu de payer.
@@ -59,7 +60,7 @@ new-bots-steady = Réfléchis
     .what = Ils achètent, bâtissent, enchérissent et négocient avec prudence.
 new-bots-random = Au hasard
     .what = Ils font n’importe quoi de permis : pour essayer, ou pour les petits.
-new-pace = Leur allure
+new-pace = L’allure des robots
     .what = À quelle vitesse répondent les robots.
 new-pace-people = Comme des gens
     .what = Ils prennent le temps qu’il faut pour qu’on les suive.
@@ -75,13 +76,13 @@ new-auction = Enchères : le marteau tombe
     .what = Après une enchère, il reste toujours de quoi répondre.
 new-auction-n = { $n ->
     [0] quand tous ont passé
-   *[other] après { $n } secondes
+   *[other] après { $time }
 }
 new-offers = Une offre d’échange vaut
     .what = Ensuite elle est retirée d’elle-même.
 new-offers-n = { $n ->
     [0] jusqu’à une réponse
-   *[other] { $n } secondes
+   *[other] { $time }
 }
 new-clock = La pendule
     .what = Combien de temps un coup peut prendre.
@@ -113,5 +114,6 @@ new-public = Table publique
     .what = Elle figure sur la première page ; n’importe qui peut la regarder et s’y asseoir.
 new-link = Un lien vers ces réglages
 new-length-note = Durées : la médiane de 300 parties entre nos robots, en comptant une demi-minute par tour. La vôtre peut être tout autre.
+new-bad-link = Le lien demandait des réglages impossibles. { $told } Voici les réglages habituels.
 new-open = Ouvrir et inviter
 new-start = Commencer avec des robots

@@ -6,6 +6,19 @@ export interface Explained {
   what: string
 }
 
+const MINUTE = 60
+
+/** So many seconds, in minutes where that is shorter. */
+export function lasting(seconds: number): string {
+  const whole = seconds > MINUTE && seconds % MINUTE === 0
+  return whole ? t('new-minutes-n', { minutes: seconds / MINUTE }) : t('new-seconds-n', { n: seconds })
+}
+
+/** How long a setting lets something last; 0 has words of its own. */
+export function lastingOf(setting: 'auction' | 'offers' | 'days', n: number): string {
+  return t(`new-${setting}-n`, { n, time: lasting(n) })
+}
+
 /** An own edition may have choices that the page has no words for: then their own name is shown. */
 export function explained(setting: string, value: string): Explained {
   const key = `new-${setting}-${value}`
