@@ -8,8 +8,8 @@ play-you = { $what ->
     [turn-power] A double! Roll again, or use its power
     [turn-end] Your turn is played
     [sale] { $square } is for sale
-    [auction] Auction: { $square }
-    [building-auction] Auction: a scarce building
+    [auction] Auction: make your bid
+    [building-auction] Auction: make your bid
     [contest] Do you want that building too?
     [place] Where do you place the building that you won?
     [settlement] You owe { $amount }: raise the money
@@ -33,8 +33,8 @@ play-they = { $what ->
     [turn-power] { $who } has a double: roll again, or use the power?
     [turn-end] { $who } is about to end the turn
     [sale] { $who } may buy { $square }
-    [auction] Auction: { $square }
-    [building-auction] Auction: a scarce building
+    [auction] Auction
+    [building-auction] Auction
     [contest] A scarce building: waiting for { $who }
     [place] { $who } places the building
     [settlement] { $who } has to raise { $amount }
@@ -90,15 +90,11 @@ play-effect-rolls = { "" }
     .turn-jail = a double sets you free
     .turn-power = instead of the power
     .rent-roll = the rent is counted by this roll
-play-effect-pays-fine = then you roll and move
-play-effect-uses-card = the card goes under its deck, then you roll
+play-effect-uses-card = the card goes back under its deck
 play-effect-uses-coins = your coins go back to the bank
     .turn-jail = your coins go back to the bank, and you are free
 play-effect-ends-turn = on to the next player
 play-effect-declines = { "" }
-    .sale = it is auctioned at once
-    .fight-or-pay = the owner may claim the rent
-    .contest = whoever asked gets the building
     .finish = these rents will be lost
     .turn-power = the power is lost
 play-effect-contests = it is auctioned between you
@@ -162,7 +158,6 @@ play-limit-help = The table bids no more than it takes. Nobody else sees this li
 ## Debts
 
 play-owed-to = To be paid to { $who }
-play-owed-for = for { $square }
 play-cash-now = Your cash
 play-missing = Missing
 play-raisable = You can raise

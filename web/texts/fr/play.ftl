@@ -8,8 +8,8 @@ play-you = { $what ->
     [turn-power] Un double ! Relancez, ou employez son pouvoir
     [turn-end] Votre tour est joué
     [sale] { $square } est à vendre
-    [auction] Aux enchères : { $square }
-    [building-auction] Aux enchères : un bâtiment rare
+    [auction] Aux enchères : à vous d’offrir
+    [building-auction] Aux enchères : à vous d’offrir
     [contest] Voulez-vous aussi ce bâtiment ?
     [place] Où placez-vous le bâtiment gagné ?
     [settlement] Vous devez { $amount } : réunissez la somme
@@ -33,8 +33,8 @@ play-they = { $what ->
     [turn-power] { $who } a fait un double : relancer, ou employer le pouvoir ?
     [turn-end] { $who } va finir son tour
     [sale] { $who } peut acheter { $square }
-    [auction] Aux enchères : { $square }
-    [building-auction] Aux enchères : un bâtiment rare
+    [auction] Aux enchères
+    [building-auction] Aux enchères
     [contest] Un bâtiment rare : on attend { $who }
     [place] { $who } place le bâtiment gagné
     [settlement] { $who } doit réunir { $amount }
@@ -93,15 +93,11 @@ play-effect-rolls = { "" }
     .turn-jail = un double vous libère
     .turn-power = au lieu du pouvoir
     .rent-roll = le loyer sera compté avec ce lancer
-play-effect-pays-fine = puis vous lancez et avancez
-play-effect-uses-card = la carte retourne sous son paquet, puis vous lancez
+play-effect-uses-card = la carte retourne sous son paquet
 play-effect-uses-coins = vos pièces retournent à la banque
     .turn-jail = vos pièces retournent à la banque, et vous sortez
 play-effect-ends-turn = au joueur suivant
 play-effect-declines = { "" }
-    .sale = la case va aux enchères
-    .fight-or-pay = le propriétaire peut réclamer le loyer
-    .contest = le bâtiment va à qui l’a demandé
     .finish = ces loyers seront perdus
     .turn-power = le pouvoir est perdu
 play-effect-contests = il ira aux enchères entre vous
@@ -165,7 +161,6 @@ play-limit-help = La table n’offre que le nécessaire. Personne d’autre ne v
 ## Dettes
 
 play-owed-to = À payer à { $who }
-play-owed-for = pour { $square }
 play-cash-now = Votre argent
 play-missing = Il manque
 play-raisable = Vous pouvez réunir

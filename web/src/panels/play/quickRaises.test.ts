@@ -14,8 +14,12 @@ test('no raise is below the least or above the most', () => {
 })
 
 test('equal steps are offered once', () => {
-  expect(quickRaises(10, 12, 400)).toEqual([10, 12])
+  expect(quickRaises(10, 30, 400)).toEqual([10, 30])
   expect(quickRaises(7, 7, 60)).toEqual([7])
+})
+
+test('the most does not stand right beside another sum', () => {
+  expect(quickRaises(124, 206, 320)).toEqual([124, 165, 205])
 })
 
 test('a lot without a price still has steps', () => {

@@ -10,8 +10,9 @@ const STEP = 5
 export function quickRaises(least: number, most: number, yardstick: number): number[] {
   const wide = Math.max(yardstick, STEP)
   const raised = SHARES.map((share) => rounded(least + wide * share))
-  const within = [least, ...raised].map((sum) => Math.min(Math.max(sum, least), most))
-  return [...new Set(within)].sort((a, b) => a - b)
+  // The most is within a tap too, but not right beside another sum.
+  const within = [least, ...raised].map((sum) => Math.min(Math.max(sum, least), most)).sort((a, b) => a - b)
+  return within.filter((sum, at) => at === 0 || sum - within[at - 1]! >= (sum === most ? STEP : 1))
 }
 
 /** Round sums are read and compared at a glance. */
