@@ -14,7 +14,8 @@ export function presenceOf({ person, bot, here }: SeatView): 'bot' | 'sits-in' |
   return here ? 'here' : 'away'
 }
 
-export function signsOf(player: PlayerView, seat: SeatView | undefined, game: GameView, at: number): Sign[] {
+/** The signs of a seat; that its rents are claimed by themselves goes without saying where all are. */
+export function signsOf(player: PlayerView, seat: SeatView | undefined, game: GameView, at: number, automatic = false): Sign[] {
   const signs: (Sign | false)[] = [
     player.out && { name: 'out', tone: 'bad' },
     game.winners.includes(at) && { name: 'won', tone: 'good' },
@@ -25,7 +26,7 @@ export function signsOf(player: PlayerView, seat: SeatView | undefined, game: Ga
     player.cards.length > 0 && { name: 'cards', n: player.cards.length, tone: 'plain' },
     player.coins > 0 && { name: 'coins', n: player.coins, tone: 'plain' },
     !!seat?.wishes_pause && { name: 'pause', tone: 'warn' },
-    !!seat?.claims && seat.person && { name: 'claims', tone: 'plain' },
+    !automatic && !!seat?.claims && seat.person && { name: 'claims', tone: 'plain' },
   ]
   return signs.filter((sign): sign is Sign => sign !== false)
 }
