@@ -1,33 +1,39 @@
 // What a screen reader says of a square: what it is, whose, what it costs, who stands there.
 import type { GameView, Look } from '../protocol/types.ts'
-import { spokenLanguage } from '../words/language.svelte.ts'
+import { spokenLanguage, type Language } from '../words/language.svelte.ts'
 import { grouped } from '../words/money.ts'
 import { money, said, t } from '../words/words.svelte.ts'
-import { holderOf, mortgagedOf, ownersOf } from './difference.ts'
+import { holderOf } from './difference.ts'
 
 const HOTEL = 5
 
-/** "Rue de la Paix, bleu foncé, Bruno, 2 maisons, loyer actuel 600 € ; sur la case : Anna" */
-export function describeSquare(look: Look, game: GameView | null, players: readonly string[], at: number): string {
+/** A view, with what is asked of it for every square worked out once. */
+export interface Viewed {
+  game: GameView | null
+  owners: readonly number[]
+  mortgaged: ReadonlySet<number>
+}
+
+/** "Rue de la Paix, bleu foncé, à Bruno, 2 maisons, loyer actuel 600 € ; sur la case : Anna" */
+export function describeSquare(look: Look, players: readonly string[], viewed: Viewed, at: number): string {
   const square = look.squares[at]!
   const parts = [said(square.name)]
   const group = look.groups[square.group]
   if (group) parts.push(said(group.name))
   if (square.strength) parts.push(t('board-strength', { n: grouped(square.strength, spokenLanguage()) }))
   if (square.amount) parts.push(t('board-takes', { amount: money(square.amount) }))
-  if (square.price) parts.push(...property(look, game, players, at))
-  const here = visitors(game, players, at)
+  if (square.price) parts.push(...property(look, players, viewed, at))
+  const here = visitors(viewed.game, players, at)
   return here ? `${parts.join(', ')}${t('board-semicolon')}${here}` : parts.join(', ')
 }
 
-function property(look: Look, game: GameView | null, players: readonly string[], at: number): string[] {
-  const owners = ownersOf(game, look.squares.length)
+function property(look: Look, players: readonly string[], { game, owners, mortgaged }: Viewed, at: number): string[] {
   const owner = owners[at]!
   if (owner < 0) return [t('board-free', { price: money(look.squares[at]!.price) })]
   const parts = [t('board-owned', { owner: players[owner] ?? '' })]
   const buildings = buildingsText(game?.buildings[at] ?? 0)
   if (buildings) parts.push(buildings)
-  if (mortgagedOf(game).has(at)) parts.push(t('board-mortgaged'))
+  if (mortgaged.has(at)) parts.push(t('board-mortgaged'))
   const rent = rentText(game, at)
   if (rent) parts.push(rent)
   const group = look.groups[look.squares[at]!.group]
@@ -48,25 +54,55 @@ export function rentText(game: GameView | null, at: number): string {
   return ''
 }
 
-/** Who stands on a square, and how. */
+/** The seats whose tokens stand on a square. */
+const seatsOn = (game: GameView | null, at: number): number[] =>
+  (game?.players ?? []).flatMap((player, seat) => (player.at === at && !player.out ? [seat] : []))
+
 function visitors(game: GameView | null, players: readonly string[], at: number): string {
-  const there = (game?.players ?? []).flatMap((player, seat) => (player.at === at && !player.out ? [{ player, seat }] : []))
-  const locked = there.filter(({ player }) => player.jail >= 0)
-  const free = there.filter(({ player }) => player.jail < 0)
-  const named = (some: typeof there) => listed(some.map(({ player, seat }) => tokenText(game!, players, seat, player.trapped)))
+  if (game === null) return ''
+  const there = seatsOn(game, at)
+  const named = (seats: number[]) => listed(seats.map((seat) => tokenText(game, players, seat)))
+  const free = there.filter((seat) => game.players[seat]!.jail < 0)
+  const locked = there.filter((seat) => game.players[seat]!.jail >= 0)
   const parts: string[] = []
   if (free.length > 0) parts.push(t('board-here', { players: named(free) }))
   if (locked.length > 0) parts.push(t('board-locked', { players: named(locked) }))
   return parts.join(t('board-semicolon'))
 }
 
-function tokenText(game: GameView, players: readonly string[], seat: number, trapped: boolean): string {
-  const name = players[seat] ?? ''
-  if (trapped) return t('board-trapped', { who: name })
-  return game.figure === seat ? t('board-figure', { who: name }) : name
+function tokenText(game: GameView, players: readonly string[], seat: number): string {
+  const who = players[seat] ?? ''
+  if (game.players[seat]!.trapped) return t('board-trapped', { who })
+  return game.figure === seat ? t('board-figure', { who }) : who
 }
 
 /** "Anna, Bruno et Chloé" */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
+}
+
+/** The descriptions of all squares in one language, each made anew only when something of it has changed. */
+export class Descriptions {
+  private known = new Map<number, { key: string; text: string }>()
+
+  constructor(
+    private look: Look,
+    private players: readonly string[],
+    readonly language: Language,
+  ) {}
+
+  of(viewed: Viewed, at: number): string {
+    const key = this.keyOf(viewed, at)
+    const known = this.known.get(at)
+    if (known?.key === key) return known.text
+    const text = describeSquare(this.look, this.players, viewed, at)
+    this.known.set(at, { key, text })
+    return text
+  }
+
+  private keyOf({ game, owners, mortgaged }: Viewed, at: number): string {
+    const mates = this.look.groups[this.look.squares[at]!.group]?.squares ?? [at]
+    const here = seatsOn(game, at).map((seat) => [seat, game!.players[seat]!.jail >= 0, game!.players[seat]!.trapped, game!.figure])
+    return JSON.stringify([mates.map((mate) => owners[mate]), mortgaged.has(at), game?.buildings[at], game?.rents[at], game?.times[at], here])
+  }
 }

@@ -13,9 +13,9 @@ export function paletteOf(colours: ColoursLook, dark: boolean): Record<string, s
   return {
     '--ground': ground,
     '--field': field,
-    '--field-hover': dim('#ffffff'),
     '--board-ink': colours.text,
     '--board-line': mixed(colours.text, ground, 0.3),
+    '--board-focus': readable('#0b5fd0', field),
     '--board-accent': accent,
     '--board-accent-text': readable(accent, ground, 4.6),
     '--icon-fill': accent,

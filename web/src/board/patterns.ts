@@ -1,4 +1,5 @@
 // A pattern for each group, so that groups are told apart without seeing colours: drawn on a tile of 12 by 12 units.
+import { textOn } from '../style/colour.ts'
 
 export interface Pattern {
   d: string
@@ -25,7 +26,4 @@ export const PATTERNS: readonly Pattern[] = [
 export const patternId = (board: string, group: number): string => `${board}-group-${group}`
 
 /** Is a colour so light that what is drawn on it must be dark? */
-export function isLight(colour: string): boolean {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number]
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 0.62
-}
+export const isLight = (colour: string): boolean => textOn(colour) !== '#ffffff'
