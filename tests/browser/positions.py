@@ -74,14 +74,12 @@ def anything(_: Game) -> bool:
 
 
 @cache
-def position(where: Where, wanted: Wanted = anything, later: int = 0) -> Position:
-    """The first such position, by seed; `later` passes over so many games that have one."""
+def position(where: Where, wanted: Wanted = anything) -> Position:
+    """The first such position, by seed."""
     for attempt in range(TRIES):
         recorder = played_until(where, wanted, f"{where.kind} {attempt}")
         if recorder is not None:
-            if later == 0:
-                return stands(recorder)
-            later -= 1
+            return stands(recorder)
     raise LookupError(f"no question of the kind {where.kind} in {TRIES} games of {where.edition}")
 
 

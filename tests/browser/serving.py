@@ -41,6 +41,11 @@ class PageServer(Server):
             talk.wait("state")
             assert talk.ask("pause", on=False)["type"] == "done"
 
+    def state(self, opened: Any) -> Any:
+        """What someone who looks on is shown."""
+        with self.talk(opened["table"], opened["watch"]) as talk:
+            return talk.wait("state")
+
     def version(self, opened: Any) -> int:
         """How far the table is."""
         return int(self.get(f"/api/tables/{opened['table']}", key=opened["watch"]).json["version"])

@@ -38,20 +38,15 @@ def test_a_question_is_the_same_after_a_reload_and_can_be_answered(
     for _ in range(STEPS):
         if shared.version(opened) == version:
             player.step()
-            settled(visitor)
+            visitor.settled()
     assert shared.version(opened) > version, f"nothing came of {player.done}"
 
 
 def shown(visitor: Visitor, kind: str) -> list[tuple[str, int]]:
     """What the page offers at this question."""
     visitor.see(f'[data-question="{kind}"]')
-    settled(visitor)
+    visitor.settled()
     return [told(one) for one in offered(visitor.page)]
-
-
-def settled(visitor: Visitor) -> None:
-    """Wait until nothing is on its way to the server."""
-    visitor.page.wait_for_function("() => !document.querySelector('[aria-disabled=\"true\"][data-verb]')")
 
 
 def told(one: Offered) -> tuple[str, int]:

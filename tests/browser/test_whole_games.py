@@ -71,8 +71,7 @@ def assert_over(server: PageServer, opened: Any, player: Player) -> None:
     summary = server.get(f"/api/tables/{opened['table']}", key=opened["watch"]).json
     assert summary["table"]["phase"] == "over"
     told = player.page.locator('[data-panel="end"]').inner_text()
-    with server.talk(opened["table"], opened["watch"]) as talk:
-        state = talk.wait("state")
+    state = server.state(opened)
     winners = [state["table"]["players"][seat] for seat in state["game"]["winners"]]
     assert winners and all(name in told for name in winners)
     assert {"rolls", "buys"} <= set(player.done)

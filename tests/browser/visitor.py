@@ -46,6 +46,7 @@ class Visitor:
     context: BrowserContext
     page: Page
     address: str
+    language: str = "en"
     complaints: list[str] = field(default_factory=list)
     offline: bool = False
     """The server is away for a while, and the browser may say so."""
@@ -89,6 +90,10 @@ class Visitor:
     def see(self, selector: str) -> None:
         """Wait until this is shown."""
         self.page.locator(selector).first.wait_for(state="visible")
+
+    def settled(self) -> None:
+        """Wait until nothing is on its way to the server."""
+        self.page.wait_for_function("() => !document.querySelector('[aria-disabled=\"true\"][data-verb]')")
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the screen."""
@@ -134,6 +139,6 @@ def arrive(
     context.set_default_timeout(PATIENCE)
     for script in (BEFORE.replace("SEED", str(seed)), *scripts):
         context.add_init_script(script)
-    visitor = Visitor(context, context.new_page(), address)
+    visitor = Visitor(context, context.new_page(), address, language)
     visitor.listen()
     return visitor
