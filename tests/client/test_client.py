@@ -50,12 +50,12 @@ def test_a_refusal_has_its_rule_and_its_words(table: Table) -> None:
 
 
 def test_what_is_only_tried_changes_nothing(table: Table) -> None:
-    before, seat = table.state, in_turn(table)
+    before, seat = table.state.game, in_turn(table)
     told = table.ask("preview", acts=[{"verb": "rolls"}, {"verb": "ends turn"}], seat=seat)
     assert isinstance(told, Previewed) and told.sums == [0] and told.rule == "T1"
     advice = table.ask("advise", seat=seat)
     assert isinstance(advice, Advised) and [act.verb for act in advice.acts] == ["rolls"]
-    assert table.state == before
+    assert table.state.game == before
 
 
 def test_an_answer_to_an_old_question_is_outdated(table: Table) -> None:

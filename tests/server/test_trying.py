@@ -29,7 +29,7 @@ def test_a_preview_and_advice_get_one_reply_each_and_change_nothing(running_serv
 
 
 def test_the_same_preview_is_told_again_under_the_same_id(running_server: Server) -> None:
-    made = running_server.open_table("Anna", auction=0)
+    made = running_server.open_table("Anna", "Bruno", auction=0)
     with running_server.talk(made["table"], made["seats"][0]["key"]) as talk:
         talk.wait("state")
         assert talk.ask("preview", id="x", acts=[]) == talk.ask("preview", id="x", acts=[])

@@ -223,6 +223,8 @@ def test_limits_are_those_of_a_usual_server() -> None:
     for rate in (USUAL.messages, USUAL.table):
         assert f"{rate.burst} at once, {rate.per_second} a second |" in limits
     assert f"{USUAL.uploads.burst} at once, one in {1 / USUAL.uploads.per_second:.0f} seconds |" in limits
+    moments = "parts of a game looked through, moment by moment"
+    assert f"| {moments} | {USUAL.moments.burst} at once, {USUAL.moments.per_second} a second |" in limits
     assert f"{USUAL.records.burst} at once, one a second |" in limits and USUAL.records.per_second == 1
     assert f"{USUAL.faults.burst} at once, one in {1 / USUAL.faults.per_second:.0f} seconds |" in limits
     assert f"{USUAL.chat.burst} at once, one in {1 / USUAL.chat.per_second:.0f} seconds |" in limits
