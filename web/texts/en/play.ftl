@@ -180,7 +180,7 @@ play-strength = Strength
 play-rent-now = Rent
 play-if-won = Won
 play-if-lost = Lost
-play-fight-won = { $square } is yours
+play-fight-won = it is yours
 play-attack = { $attacker } attacks { $square }
 play-attack-plain = { $attacker } attacks a property
 play-attack-first = The attacker rolls first: the higher total wins, ties roll again.
@@ -196,8 +196,7 @@ play-contest-by = { $who } wants to build on { $square }, and the bank has not e
 play-contest-plain = The bank has not enough for all who can build.
 play-bank-left = Left in the bank · { $houses }: { $n } · { $hotels }: { $m }
 play-theft-from = You trap { $who }.
-play-choose-square = Choose the square ({ $n })
-play-hide-squares = Close the list
+play-choose-square = { $n } squares possible
 play-jail-try = Try { $n }
 
 ## Offers
@@ -235,6 +234,7 @@ play-buildings = { $n ->
 play-mortgage = Mortgage
 play-redeem = Redeem
 play-mortgaged = mortgaged
+play-undo = undo
 play-build-all = Build on all
 play-sell-all = Sell on all
 play-sell-hotels = Sell all { $hotels } at once

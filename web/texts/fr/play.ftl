@@ -183,7 +183,7 @@ play-strength = Force
 play-rent-now = Loyer
 play-if-won = Gagné
 play-if-lost = Perdu
-play-fight-won = { $square } est à vous
+play-fight-won = elle est à vous
 play-attack = { $attacker } attaque { $square }
 play-attack-plain = { $attacker } attaque une propriété
 play-attack-first = L’attaquant lance d’abord : le plus haut total l’emporte, à égalité on relance.
@@ -199,8 +199,7 @@ play-contest-by = { $who } veut construire sur { $square }, et la banque n’en 
 play-contest-plain = La banque n’en a pas assez pour tous ceux qui peuvent construire.
 play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : { $m }
 play-theft-from = Vous piégez { $who }.
-play-choose-square = Choisir la case ({ $n })
-play-hide-squares = Fermer la liste
+play-choose-square = { $n } cases possibles
 play-jail-try = Essai { $n }
 
 ## Offres
@@ -238,6 +237,7 @@ play-buildings = { $n ->
 play-mortgage = Hypothéquer
 play-redeem = Lever l’hypothèque
 play-mortgaged = hypothéquée
+play-undo = annuler
 play-build-all = Construire partout
 play-sell-all = Vendre partout
 play-sell-hotels = Vendre d’un coup les { $hotels }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView, Look, OptionsView } from '../../protocol/types.ts'
-import { estatesOf, isOpen, onAll, sumOf, withDeed } from './plan.ts'
+import { estatesOf, isOpen, onAll, sumOf, takesBack, withDeed } from './plan.ts'
 
 const options: OptionsView = {
   answers: {},
@@ -27,6 +27,8 @@ test('what may be tapped is what the server lists, and what takes back a planned
   expect(isOpen([], options, 'builds', 6)).toBe(false)
   expect(isOpen([], options, 'sells', 1)).toBe(false)
   expect(isOpen([{ verb: 'builds', n: 1 }], options, 'sells', 1)).toBe(true)
+  expect(takesBack([{ verb: 'builds', n: 1 }], 'sells', 1)).toBe(true)
+  expect(takesBack([{ verb: 'builds', n: 1 }], 'sells', 3)).toBe(false)
 })
 
 test('sums are the server’s', () => {

@@ -10,10 +10,14 @@ export function withDeed(plan: readonly Deed[], verb: string, n: number): Deed[]
   return back >= 0 ? plan.toSpliced(back, 1) : [...plan, { verb, n }]
 }
 
-/** May this be tapped: does the server list it, or does it only take back what is planned? */
+/** Would this only take back what is planned? */
+export function takesBack(plan: readonly Deed[], verb: string, n: number): boolean {
+  return plan.some((deed) => deed.verb === OPPOSITES[verb] && deed.n === n)
+}
+
+/** Is this possible: does the server list it, or does it only take something back? */
 export function isOpen(plan: readonly Deed[], options: OptionsView, verb: string, n: number): boolean {
-  const listed = options.free[verb]?.includes(n) ?? false
-  return listed || plan.some((deed) => deed.verb === OPPOSITES[verb] && deed.n === n)
+  return (options.free[verb]?.includes(n) ?? false) || takesBack(plan, verb, n)
 }
 
 /** What one deed would do to the cash now; null where the server does not say. */
