@@ -32,5 +32,7 @@ describe('short marks', () => {
     expect(marksOf(['Old Kent Road', 'Euston Road', 'Pentonville Road'])).toEqual(['Old', 'Eust', 'Pent'])
   })
 
+  it('are longer where they would be the same', () => expect(marksOf(['Stari', 'Staross', 'Onix'])).toEqual(['Stari', 'Staro', 'Onix']))
+
   it('are never empty', () => expect(marksOf(['Ho', 'M. X'])).toEqual(['Ho', 'M']))
 })

@@ -54,15 +54,28 @@ function brokenInto(name: string, most: number, wanted = most): string[] | null 
 /** Where a name may be broken: after spaces and hyphens. */
 const piecesOf = (name: string): string[] => name.match(/[^\s-]+-?\s*|-\s*/g) ?? [name]
 
-/** The short mark of each name for a small board: the first of its words that is rarest on the board, cut. */
-export function marksOf(names: string[], length = 4): string[] {
+const MARK = 4
+const LONGEST_MARK = 6
+
+/** The short mark of each name for a small board: cut, but no shorter than it takes to tell them apart. */
+export function marksOf(names: string[]): string[] {
+  const words = tellingWords(names)
+  return words.map((word) => {
+    const others = words.filter((other) => other !== word)
+    let length = MARK
+    while (length < LONGEST_MARK && others.some((other) => other.startsWith(word.slice(0, length)))) length += 1
+    return word.slice(0, length)
+  })
+}
+
+/** Of each name, the first of its words that is rarest on the board. */
+function tellingWords(names: string[]): string[] {
   const worded = names.map((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [name])
   const times = new Map<string, number>()
   for (const words of worded) for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1)
   return worded.map((words) => {
     const long = words.filter((word) => word.length > 2)
     const rarity = (word: string) => times.get(word) ?? 0
-    const best = (long.length > 0 ? long : words).reduce((kept, word) => (rarity(word) < rarity(kept) ? word : kept))
-    return best.slice(0, length)
+    return (long.length > 0 ? long : words).reduce((kept, word) => (rarity(word) < rarity(kept) ? word : kept))
   })
 }

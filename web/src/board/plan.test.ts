@@ -37,6 +37,10 @@ describe('the plan', () => {
     expect(plan({ kind: 'paid', seat: 0, other: 1, n: 50 })).toMatchObject([{ seat: 0, amount: -50 }, { seat: 1, amount: 50 }])
     expect(plan({ kind: 'paid', seat: 0, other: -1, n: 50 })).toHaveLength(1)
     expect(plan({ kind: 'received', seat: 0, n: 200 })).toMatchObject([{ amount: 200 }])
+    expect(plan({ kind: 'bought', seat: 1, square: 3, n: 60 })).toMatchObject([{ seat: 1, amount: -60 }])
+    expect(plan({ kind: 'built', seat: 1, square: 3, n: 2, working: '50' })).toMatchObject([{ amount: -50 }])
+    expect(plan({ kind: 'sold', seat: 1, square: 3, n: 1, working: '25' })).toMatchObject([{ amount: 25 }])
+    expect(plan({ kind: 'built', seat: 1, square: 3, n: 2, working: '' })).toEqual([])
   })
 
   it('is empty without motion, and longer with slow motion', () => {

@@ -41,9 +41,17 @@ function stepsOf(event: EventView, jail: number): Step[] {
     case 'freed':
       return [{ kind: 'leap', seat, to: jail, cell: false, ms: LEAP_MS / 2 }]
     case 'received':
+    case 'mortgaged':
       return sums([seat, n])
+    case 'bought':
+    case 'redeemed':
+      return sums([seat, -n])
     case 'paid':
       return sums([seat, -n], [other, n])
+    case 'built':
+      return sums([seat, -worked(event)])
+    case 'sold':
+      return sums([seat, worked(event)])
     default:
       return []
   }
@@ -64,6 +72,9 @@ function walk(seat: number, from: number, steps: number, direction: 1 | -1): Ste
   // Long ways are walked a little faster.
   return { kind: 'walk', seat, way, ms: Math.round(HOP_MS * (steps <= 6 ? steps : 6 + (steps - 6) * 0.75)) }
 }
+
+/** The sum of an event that has it in its working. */
+const worked = ({ working = '' }: EventView): number => (/^\d+$/.test(working) ? Number(working) : 0)
 
 function sums(...parts: [number, number][]): Step[] {
   return parts.filter(([seat, amount]) => seat >= 0 && amount !== 0).map(([seat, amount]) => ({ kind: 'sum', seat, amount, ms: 0 }))
