@@ -39,7 +39,7 @@ const SCORES: Record<Sound, Score> = {
   pay: { tones: [tone(880, 0, 0.1, 0.3), tone(659, 0.08, 0.28, 0.3)] },
   gavel: { hisses: [hiss(0, 0.05, 1, 900), hiss(0.17, 0.06, 0.9, 700)], tones: [tone(190, 0, 0.1, 0.6), tone(170, 0.17, 0.14, 0.6)] },
   door: { hisses: [hiss(0, 0.16, 0.7, 500)], tones: [tone(120, 0, 0.4, 0.8, 'square', 62), tone(1900, 0.02, 0.25, 0.12)] },
-  build: { hisses: [hiss(0, 0.04, 0.9, 1500), hiss(0.14, 0.04, 0.9, 1500)], tones: [tone(300, 0, 0.06, 0.4), tone(340, 0.14, 0.06, 0.4)] },
+  build: { hisses: [hiss(0, 0.04, 0.9, 1450), hiss(0.14, 0.04, 0.9, 1450)], tones: [tone(300, 0, 0.06, 0.4), tone(340, 0.14, 0.06, 0.4)] },
   fanfare: { tones: [523, 659, 784, 1047].map((pitch, n) => tone(pitch, n * 0.14, n === 3 ? 0.7 : 0.2, 0.4, 'triangle')) },
   chime: { tones: [tone(784, 0, 0.3, 0.35), tone(1175, 0.14, 0.5, 0.35)] },
   fall: { tones: [tone(392, 0, 0.25, 0.4, 'triangle'), tone(330, 0.22, 0.25, 0.4, 'triangle'), tone(262, 0.44, 0.7, 0.4, 'triangle', 196)] },

@@ -45,6 +45,7 @@ trade-effect-grows = { $you ->
     [yes] You: { $after } of { $of }, { $what }
    *[no] { $who }: { $after } of { $of }, { $what }
 }
+trade-summary = The trade
 trade-empty = Choose what each of you gives.
 trade-stale = The game has gone on in the meantime. Look again, then send.
 trade-cancel = Cancel

@@ -45,6 +45,7 @@ trade-effect-grows = { $you ->
     [yes] Vous : { $after } sur { $of }, { $what }
    *[no] { $who } : { $after } sur { $of }, { $what }
 }
+trade-summary = L’échange
 trade-empty = Choisissez ce que chacun donne.
 trade-stale = La partie a continué entre-temps. Regardez de nouveau, puis envoyez.
 trade-cancel = Annuler

@@ -18,6 +18,8 @@ export class LogHistory {
   /** What went wrong the last time, in the server's words. */
   trouble = $state<string | null>(null)
 
+  private tried = new Set<number>()
+
   constructor(private table: string) {}
 
   /** The last ones of the game so far. */
@@ -33,8 +35,10 @@ export class LogHistory {
     await this.fetch(() => this.moments(Math.max(1, n - PAGE), n - 1))
   }
 
-  /** Those from one to another, as many as come at a time. */
+  /** Those from one to another, as many as come at a time; asked for once. */
   async between(from: number, to: number): Promise<void> {
+    if (this.busy || this.tried.has(to)) return
+    this.tried.add(to)
     await this.fetch(() => this.moments(Math.max(from, to - 3 * PAGE), to))
   }
 

@@ -31,10 +31,19 @@ const PROPERTY = new Set([
   'mortgaged', 'redeemed', 'kept', 'offered', 'traded', 'rejected', 'offer-lapsed', 'fought', 'bankrupt', 'card-given',
 ])
 
+const made = new WeakMap<AnswerView, Line[]>()
+
+/** The lines of some answers; the same answer always gives the same lines, so that what is on the screen need not be drawn anew. */
 export function linesOf(answers: readonly AnswerView[]): Line[] {
-  return answers.flatMap(({ n, seat, events, cause = '' }) =>
-    events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', by: seat })),
-  )
+  return answers.flatMap((answer) => {
+    const lines = made.get(answer) ?? lineByLine(answer)
+    made.set(answer, lines)
+    return lines
+  })
+}
+
+function lineByLine({ n, seat, events, cause = '' }: AnswerView): Line[] {
+  return events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', by: seat }))
 }
 
 /** Lines by the turn in which they stand; a turn without a line that is wanted does not appear. */
@@ -76,8 +85,10 @@ export function gapsIn(numbers: readonly number[]): { from: number; to: number }
   })
 }
 
-/** What was heard and what was fetched, each answer once, in order. */
-export function merged(...lists: (readonly AnswerView[])[]): AnswerView[] {
-  const byNumber = new Map(lists.flat().map((answer) => [answer.n, answer]))
+/** What was fetched and what was heard, each answer once, in order. */
+export function merged(fetched: readonly AnswerView[], heard: readonly AnswerView[]): AnswerView[] {
+  const before = fetched.at(-1)?.n ?? 0
+  if (before < (heard[0]?.n ?? Infinity)) return [...fetched, ...heard]
+  const byNumber = new Map([...fetched, ...heard].map((answer) => [answer.n, answer]))
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }

@@ -40,7 +40,12 @@ describe('lines', () => {
   })
 
   test('what is heard twice stands once, in order', () => {
+    expect(merged(game.slice(0, 2), game.slice(2)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
     expect(merged(game.slice(2), game.slice(0, 4)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('the same answer gives the very same lines', () => {
+    expect(linesOf(game.slice(1))[0]).toBe(linesOf(game)[2])
   })
 
   test('missing answers are found', () => {
