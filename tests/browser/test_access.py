@@ -43,13 +43,17 @@ def test_axe_finds_nothing_to_complain_of(visit: Visit, stage: Stage, view: str,
 
 
 def complaints_of_axe(visitor: Visitor) -> list[str]:
-    """What axe-core says of the page as it is now."""
+    """What axe-core says of the page as it is now.
+
+    A square's name is drawn in lines that axe reads as one word; its whole name is what a test below looks at.
+    """
     visitor.page.add_script_tag(path=AXE)
     found: Any = visitor.page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)
     return [
         f"{broken['id']}: {broken['help']}: {node['target']} {node['html'][:160]} {node['failureSummary'][:300]}"
         for broken in found["violations"]
         for node in broken["nodes"]
+        if not (broken["id"] == "label-content-name-mismatch" and "data-square=" in node["html"])
     ]
 
 

@@ -147,7 +147,7 @@ def test_a_bankruptcy_ends_the_game_of_two(two: Callable[[Position], Pair]) -> N
 
 def choose(visitor: Visitor, seat: int, square: int) -> None:
     """Put a deed into one's side of the trade."""
-    visitor.page.locator(f'[data-side="{seat}"] button[data-deed="{square}"]').click()
+    visitor.page.locator(f'[data-side="{seat}"] [data-give="{square}"]').click()
 
 
 def both_rich(game: Game) -> bool:

@@ -108,7 +108,7 @@ def trade(visitor: Visitor, stage: Stage) -> None:
     visitor.page.locator('[data-free="trade"]').click()
     visitor.see('[data-panel="trade"]')
     for side in visitor.page.locator("[data-side]").all():
-        deeds = side.locator("button[data-deed]")
+        deeds = side.locator("[data-give]")
         if deeds.count():
             deeds.first.click()
 
@@ -154,7 +154,8 @@ def end(visitor: Visitor, stage: Stage) -> None:
 def replay(visitor: Visitor, stage: Stage) -> None:
     visitor.sit(stage.over)
     visitor.go(f"/replay/{stage.over['table']}?at=120")
-    visitor.see('[data-panel="replay"] [data-square]')
+    visitor.see('[data-panel="replay"]')
+    visitor.see("[data-square]")
 
 
 def tv(visitor: Visitor, stage: Stage) -> None:
