@@ -10,7 +10,15 @@ interface Chain {
   told: number
 }
 
-const shelf = (key: string) => `casedepart.luck.${key.slice(0, 12)}`
+/** A link on its way to the server. */
+export interface Lent {
+  digits: string
+  /** It has come back: the server took it, or it did not. */
+  back(taken: boolean): void
+}
+
+const NONE: Lent = { digits: '', back: () => {} }
+const shelf = (seat: string) => `casedepart.luck.${seat}`
 
 function links(start: string): string[] {
   const made = [start]
@@ -22,35 +30,47 @@ function links(start: string): string[] {
 export class Luck {
   private links: string[]
   private chain: Chain
+  private away = false
 
-  constructor(private seatKey: string) {
+  constructor(private seat: string) {
     this.chain = this.read() ?? { start: bytesToHex(crypto.getRandomValues(new Uint8Array(16))), told: 0 }
     this.links = links(this.chain.start)
   }
 
-  /** The next link to tell; empty when the chain is used up. */
-  next(): string {
-    return this.links[LENGTH - 1 - this.chain.told] ?? ''
-  }
-
-  /** The server took it. */
-  told(): void {
-    this.chain.told += 1
-    try {
-      localStorage.setItem(shelf(this.seatKey), JSON.stringify(this.chain))
-    } catch {
-      // Without a memory, the digits of a reloaded page would not fit: it then sends none.
+  /** The next link to tell; none while one is on its way, for the server would not take two at once. */
+  lend(): Lent {
+    const digits = this.links[LENGTH - 1 - this.chain.told]
+    if (this.away || !digits) return NONE
+    this.away = true
+    const back = (taken: boolean) => {
+      this.away = false
+      if (taken) this.tell()
     }
+    return { digits, back }
   }
 
-  /** Has this device told anything yet? Only then may it go on after a reload. */
+  /** No link of this chain is told any more. */
+  end(): void {
+    this.links = []
+  }
+
+  /** Has this device told anything yet? */
   get begun(): boolean {
     return this.chain.told > 0
   }
 
+  private tell(): void {
+    this.chain.told += 1
+    try {
+      localStorage.setItem(shelf(this.seat), JSON.stringify(this.chain))
+    } catch {
+      // Without a memory a reloaded page begins another chain, which the server does not take: it then adds none.
+    }
+  }
+
   private read(): Chain | null {
     try {
-      return JSON.parse(localStorage.getItem(shelf(this.seatKey)) ?? 'null') as Chain | null
+      return JSON.parse(localStorage.getItem(shelf(this.seat)) ?? 'null') as Chain | null
     } catch {
       return null
     }

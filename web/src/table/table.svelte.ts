@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { Connection, newId, type Link, type Reply } from '../protocol/connection.ts'
 import { get } from '../protocol/http.ts'
-import { anyKey, heldAt, hold, keysAt } from '../protocol/keys.ts'
+import { anyKey, hold, keysAt } from '../protocol/keys.ts'
 import type {
   Act,
   Advised,
@@ -113,12 +113,16 @@ export class TableStore {
   async act(verb: string, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat'>> = {}): Promise<Reply> {
     const seat = more.seat ?? this.hand
     this.notice = null
-    const luck = this.lucks.get(seat)
-    const digits = luck?.next() ?? ''
     const version = this.state?.version ?? 0
-    const reply = await this.ask({ type: 'act', version, verb, n, ...more, seat, luck: digits })
-    if (reply.type === 'done' && digits) luck?.told()
-    return reply
+    const act = { type: 'act' as const, version, verb, n, ...more, seat }
+    const link = this.lucks.get(seat)?.lend()
+    const reply = await this.ask({ ...act, luck: link?.digits ?? '' })
+    link?.back(reply.type === 'done')
+    if (reply.type !== 'error' || reply.code !== 'luck-unbound') return reply
+    // Another device has told digits for this seat since: this one adds none any more.
+    this.lucks.get(seat)?.end()
+    this.notice = null
+    return this.ask(act)
   }
 
   /** What would come of these acts, one after the other; nothing happens. */
@@ -142,36 +146,47 @@ export class TableStore {
 
   private async show(state: State): Promise<void> {
     this.skew = state.at - Date.now()
-    if (this.look === null || this.look.digest !== state.table.digest) await this.fetchLook()
+    if (this.look?.digest !== state.table.digest && !(await this.fetchLook())) return
     const fresh = state.answers.filter((answer) => answer.n > (this.log.at(-1)?.answer.n ?? 0))
     if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at: state.at, answer }))]
+    const over = state.table.phase === 'over'
+    if (this.state === null || over !== (this.state.table.phase === 'over')) {
+      hold(this.id, { edition: this.look?.id ?? '', over })
+    }
     if (state.version >= (this.state?.version ?? 0)) this.state = state
-    hold(this.id, { edition: state.table.edition, over: state.table.phase === 'over' })
-    if (state.table.phase !== 'over') void this.bringLuck(state)
+    if (!over) void this.bringLuck(state)
   }
 
-  private async fetchLook(): Promise<void> {
-    this.look ??= await get<Look>(`/api/tables/${this.id}/look`, { key: anyKey(this.id) })
+  /** How the edition looks and speaks; without it nothing can be shown, so that the connection is made anew. */
+  private async fetchLook(): Promise<boolean> {
+    try {
+      this.look = await get<Look>(`/api/tables/${this.id}/look`, { key: anyKey(this.id) })
+    } catch {
+      this.link = 'lost'
+      setTimeout(() => this.again(), AGAIN)
+      return false
+    }
     speakOf(this.look)
+    return true
   }
 
   /** Each seat of this device adds digits of its own, from before the first roll on. */
   private async bringLuck(state: State): Promise<void> {
     const { Luck } = await import('./luck.ts')
-    const keys = heldAt(this.id).seats
-    for (const [place, seat] of state.you.seats.entries()) {
-      const key = keys[place]
-      if (!key || this.lucks.has(seat)) continue
-      const luck = new Luck(key)
+    for (const seat of state.you.seats) {
+      if (this.lucks.has(seat)) continue
+      const luck = new Luck(`${this.id}.${seat}`)
       this.lucks.set(seat, luck)
-      if (state.table.phase === 'gathering' && !luck.begun) {
-        const reply = await this.connection?.send({ type: 'luck', id: newId(), luck: luck.next(), seat })
-        if (reply?.type === 'done') luck.told()
-      }
+      if (state.table.phase !== 'gathering' || luck.begun) continue
+      const link = luck.lend()
+      const reply = await this.connection?.send({ type: 'luck', id: newId(), luck: link.digits, seat })
+      link.back(reply?.type === 'done')
     }
   }
 }
 
+/** Milliseconds until the look is asked for again. */
+const AGAIN = 2000
 const NOTHING: OptionsView = { answers: {}, free: {}, awaited: [], sums: {}, odds: {} }
 
 function noticeOf(reply: Refusal | Reply): Notice | null {
