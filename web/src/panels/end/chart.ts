@@ -22,7 +22,8 @@ export function ticks({ least, most }: Scale, about: number): number[] {
   const span = Math.max(most - least, 1)
   const rough = span / Math.max(about, 1)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough)!)
+  const steps = [1, 2, 2.5, 5, 10].map((times) => times * power).filter((step) => step < 1 || Number.isInteger(step))
+  const step = Math.max(1, steps.find((step) => step >= rough)!)
   const first = Math.ceil(least / step)
   const count = Math.floor(most / step) - first + 1
   return Array.from({ length: Math.max(count, 0) }, (_, at) => (first + at) * step)
