@@ -9,10 +9,12 @@ const RAISED = { light: '#fffdf8', dark: '#20262a' }
 
 export function dress(colours: Look['colours'], dark: boolean): void {
   const raised = dark ? RAISED.dark : RAISED.light
-  const accent = readable(colours.accent, raised, 5)
+  const soft = mixed(readable(colours.accent, raised), raised, dark ? 0.78 : 0.86)
+  // It is written on both, and what can be read on the softer one can be read on paper.
+  const accent = readable(colours.accent, soft, 4.7)
   wear('--accent', accent)
   wear('--on-accent', textOn(accent))
-  wear('--accent-soft', mixed(accent, raised, dark ? 0.78 : 0.86))
+  wear('--accent-soft', soft)
   wear('--edition-background', colours.background)
   wear('--edition-accent', colours.accent)
   wear('--edition-text', colours.text)
