@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from typer.testing import CliRunner
 
 from casedepart.cli import app
 from casedepart.server.security import SECURE_HEADERS
-from casedepart.server.serving_page import accepted, show_page
+from casedepart.server.serving_page import COMPRESSED, PAGE, TYPES, accepted, show_page
 from tests.protocol.calling import Reply, call
 from tests.server.serving import Server
 
@@ -73,10 +74,16 @@ def test_every_address_of_the_page_shows_the_page(page_server: Server, address: 
 def test_there_is_nothing_elsewhere(page_server: Server, address: str) -> None:
     answer = page_server.get(address)
     assert (answer.status, answer.json["code"]) == (404, "no-address")
+    assert answer.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("name", ["../secret.txt", "..%2Fsecret.txt", "%2e%2e%2fsecret.txt", ".hidden", "a%00b", "..."])
 def test_no_file_outside_the_assets_is_shown(page_server: Server, name: str) -> None:
+    assert page_server.get(f"/assets/{name}").status == 404
+
+
+@pytest.mark.parametrize("name", ["a" * 300 + ".js", "%C3%A9" * 200 + ".js", "main-1a2b.js.gz", "main-1a2b.js.br"])
+def test_names_that_no_page_asks_for_are_not_there(page_server: Server, name: str) -> None:
     assert page_server.get(f"/assets/{name}").status == 404
 
 
@@ -89,6 +96,11 @@ def test_assets_are_kept_for_ever_and_the_rest_is_asked_for_each_time(page_serve
     assert asset(page_server, "letters-3c4d.woff2").headers["content-type"] == "font/woff2"
 
 
+def test_every_file_of_the_page_that_comes_with_the_package_has_a_type() -> None:
+    endings = {file.suffix for file in (PAGE / "assets").glob("*")}
+    assert endings <= {*TYPES, *COMPRESSED.values()}
+
+
 def test_who_can_read_it_gets_it_compressed(page_server: Server) -> None:
     zipped = asset(page_server, "main-1a2b.js", "gzip, deflate")
     assert zipped.headers["content-encoding"] == "gzip"
@@ -98,6 +110,36 @@ def test_who_can_read_it_gets_it_compressed(page_server: Server) -> None:
     best = asset(page_server, "main-1a2b.js", "gzip, deflate, br, zstd", "HEAD")
     assert (best.headers["content-encoding"], best.body) == ("br", b"")
     assert "content-encoding" not in asset(page_server, "letters-3c4d.woff2", "br").headers
+
+
+def test_who_has_it_already_is_told_so(page_server: Server) -> None:
+    for path, accepting in (("/", ""), ("/assets/main-1a2b.js", ""), ("/assets/main-1a2b.js", "gzip")):
+        etag = call(page_server.address, "GET", path, headers={"Accept-Encoding": accepting}).headers["etag"]
+        for known in (etag, f"W/{etag}", f'"other", {etag}'):
+            asking = {"Accept-Encoding": accepting, "If-None-Match": known}
+            again = call(page_server.address, "GET", path, headers=asking)
+            assert (again.status, again.body, again.headers["etag"]) == (304, b"", etag)
+            assert again.headers["vary"] == "accept-encoding" and "content-type" not in again.headers
+        other = call(page_server.address, "GET", path, headers={"If-None-Match": '"other"'})
+        assert other.status == 200 and other.body
+
+
+def test_what_differs_has_another_tag_even_of_the_same_length_and_time(tmp_path: Path) -> None:
+    tags = set()
+    for name, text in (("one", "index-1a2b.js"), ("two", "index-3c4d.js")):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "index.html").write_text(text)
+        os.utime(folder / "index.html", (0, 0))
+        tags.add(asyncio.run(show_page(folder, Request({"type": "http", "headers": []}))).headers["etag"])
+    assert len(tags) == 2
+
+
+def test_a_part_of_a_file_can_be_asked_for(page_server: Server) -> None:
+    part = call(page_server.address, "GET", "/assets/main-1a2b.js", headers={"Range": "bytes=0-6"})
+    assert (part.status, part.body) == (206, b"console")
+    past = call(page_server.address, "GET", "/assets/main-1a2b.js", headers={"Range": "bytes=999999-"})
+    assert past.status == 416
 
 
 @pytest.mark.parametrize(

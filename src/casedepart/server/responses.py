@@ -36,8 +36,9 @@ def error_response(error: Exception, headers: Headers) -> Response:
     language = preferred_language(headers.get("accept-language", ""))
     known = as_known(error)
     metrics.FAULTS.labels(known.code).inc()
-    extra = {"retry-after": "5"} if status_of(known) in (429, 503) else {}
-    return json_response(Problem(known.code, known.told(language)), status_of(known), extra)
+    # What is not there now may be there soon: no cache on the way may keep that.
+    told = {"cache-control": "no-store"} | ({"retry-after": "5"} if status_of(known) in (429, 503) else {})
+    return json_response(Problem(known.code, known.told(language)), status_of(known), told)
 
 
 def as_known(error: Exception) -> ServerError | TableError:

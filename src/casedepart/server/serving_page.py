@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +20,20 @@ PAGE: Final = Path(__file__).parent / "page"
 FIRST: Final = "index.html"
 PLACES: Final = ("new", "join", "watch", "table", "tv", "replay", "rules")
 """The page's own addresses, by their first part: the page itself finds out the rest."""
-LOOSE: Final = ("favicon.svg", "favicon.ico", "robots.txt")
+LOOSE: Final = ("favicon.svg",)
 """Files that are asked for by a name that never changes."""
+TYPES: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""Told by us: not every machine knows them, and a browser runs no script of another type."""
 COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 """The better first, each with what it adds to a file's name."""
-SAFE_NAME: Final = re.compile(r"[\w-][\w.-]*")
+SAFE_NAME: Final = re.compile(r"[\w-][\w.-]{0,99}", re.ASCII)
+"""No folder, nothing hidden, and no longer than every file system takes."""
 ALWAYS_ASK: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The name of an asset changes with what is in it."""
@@ -67,16 +77,37 @@ async def show_asset(folder: Path, request: Request) -> Response:
 
 
 def file_response(file: Path, request: Request, caching: str) -> Response:
-    """A file, as compressed as whoever asks can read it."""
-    if not file.is_file():
+    """A file, as compressed as whoever asks can read it; only that it is still the same, to who has it."""
+    if file.suffix not in TYPES or not file.is_file():
         raise HTTPException(404)
-    plain = FileResponse(file)
-    headers = {"cache-control": caching, "vary": "accept-encoding", "content-type": plain.headers["content-type"]}
-    for coding in accepted(request.headers.get("accept-encoding", "")):
+    sent, coding = as_readable(file, request.headers.get("accept-encoding", ""))
+    found = sent.stat()
+    headers = {"cache-control": caching, "vary": "accept-encoding", "etag": tag(sent, found.st_mtime_ns, found.st_size)}
+    if is_known(headers["etag"], request.headers.get("if-none-match", "")):
+        return Response(status_code=304, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
+    return FileResponse(sent, headers=headers, media_type=TYPES[file.suffix], stat_result=found)
+
+
+def as_readable(file: Path, accepting: str) -> tuple[Path, str]:
+    """The smallest form of a file that a request takes, and how that is compressed; empty: not at all."""
+    for coding in accepted(accepting):
         compressed = file.with_name(file.name + COMPRESSED[coding])
         if compressed.is_file():
-            return FileResponse(compressed, headers={**headers, "content-encoding": coding})
-    return FileResponse(file, headers=headers)
+            return compressed, coding
+    return file, ""
+
+
+@lru_cache(maxsize=1024)
+def tag(file: Path, changed: int, size: int) -> str:
+    """What names the content of a file as it is now; its time alone may be the same for every version installed."""
+    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
+
+
+def is_known(etag: str, header: str) -> bool:
+    """Does whoever asks have this very content?"""
+    return etag in (part.strip().removeprefix("W/") for part in header[:1000].split(","))
 
 
 def accepted(header: str) -> list[str]:
