@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import threading
+import time
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from casedepart.server import serving_history
+from casedepart.server.calls import Call
+from casedepart.server.config import Config
+from casedepart.server.house import MOST_RETRACED, House
+from casedepart.server.serving_history import Entries, retraced
+from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.serving import Server, play
 
 
@@ -91,7 +101,7 @@ def test_what_cannot_be_gone_on_from_is_told(
     assert (answer.json["code"], answer.status >= 400) == (code, True)
 
 
-@pytest.mark.parametrize("query", ["from=x", "from=-1", "to=-5", "from=99999999999"])
+@pytest.mark.parametrize("query", ["from=x", "from=-1", "to=-5", "from=99999999999", "form=5"])
 def test_moments_that_cannot_be_are_told(running_server: Server, game: Any, query: str) -> None:
     answer = running_server.get(path(game, f"moments?{query}"), game["watch"])
     assert (answer.status, answer.json["code"]) == (400, "bad-request")
@@ -103,3 +113,44 @@ def test_it_takes_a_key_and_a_game(running_server: Server, game: Any, what: str)
     made = running_server.open_table("Anna", start=False)
     answer = running_server.get(f"/api/tables/{made['table']}/{what}", made["host"])
     assert (answer.status, answer.json["code"]) == (409, "not-started")
+
+
+def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    running, most, lock = 0, 0, threading.Lock()
+
+    def find(stored: Entries) -> int:
+        nonlocal running, most
+        with lock:
+            running, most = running + 1, max(most, running + 1)
+        time.sleep(0.02)
+        with lock:
+            running -= 1
+        return len(stored)
+
+    async def no_journal(call: Call) -> Entries:
+        return []
+
+    async def ask() -> list[int]:
+        house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
+        call = Call(house, cast(Any, None), None, "here")
+        return list(await asyncio.gather(*(retraced(call, find) for _ in range(4 * MOST_RETRACED))))
+
+    monkeypatch.setattr(serving_history, "journal", no_journal)
+    assert asyncio.run(ask()) == [0] * 4 * MOST_RETRACED
+    assert most == MOST_RETRACED
+
+
+def test_what_a_game_was_keeps_its_secrets_until_the_end(running_server: Server, game: Any) -> None:
+    keys = [game["host"], game["invite"], *(seat["key"] for seat in game["seats"])]
+    for what in ("moments", "history", "look"):
+        told = running_server.get(path(game, what), game["watch"]).text
+        assert not any(key in told for key in keys)
+        assert not any(f'"{word}"' in told for word in ("secret", "limit", "limits", "key"))
+    branch = running_server.post(path(game, "branch"), {"at": 7, "seat": 0, "name": "Zoé"}, game["watch"])
+    assert not any(key in branch.text for key in keys)
+
+
+def test_a_stranger_goes_on_from_no_private_game(running_server: Server, game: Any) -> None:
+    for key in ("", "0" * 32, running_server.open_table("Anna")["host"]):
+        answer = running_server.post(path(game, "branch"), {"at": 3, "seat": 0, "name": "Zoé"}, key)
+        assert (answer.status, answer.json["code"]) == (404, "no-table")

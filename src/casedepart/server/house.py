@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from casedepart.server.config import Config
 from casedepart.server.gate import Gate
 from casedepart.server.stores import Store
 from casedepart.server.tables import Tables
+
+MOST_RETRACED: Final = 2
+"""How many games are gone through again at a time: a long one takes seconds, and play comes first."""
 
 
 class House:
@@ -19,3 +23,4 @@ class House:
         self.gate: Final = Gate(config.limits)
         self.tables: Final = Tables(store, config.thinkers, config.forget_after)
         self.tables.on_sweep = self.gate.forget
+        self.retracing: Final = asyncio.Semaphore(MOST_RETRACED)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -26,10 +26,11 @@ from casedepart.table.wire.asks import Pause
 
 Entries = Sequence[tuple[int, bytes]]
 """A whole journal."""
+Found = TypeVar("Found")
 AnswerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class MomentsAsked(Struct, frozen=True):
+class MomentsAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Which moments: 0 is before the first answer."""
 
     start: AnswerNumber = field(default=0, name="from")
@@ -41,24 +42,30 @@ class MomentsAsked(Struct, frozen=True):
 async def show_moments(call: Call) -> object:
     """The moments of a game, at most so many at once."""
     asked = moments_asked(call.request.url.query)
-    return await asyncio.to_thread(encoded_moments, await journal(call), asked)
+    return await retraced(call, lambda stored: encoded_moments(stored, asked))
 
 
 async def show_history(call: Call) -> object:
     """What a game has come to so far."""
-    return await asyncio.to_thread(encoded_history, await journal(call))
+    return await retraced(call, encoded_history)
 
 
 async def branch_table(call: Call) -> object:
     """Open a table that goes on from a moment of this one; who asks sits there, with bots in the other seats."""
     branching: Branching = call.body
-    stored, keys, table = await journal(call), TableKeys(), new_table_id()
+    keys, table = TableKeys(), new_table_id()
     seat = SeatKey(table, branching.seat, new_key())
-    created = await asyncio.to_thread(branch, stored, branching, keys, seat)
+    created = await retraced(call, lambda stored: branch(stored, branching, keys, seat))
     room = await call.house.tables.create(created)
     host = Roles(host=True)
     await room.running.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])
+
+
+async def retraced(call: Call, find: Callable[[Entries], Found]) -> Found:
+    """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
+    async with call.house.retracing:
+        return await asyncio.to_thread(find, await journal(call))
 
 
 async def journal(call: Call) -> Entries:
