@@ -23,7 +23,7 @@ export function describeSquare(look: Look, players: readonly string[], viewed: V
   if (square.strength) parts.push(t('board-strength', { n: grouped(square.strength, spokenLanguage()) }))
   if (square.amount) parts.push(t('board-takes', { amount: money(square.amount) }))
   if (square.price) parts.push(...property(look, players, viewed, at))
-  const here = visitors(viewed.game, players, at)
+  const here = visitors(look, viewed.game, players, at)
   return here ? `${parts.join(', ')}${t('board-semicolon')}${here}` : parts.join(', ')
 }
 
@@ -58,10 +58,10 @@ export function rentText(game: GameView | null, at: number): string {
 const seatsOn = (game: GameView | null, at: number): number[] =>
   (game?.players ?? []).flatMap((player, seat) => (player.at === at && !player.out ? [seat] : []))
 
-function visitors(game: GameView | null, players: readonly string[], at: number): string {
+function visitors(look: Look, game: GameView | null, players: readonly string[], at: number): string {
   if (game === null) return ''
   const there = seatsOn(game, at)
-  const named = (seats: number[]) => listed(seats.map((seat) => tokenText(game, players, seat)))
+  const named = (seats: number[]) => listed(seats.map((seat) => tokenText(look, game, players, seat)))
   const free = there.filter((seat) => game.players[seat]!.jail < 0)
   const locked = there.filter((seat) => game.players[seat]!.jail >= 0)
   const parts: string[] = []
@@ -70,10 +70,10 @@ function visitors(game: GameView | null, players: readonly string[], at: number)
   return parts.join(t('board-semicolon'))
 }
 
-function tokenText(game: GameView, players: readonly string[], seat: number): string {
+function tokenText(look: Look, game: GameView, players: readonly string[], seat: number): string {
   const who = players[seat] ?? ''
   if (game.players[seat]!.trapped) return t('board-trapped', { who })
-  return game.figure === seat ? t('board-figure', { who }) : who
+  return look.figure && game.figure === seat ? t('board-figure', { who, figure: said(look.figure) }) : who
 }
 
 /** "Anna, Bruno et Chloé" */

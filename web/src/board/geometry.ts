@@ -84,9 +84,9 @@ export function stepOf(square: number): Point {
 export function spotsOn(square: number, count: number, jail: number): Point[] {
   const frame = frameOf(square)
   if (square === jail) return visitors(frame, count)
-  const [wide, high] = frame.corner ? [80, 74] : [42, 62]
+  const [wide, high] = frame.corner ? [80, 74] : [40, 50]
   // A few stand below the name; many need the whole square.
-  const low = count > 2 ? 0.54 : 0.66
+  const low = count > 2 ? 0.5 : 0.66
   const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : BAND + (frame.depth - BAND) * low }
   return grid(count, wide, high).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
 }
@@ -94,13 +94,15 @@ export function spotsOn(square: number, count: number, jail: number): Point[] {
 /** Where those stand who are locked up. */
 export function spotsInCell(jail: number, count: number): Point[] {
   const frame = frameOf(jail)
-  const middle = { x: frame.width - CELL / 2, y: CELL / 2 }
-  return grid(count, 44, 40).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
+  const middle = { x: frame.width - CELL / 2, y: CELL * 0.58 }
+  return grid(count, 44, 36).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
 }
 
 /** Just visiting: along the strip between the cell and the edges of the board. */
 function visitors(frame: Frame, count: number): Point[] {
   const strip = (CORNER - CELL) / 2
+  // A few stand beside the cell; many go round it.
+  if (count <= 3) return range(count).map((at) => outward(frame, { x: strip, y: strip + 4 + at * 37 }))
   const reach = 2 * (CORNER - strip) - 2 * strip
   return range(count).map((at) => {
     const along = strip + (reach * (at + 0.5)) / Math.max(count, 1)

@@ -18,7 +18,7 @@ board-strength = strength { $n }
 board-here = on the square: { $players }
 board-locked = in jail: { $players }
 board-trapped = { $who } (trapped)
-board-figure = { $who } (M. Monopoly)
+board-figure = { $who } ({ $figure })
 board-dice = The dice: { $first } and { $second }
 board-zoom-in = Look closer
 board-zoom-out = See the whole board
@@ -31,6 +31,7 @@ board-card-of = { $who } drew:
 ## The title deed
 
 board-deed-title = Title deed
+board-deed-square = Square of the board
 board-deed-owner = Owner
 board-deed-nobody = the bank (free)
 board-deed-price = Price

@@ -18,7 +18,7 @@ board-strength = force { $n }
 board-here = sur la case : { $players }
 board-locked = en prison : { $players }
 board-trapped = { $who } (sous le piège)
-board-figure = { $who } (M. Monopoly)
+board-figure = { $who } ({ $figure })
 board-dice = Les dés : { $first } et { $second }
 board-zoom-in = Voir de près
 board-zoom-out = Voir tout le plateau
@@ -31,6 +31,7 @@ board-card-of = { $who } a tiré :
 ## Le titre de propriété
 
 board-deed-title = Titre de propriété
+board-deed-square = Case du plateau
 board-deed-owner = Propriétaire
 board-deed-nobody = la banque (libre)
 board-deed-price = Prix
