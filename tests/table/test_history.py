@@ -12,7 +12,7 @@ from casedepart.engine.events import PAID, ROLLED
 from casedepart.engine.notation import parse_event
 from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
-from casedepart.table import Roles, TableError
+from casedepart.table import Roles, TableError, branching
 from casedepart.table.branching import branched
 from casedepart.table.history import history
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
@@ -109,7 +109,7 @@ def gone_on(desk: Desk, at: int, seat: int = 0, name: str = "Zoé") -> Desk:
 
 
 @pytest.mark.parametrize("edition", catalogue())
-def test_one_can_go_on_from_any_moment_to_the_end(edition: str) -> None:
+def test_one_can_go_on_from_any_moment_between_the_first_and_the_last(edition: str) -> None:
     desk = played(edition, 12)
     standing, lines = told_by(desk.journal)
     for at in (0, 5, len(lines) // 2, len(lines) - 1):
@@ -144,6 +144,24 @@ def test_where_there_is_nothing_to_go_on_with_it_is_told() -> None:
         with pytest.raises(TableError) as error:
             gone_on(desk, at, seat, name)
         assert error.value.code == code
+
+
+def test_nobody_goes_on_in_the_seat_of_who_is_out() -> None:
+    desk = played("sore-losers", 1000)
+    found = ((step.n, [player.out for player in step.game.players]) for step in steps(*told_by(desk.journal)))
+    at, out = next((n, out) for n, out in found if any(out))
+    with pytest.raises(TableError) as error:
+        gone_on(desk, at, out.index(True))
+    assert error.value.code == "seat-taken"
+    assert gone_on(desk, at, out.index(False)).table.standing.answers >= at
+
+
+def test_no_more_answers_are_stored_again_than_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = played("classic", 6)
+    monkeypatch.setattr(branching, "MOST_GIVEN", 20)
+    assert gone_on(desk, 20).table.standing.given == 20
+    with pytest.raises(TableError, match="from 0 to 20"):
+        gone_on(desk, 21)
 
 
 def test_what_this_program_cannot_play_again_it_needs() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from casedepart.table.opening import opened
 from casedepart.table.replaying import edition_of
 from casedepart.table.retracing import steps
 from casedepart.table.standing import Standing
+
+MOST_GIVEN: Final = 10_000
+"""After how many answers a game can be gone on from: far more than people play, and all of them are stored again."""
 
 
 def branched(
@@ -39,8 +43,10 @@ def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) 
     """Is there such a moment, with something to go on with for this seat?"""
     if seat >= len(standing.seats):
         raise TableError("no-such-seat", seat=seat, seats=len(standing.seats))
+    if at > min(len(lines), MOST_GIVEN):
+        raise TableError("no-such-moment", at=at, most=min(len(lines), MOST_GIVEN))
     (last,) = deque(steps(standing, lines[:at]), 1)
-    if last.n < at or last.game.over:
-        raise TableError("no-such-moment", at=at, most=len(lines) - last.game.over)
+    if last.game.over:
+        raise TableError("no-such-moment", at=at, most=at - 1)
     if last.game.players[seat].out:
         raise TableError("seat-taken", seat=seat + 1)
