@@ -84,7 +84,7 @@ def ready_node(root: Path) -> Node:
     """Node, with the packages that the page needs."""
     node = found_node()
     if node is None:
-        raise NotBuilt(f"there is no Node 20.19 or newer; install one, or: pip install {NODE_WHEEL}")
+        raise NotBuilt(f"there is no Node 20.19, nor 22.12 or newer; install one, or: pip install {NODE_WHEEL}")
     if not packages_are_there(root / "web"):
         run(node, [*node.npm, "ci", "--no-audit", "--no-fund"], root / "web")
     return node

@@ -110,7 +110,9 @@ def test_without_node_the_wheel_of_it_is_asked_for(project: Path, no_node: None)
     assert page.requirements(project) == [node.NODE_WHEEL]
     hook: Any = hatch_build.WholePackage
     assert hook(str(project), {}, None, None, str(project), "wheel").dependencies() == [node.NODE_WHEEL]
-    with pytest.raises(page.NotBuilt, match=rf"there is no Node 20\.19 or newer.*pip install {node.NODE_WHEEL}"):
+    with pytest.raises(
+        page.NotBuilt, match=rf"there is no Node 20\.19, nor 22\.12 or newer.*pip install {node.NODE_WHEEL}"
+    ):
         page.build(project)
 
 

@@ -120,8 +120,8 @@ def play(
         if not terminal and not means_terminal(context):
             play_page(language, port, share, browser)
             return
-        for option in page_options(context):
-            raise Unplayable(say(language, "page-option", option=option))
+        if meant_for_page := page_options(context):
+            raise Unplayable(say(language, "page-option", option=meant_for_page[0]))
         wishes = Wishes(
             edition, ruleset, mode, parted(options or []), humans, bots, parted([names]), bot, seed, minutes, load
         )
