@@ -1,0 +1,129 @@
+"""The page knows no rule: no number that an edition plays by, and no sum with one, stands in its source."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from casedepart.editions import catalogue, load
+from casedepart.engine.rules import CHOICE_NAMES, Rules
+from tests.repository.tree import ROOT, text_of
+
+SOURCE = ROOT / "web" / "src"
+LEAST = 10
+"""Smaller numbers are everywhere, and mean nothing."""
+NUMBER = re.compile(r"(?<![\w.#$-])\d[\d_]*(?:\.\d+)?(?![\w.%])")
+COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+STYLES = re.compile(r"<style.*?</style>", re.DOTALL)
+STRINGS = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`(?:[^`\\$]|\\.)*`")
+MONEY = r"(?:price|mortgage|rent|rents|cash|building|amount|worth|fine|salary|least|most)"
+SUM = re.compile(rf"\b{MONEY}\b(?:\[[^\]]*\])?\)?\s*[*/]\s*\d|\b\d+(?:\.\d+)?\s*\*\s*[\w.!?]*\b{MONEY}\b")
+
+
+def numbers_of(rules: Rules) -> Iterator[int]:
+    """Every number that this game is played by."""
+    for name in CHOICE_NAMES:
+        value = getattr(rules.choices, name)
+        yield from value if isinstance(value, tuple) else (int(value),)
+    for square in rules.board:
+        yield from (square.price, square.mortgage, square.building, square.amount, square.strength, *square.rent)
+    for deck in rules.decks:
+        yield from (number for card in deck for number in (card.n, card.m))
+
+
+def numbers_of_the_rules() -> set[int]:
+    """Those of every edition, ruleset and mode."""
+    found: set[int] = set()
+    for name in catalogue():
+        edition = load(name)
+        for ruleset in edition.rulesets:
+            for mode in edition.modes(ruleset):
+                found.update(numbers_of(edition.rules(ruleset, mode, edition.options_under(ruleset))))
+    return {number for number in found if number >= LEAST}
+
+
+def code_of(path: Path) -> str:
+    """What is carried out: no style, no comment, no text, no drawing."""
+    return STRINGS.sub("''", COMMENTS.sub("", STYLES.sub("", text_of(path))))
+
+
+def sources() -> list[Path]:
+    kept = (path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    return [path for path in kept if not path.name.endswith(".test.ts")]
+
+
+DRAWN = ("board/", "sound/", "style/", "pages/home/HeroPieces", "panels/end/", "panels/chat/SignPicture", "pages/tv/")
+"""Places in pictures, colours and tones, and the axes of a chart: there any number may stand."""
+HARMLESS: dict[str, tuple[int, ...]] = {
+    "dice/DrawnTable.svelte": (60,),  # lines shown at a time
+    "dice/check.ts": (25,),  # answers checked between two looks at the clock
+    "dice/draws.ts": (32,),  # bits of a hash
+    "dice/told.ts": (16,),  # digits of a hash
+    "pages/NewTable.svelte": (300,),  # milliseconds
+    "pages/Replay.svelte": (10, 400),  # a number's base; milliseconds
+    "pages/home/OwnGames.svelte": (12,),  # games listed
+    "pages/home/lengths.ts": (30, 60),  # seconds
+    "pages/home/setup/choices.ts": (
+        10,
+        14,
+        20,
+        30,
+        60,
+        90,
+        120,
+        180,
+        300,
+        900,
+    ),  # seconds, minutes, days to choose from
+    "pages/home/setup/words.ts": (60,),  # seconds
+    "pages/replay/chunks.ts": (12, 200),  # moments fetched at once, and parts kept
+    "pages/replay/film.svelte.ts": (120, 150, 600, 1200),  # milliseconds; answers kept
+    "panels/ChatPanel.svelte": (28, 300),  # pixels; letters
+    "panels/LogPanel.svelte": (300,),  # lines kept
+    "panels/TradeSheet.svelte": (250,),  # milliseconds
+    "panels/gathering/CopyField.svelte": (2500,),  # milliseconds
+    "panels/log/history.svelte.ts": (60,),  # lines fetched at once
+    "panels/menu/record.ts": (1000,),  # milliseconds
+    "panels/play/answersFor.ts": (50, 100),  # places in an order
+    "panels/play/odds.ts": (100,),  # per cent
+    "panels/play/told.ts": (12,),  # answers looked back on
+    "panels/trade/step.ts": (10,),  # the base of figures
+    "parts/Countdown.svelte": (60, 250, 1000),  # seconds, milliseconds
+    "parts/PreferencesSheet.svelte": (90, 100, 115, 130, 150),  # sizes of text
+    "preferences.svelte.ts": (60, 100),  # per cent
+    "protocol/connection.ts": (16, 250),  # bytes; milliseconds
+    "protocol/keys.ts": (24, 40),  # bytes; tables remembered
+    "table/luck.ts": (16, 2000),  # bytes; links of a chain
+    "table/table.svelte.ts": (2000,),  # milliseconds
+}
+"""Numbers that only happen to be in the rules too, and what they are."""
+
+
+def test_no_number_of_the_rules_stands_in_the_page() -> None:
+    known = numbers_of_the_rules()
+    assert {1500, 200, 50, 32, 12} <= known
+    found = {}
+    for path in sources():
+        name = path.relative_to(SOURCE).as_posix()
+        numbers = {float(number.replace("_", "")) for number in NUMBER.findall(code_of(path))}
+        rest = (numbers & known) - set(HARMLESS.get(name, ()))
+        if rest and not name.startswith(DRAWN):
+            found[name] = sorted(rest)
+    assert found == {}
+
+
+def test_every_harmless_number_is_still_there() -> None:
+    gone = [name for name in HARMLESS if not (SOURCE / name).is_file()]
+    gone += [
+        f"{name}: {number}"
+        for name, numbers in HARMLESS.items()
+        if name not in gone
+        for number in set(numbers) - {float(found.replace("_", "")) for found in NUMBER.findall(code_of(SOURCE / name))}
+    ]
+    assert gone == []
+
+
+def test_no_sum_of_money_is_worked_out_in_the_page() -> None:
+    found = [f"{path.name}: {match.group()}" for path in sources() for match in SUM.finditer(code_of(path))]
+    assert found == []

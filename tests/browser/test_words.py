@@ -1,0 +1,115 @@
+"""French and English: every text that the page asks for is there in both, and nothing of the other is left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from casedepart.editions import catalogue
+from tests.browser.conftest import Visit
+from tests.browser.positions import NAMES
+from tests.browser.serving import PageServer
+from tests.browser.views import VIEWS, Stage
+from tests.browser.visitor import Visitor
+from tests.browser.words import FOLDERS
+from tests.repository.tree import ROOT, text_of
+
+SOURCES = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+ASKED = re.compile(r"""\b(?:t|hasText)\(\s*(['"`])([a-z][a-z0-9.-]*)(\$\{)?""")
+BROKEN = re.compile(r"[{}]|\?\?\?|undefined|NaN|\[object|\bnull\b|\u2068|\u2069")
+EVERY_TEXT = """
+() => {
+  const found = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (parent?.checkVisibility() && !['SCRIPT', 'STYLE'].includes(parent.tagName)) found.push(walk.currentNode.data)
+  }
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(one.getAttribute(name) ?? '')
+  return found.map((text) => text.replace(/\\s+/g, ' ').trim()).filter(Boolean)
+}
+"""
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every text there is, with its forms."""
+    found: dict[str, set[str]] = {}
+    for folder in FOLDERS:
+        for file in sorted((folder / language).glob("*.ftl")):
+            entries = FluentResource(text_of(file)).body
+            texts = [entry for entry in entries if isinstance(entry, Message)]
+            found.update({text.id.name: {form.id.name for form in text.attributes} for text in texts})
+    return found
+
+
+TEXTS = {language: messages(language) for language in ("en", "fr")}
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert TEXTS["en"] == TEXTS["fr"]
+
+
+def test_every_text_that_the_page_asks_for_is_there() -> None:
+    asked = {(path.name, *found[1:]) for path in SOURCES for found in ASKED.findall(text_of(path))}
+    missing = [f"{file}: {key}" for file, key, more in sorted(asked) if not is_there(key, bool(more))]
+    assert len(asked) > 200 and missing == []
+
+
+def is_there(key: str, more: bool) -> bool:
+    """Is there such a text, or, where a name goes on with what only the page knows, any that begins so?"""
+    name, _, form = key.partition(".")
+    if more:
+        return any(known.startswith(name) for known in TEXTS["en"])
+    return name in TEXTS["en"] and (not form or form in TEXTS["en"][name])
+
+
+SAME = {"doubles", "menu", "min", "pause", "place", "volume", "hasbro", "abcd", "case", "départ", "français", "english"}
+"""Words that are the same in both languages, and an example of a code."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_of_the_other_language_is_left(visit: Visit, shared: PageServer, view: str) -> None:
+    stage = Stage(shared)
+    seen = {}
+    for language in ("en", "fr"):
+        visitor = visit(language=language, seed=2)
+        VIEWS[view](visitor, stage)
+        seen[language] = texts_of(visitor)
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+    for language, texts in seen.items():
+        assert [text for text in texts if BROKEN.search(text) or text in TEXTS[language]] == []
+    known = SAME | words_of(NAMES) | names_in_both(shared)
+    both = {text: words_of([text]) - known for text in seen["en"] & seen["fr"]}
+    assert {text: words for text, words in both.items() if words} == {}
+
+
+def texts_of(visitor: Visitor) -> set[str]:
+    """All that is shown or read out."""
+    visitor.page.wait_for_load_state("networkidle")
+    found: list[str] = visitor.page.evaluate(EVERY_TEXT)
+    return set(found)
+
+
+def words_of(texts: Iterable[str]) -> set[str]:
+    return {word.lower() for text in texts for word in WORD.findall(text)}
+
+
+def names_in_both(server: PageServer) -> set[str]:
+    """Words of names that the editions have in both languages."""
+    looks = [server.get(f"/api/editions/{edition}/look").json for edition in catalogue()]
+    return words_of(said(looks, "fr")) & words_of(said(looks, "en"))
+
+
+def said(part: Any, language: str) -> Iterator[str]:
+    """Everything that an edition says in a language."""
+    if isinstance(part, dict) and isinstance(part.get(language), str):
+        yield part[language]
+    for one in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from said(one, language)
