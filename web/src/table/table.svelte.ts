@@ -68,6 +68,7 @@ export class TableStore {
 
   private connection: Connection | null = null
   private lucks = new Map<number, Luck>()
+  private looking: Promise<boolean> | null = null
   private skew = 0
 
   constructor(readonly id: string) {}
@@ -146,7 +147,7 @@ export class TableStore {
 
   private async show(state: State): Promise<void> {
     this.skew = state.at - Date.now()
-    if (this.look?.digest !== state.table.digest && !(await this.fetchLook())) return
+    if (this.look?.digest !== state.table.digest && !(await (this.looking ??= this.fetchLook()))) return
     const fresh = state.answers.filter((answer) => answer.n > (this.log.at(-1)?.answer.n ?? 0))
     if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at: state.at, answer }))]
     const over = state.table.phase === 'over'
@@ -165,6 +166,8 @@ export class TableStore {
       this.link = 'lost'
       setTimeout(() => this.again(), AGAIN)
       return false
+    } finally {
+      this.looking = null
     }
     speakOf(this.look)
     return true
