@@ -44,3 +44,8 @@ players-short-trapped = trapped
 players-short-figure = figure
 players-short-home = home
 players-short-away = away
+
+players-bank = The bank
+players-bank-houses = { $houses }
+players-bank-hotels = { $hotels }
+players-bank-deeds = deeds

@@ -44,3 +44,8 @@ players-short-trapped = piège
 players-short-figure = figurine
 players-short-home = au but
 players-short-away = hors ligne
+
+players-bank = La banque
+players-bank-houses = { $houses }
+players-bank-hotels = { $hotels }
+players-bank-deeds = titres
