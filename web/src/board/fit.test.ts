@@ -29,10 +29,12 @@ describe('names', () => {
 describe('short marks', () => {
   it('come from the word that tells a name from the others', () => {
     expect(marksOf(['Rue de la Paix', 'Rue de Courcelles', 'Boulevard de Belleville'])).toEqual(['Paix', 'Cour', 'Boul'])
-    expect(marksOf(['Old Kent Road', 'Euston Road', 'Pentonville Road'])).toEqual(['Old', 'Eust', 'Pent'])
+    expect(marksOf(['Old Kent Road', 'Euston Road', 'Pentonville Road'])).toEqual(['Kent', 'Eust', 'Pent'])
   })
 
   it('are longer where they would be the same', () => expect(marksOf(['Stari', 'Staross', 'Onix'])).toEqual(['Stari', 'Staro', 'Onix']))
+
+  it('begin with a capital', () => expect(marksOf(['Dragon bolshack', 'Dragon boltail'])).toEqual(['Bols', 'Bolt']))
 
   it('are never empty', () => expect(marksOf(['Ho', 'M. X'])).toEqual(['Ho', 'M']))
 })

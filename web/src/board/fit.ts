@@ -64,18 +64,18 @@ export function marksOf(names: string[]): string[] {
     const others = words.filter((other) => other !== word)
     let length = MARK
     while (length < LONGEST_MARK && others.some((other) => other.startsWith(word.slice(0, length)))) length += 1
-    return word.slice(0, length)
+    return word.charAt(0).toLocaleUpperCase() + word.slice(1, length)
   })
 }
 
-/** Of each name, the first of its words that is rarest on the board. */
+/** Of each name, the word that is rarest on the board; of several, the first that is not short. */
 function tellingWords(names: string[]): string[] {
   const worded = names.map((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [name])
   const times = new Map<string, number>()
   for (const words of worded) for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1)
+  const rank = (word: string): number => 2 * (times.get(word) ?? 0) + (word.length < MARK ? 1 : 0)
   return worded.map((words) => {
     const long = words.filter((word) => word.length > 2)
-    const rarity = (word: string) => times.get(word) ?? 0
-    return (long.length > 0 ? long : words).reduce((kept, word) => (rarity(word) < rarity(kept) ? word : kept))
+    return (long.length > 0 ? long : words).reduce((kept, word) => (rank(word) < rank(kept) ? word : kept))
   })
 }

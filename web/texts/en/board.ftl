@@ -22,10 +22,6 @@ board-figure = { $who } ({ $figure })
 board-dice = The dice: { $first } and { $second }
 board-zoom-in = Look closer
 board-zoom-out = See the whole board
-board-unseen = { $n ->
-    [one] 1 unseen card
-   *[other] { $n } unseen cards
-}
 board-card-of = { $who } drew:
 
 ## The title deed
@@ -50,7 +46,6 @@ board-deed-rent-now = Rent now
 board-deed-dice = { $times } times the dice
 board-deed-strength = Strength in a fight
 board-deed-badge = Badge of the whole group
-board-deed-badge-held = { $badge }: held by { $owner }
 board-deed-group = The group
 board-deed-of-kind = Of the same kind
 board-deed-here = On the square

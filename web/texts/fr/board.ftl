@@ -22,10 +22,6 @@ board-figure = { $who } ({ $figure })
 board-dice = Les dés : { $first } et { $second }
 board-zoom-in = Voir de près
 board-zoom-out = Voir tout le plateau
-board-unseen = { $n ->
-    [one] 1 carte inconnue
-   *[other] { $n } cartes inconnues
-}
 board-card-of = { $who } a tiré :
 
 ## Le titre de propriété
@@ -50,7 +46,6 @@ board-deed-rent-now = Loyer en ce moment
 board-deed-dice = { $times } fois les dés
 board-deed-strength = Force au combat
 board-deed-badge = Badge du groupe complet
-board-deed-badge-held = { $badge } : à { $owner }
 board-deed-group = Le groupe
 board-deed-of-kind = De la même sorte
 board-deed-here = Sur la case
