@@ -68,16 +68,13 @@ play-home = You are home, on GO. You may still bid, claim, build and trade.
 play-trapped = You are trapped: your token does not move.
 play-cash = Your cash
 play-time-left = Time left
-play-bar = Your move
 play-hands = On this device
 play-hand-asked = is asked
 play-sits-in = A bot is playing in your place.
 play-back = I am here
 play-go-on = Go on with the game
 play-key = Keyboard: { $key }
-play-answers = Your answers
 play-free = At any time
-play-nothing = Nothing to answer just now.
 
 ## What an answer does
 
@@ -132,13 +129,11 @@ play-rents = Rents
 play-rent-bare = bare
 play-rent-hotel = { $hotel }
 play-rent-owned = with { $n }
-play-price = Price
 
 ## Auctions
 
 play-lot-house = One { $house }
 play-lot-hotel = One { $hotel }
-play-lot-price = Printed price: { $price }
 play-best = { $who } bids { $sum }
 play-best-yours = The highest bid is yours: { $sum }
 play-best-none = No bid yet. It opens at { $sum }
@@ -252,7 +247,6 @@ play-plan-stopped = { $done ->
     [0] Nothing was done: the game has changed meanwhile.
    *[other] Done: { $done } of { $all }. The rest was not accepted.
 }
-play-plan-doing = One moment…
 
 ## Refusals
 

@@ -68,16 +68,13 @@ play-home = Votre pion est arrivé à la case Départ. Vous pouvez encore enché
 play-trapped = Vous êtes sous le piège : votre pion ne bouge pas.
 play-cash = Votre argent
 play-time-left = Il vous reste
-play-bar = À vous de jouer
 play-hands = Sur cet appareil
 play-hand-asked = on attend sa réponse
 play-sits-in = Un robot joue à votre place.
 play-back = Je suis là
 play-go-on = Reprendre la partie
 play-key = Raccourci clavier : { $key }
-play-answers = Vos réponses
 play-free = À tout moment
-play-nothing = Rien à répondre pour l’instant.
 
 ## Ce que fait une réponse
 
@@ -135,13 +132,11 @@ play-rents = Loyers
 play-rent-bare = nu
 play-rent-hotel = { $hotel }
 play-rent-owned = pour { $n }
-play-price = Prix
 
 ## Enchères
 
 play-lot-house = Un bâtiment : { $house }
 play-lot-hotel = Un bâtiment : { $hotel }
-play-lot-price = Prix imprimé : { $price }
 play-best = { $who } offre { $sum }
 play-best-yours = La meilleure offre est la vôtre : { $sum }
 play-best-none = Aucune offre. On commence à { $sum }
@@ -255,7 +250,6 @@ play-plan-stopped = { $done ->
     [0] Rien n’a été fait : la partie a changé entre-temps.
    *[other] Fait : { $done } sur { $all }. La suite n’a pas été acceptée.
 }
-play-plan-doing = Un instant…
 
 ## Refus
 
