@@ -16,8 +16,11 @@ export interface Held {
 
 const SHELF = 'casedepart.tables'
 const KEPT = 40
+/** What a browser that stores nothing holds: it still plays, until the page is closed. */
+let unstored: Held[] | null = null
 
 function all(): Held[] {
+  if (unstored) return unstored
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
     return Array.isArray(stored) ? (stored as Held[]) : []
@@ -27,10 +30,12 @@ function all(): Held[] {
 }
 
 function store(tables: Held[]): void {
+  const kept = tables.slice(0, KEPT)
   try {
-    localStorage.setItem(SHELF, JSON.stringify(tables.slice(0, KEPT)))
+    localStorage.setItem(SHELF, JSON.stringify(kept))
+    unstored = null
   } catch {
-    // A browser that stores nothing still plays, until it is closed.
+    unstored = kept
   }
 }
 
@@ -67,7 +72,7 @@ export function letGo(table: string): void {
 
 /** One's games, the last opened first. */
 export function heldTables(): Held[] {
-  return all().sort((a, b) => b.opened - a.opened)
+  return [...all()].sort((a, b) => b.opened - a.opened)
 }
 
 /** A key drawn here, so that a request whose reply got lost may be sent again. */
