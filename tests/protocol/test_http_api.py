@@ -29,7 +29,9 @@ DESCRIBED = msgspec.json.decode(msgspec.json.encode(description(ROUTES)))
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 WITH_CONTENT = [
-    label for label in OPERATIONS if "requestBody" in OPERATIONS[label].definition.raw or "settings" in label
+    label
+    for label in OPERATIONS
+    if "requestBody" in OPERATIONS[label].definition.raw or label.endswith(("settings", "moments"))
 ]
 """What can be sent in a wrong form: a body, or a query."""
 CHECKS = [

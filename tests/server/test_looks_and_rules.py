@@ -80,6 +80,8 @@ def test_the_list_of_editions_shows_their_colours(running_server: Server) -> Non
 
 # The rules
 
+OWN = 'extends = "pokemon"\nid = "mine"\n[theme]\nhouses = { fr = "abris", en = "shelters", source = "ours" }\n'
+
 
 def rules_of(server: Server, query: str) -> dict[str, dict[str, object]]:
     """The rules by their numbers."""
@@ -110,6 +112,21 @@ def test_rules_are_in_the_editions_words_and_in_the_language_asked_for(running_s
     assert chapters[0]["title"] == "Mise en place"
 
 
+def test_a_table_tells_the_rules_as_it_plays_them(running_server: Server) -> None:
+    made = running_server.post("/api/tables", {"edition_file": OWN, "settings": {"options": []}}).json
+    rules = f"/api/tables/{made['table']}/rules"
+    own = {
+        rule["number"]: rule
+        for chapter in running_server.get(rules, made["watch"]).json["chapters"]
+        for rule in chapter["rules"]
+    }
+    assert tuple(own) == RULES and "shelters" in own["S4"]["text"] and not own["E2"]["played"]
+    french = running_server.get(f"{rules}?language=fr", made["watch"]).text
+    assert "abris" in french and "shelters" not in french
+    assert running_server.get(rules).json["code"] == "no-table"
+    assert running_server.get(f"{rules}?language=de", made["watch"]).json["code"] == "bad-settings"
+
+
 def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> None:
     book = rules_of(running_server, "language=en")
     assert book["L1"]["scope"] and book["L1"]["played"] and not book["S1"]["scope"]
@@ -121,6 +138,8 @@ def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> N
         ("language=de", "bad-settings"),
         ("colour=red", "bad-settings"),
         ("edition=nothing", "no-edition"),
+        ("ruleset=winning-moves", "bad-settings"),
+        ("options=powers", "bad-settings"),
         ("edition=pokemon&ruleset=sore-losers", "no-such-choice"),
         ("edition=classic&options=coins", "no-such-choice"),
     ],

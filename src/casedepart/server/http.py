@@ -145,6 +145,16 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/rules",
+        "The rules in words as a table plays them",
+        rules.show_table_rules,
+        rules.RulesView,
+        query=rules.TableRulesAsked,
+        key=ANY_KEY,
+        errors=("no-table", "needs", "bad-settings", "storage"),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/record",
         "The record of a table",
         records.show_record,

@@ -79,7 +79,7 @@ async def journal(call: Call) -> Entries:
 def moments_asked(query: str) -> MomentsAsked:
     """What an address asks for; an error names what is wrong with it."""
     try:
-        return msgspec.convert(dict(parse_qsl(query[:2000])), MomentsAsked, strict=False)
+        return msgspec.convert(dict(parse_qsl(query[:2000], keep_blank_values=True)), MomentsAsked, strict=False)
     except msgspec.ValidationError as error:
         raise ServerError("bad-request", detail=in_words(error)) from None
 

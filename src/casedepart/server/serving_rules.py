@@ -1,4 +1,4 @@
-"""The HTTP side of the rules in words: those of an edition, or of the whole book."""
+"""The HTTP side of the rules in words: those of an edition, of a table, or of the whole book."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal
+from typing import Literal, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -15,9 +15,18 @@ from msgspec import Struct
 from casedepart.server.calls import Call
 from casedepart.server.reading import in_words
 from casedepart.server.serving_editions import built_in
+from casedepart.server.serving_tables import seen
 from casedepart.table.errors import TableError
+from casedepart.table.replaying import edition_of
 from casedepart.table.settings import Settings
 from casedepart.texts import RULES, Words, chapter_title, decided, labelled, played, rule_in_words
+
+
+class TableRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language."""
+
+    language: Literal["", "fr", "en"] = ""
+    """Empty: the one that `Accept-Language` prefers."""
 
 
 class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,21 +72,34 @@ class RulesView(Struct, frozen=True):
     chapters: list[ChapterView]
 
 
+Asked = TypeVar("Asked", bound=Struct)
+
+
 async def show_rules(call: Call) -> object:
     """The rules in words."""
-    asked = from_query(call.request.url.query)
+    asked = from_query(call.request.url.query, RulesAsked)
     language = asked.language or call.language
     # The whole book takes a tenth of a second: meanwhile games go on.
     return await asyncio.to_thread(encoded, language, words_of(asked, language))
 
 
-def from_query(query: str) -> RulesAsked:
+async def show_table_rules(call: Call) -> object:
+    """The rules in words as a table plays them, whosever edition it is."""
+    language = from_query(call.request.url.query, TableRulesAsked).language or call.language
+    async with seen(call) as (room, _):
+        standing = room.running.table.standing
+        words = edition_of(standing).words(language, standing.settings.ruleset)
+        taken_up = replace(words, options=tuple(standing.settings.options))
+        return await asyncio.to_thread(encoded, language, taken_up)
+
+
+def from_query(query: str, kind: type[Asked]) -> Asked:
     """What an address asks for; an error names what is wrong with it."""
     values: dict[str, object] = dict(parse_qsl(query[:2000], keep_blank_values=True))
     if "options" in values:
         values["options"] = [word for word in str(values["options"]).split(",") if word]
     try:
-        return msgspec.convert(values, RulesAsked)
+        return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
         raise TableError("bad-settings", detail=in_words(error)) from None
 
@@ -85,6 +107,8 @@ def from_query(query: str) -> RulesAsked:
 def words_of(asked: RulesAsked, language: str) -> Words | None:
     """The words of the edition that is meant; None: no edition."""
     if not asked.edition:
+        if asked.ruleset or asked.options:
+            raise TableError("bad-settings", detail="ruleset and options are those of an edition, and none is named")
         return None
     edition = built_in(asked.edition)
     settings = Settings(edition=edition.id, ruleset=asked.ruleset, options=asked.options or [], seats=2)
@@ -95,7 +119,7 @@ def words_of(asked: RulesAsked, language: str) -> Words | None:
 
 @lru_cache(maxsize=128)
 def encoded(language: str, words: Words | None) -> bytes:
-    """The rules as they are sent; put into words once, since the editions that come with the program stay the same."""
+    """The rules as they are sent; the same words make the same rules, so they are told once."""
     return msgspec.json.encode(in_chapters(language, words))
 
 

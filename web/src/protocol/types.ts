@@ -872,6 +872,12 @@ export interface Summary {
   watching: boolean;
 }
 
+/** In which language. */
+export interface TableRulesAsked {
+  /** Empty: the one that `Accept-Language` prefers. @default "" */
+  language?: "" | "en" | "fr";
+}
+
 /** A part of a game, moment by moment. */
 export interface Moments {
   /** Answers of the game so far. */
