@@ -117,3 +117,4 @@ new-length-note = Lengths: the median of 300 games among our bots, counting half
 new-bad-link = The link asked for settings that cannot be. { $told } These are the usual ones.
 new-open = Open and invite
 new-start = Start with bots
+new-start-full = Start

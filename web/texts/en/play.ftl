@@ -177,7 +177,6 @@ play-if-won = Won
 play-if-lost = Lost
 play-fight-won = it is yours
 play-attack = { $attacker } attacks { $square }
-play-attack-plain = { $attacker } attacks a property
 play-attack-first = The attacker rolls first: the higher total wins, ties roll again.
 play-attack-beat = { $attacker } has { $total }. Beat that!
 play-attack-won-yours = the property is yours
@@ -188,7 +187,6 @@ play-attack-taken = it goes to { $attacker }
 ## Other questions
 
 play-contest-by = { $who } wants to build on { $square }, and the bank has not enough for all.
-play-contest-plain = The bank has not enough for all who can build.
 play-bank-left = Left in the bank · { $houses }: { $n } · { $hotels }: { $m }
 play-theft-from = You trap { $who }.
 play-choose-square = { $n } squares possible
@@ -233,7 +231,6 @@ play-undo = undo
 play-build-all = Build on all
 play-sell-all = Sell on all
 play-sell-hotels = Sell all { $hotels } at once
-play-plan = Planned
 play-plan-empty = Tap + or − to plan. Nothing is done before you confirm.
 play-plan-scarce = A scarce building: others may want it too, and it would be auctioned.
 play-plan-left = { $sum }, will leave { $left }

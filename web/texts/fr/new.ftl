@@ -117,3 +117,4 @@ new-length-note = Durées : la médiane de 300 parties entre nos robots, en co
 new-bad-link = Le lien demandait des réglages impossibles. { $told } Voici les réglages habituels.
 new-open = Ouvrir et inviter
 new-start = Commencer avec des robots
+new-start-full = Commencer

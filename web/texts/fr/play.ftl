@@ -180,7 +180,6 @@ play-if-won = Gagné
 play-if-lost = Perdu
 play-fight-won = elle est à vous
 play-attack = { $attacker } attaque { $square }
-play-attack-plain = { $attacker } attaque une propriété
 play-attack-first = L’attaquant lance d’abord : le plus haut total l’emporte, à égalité on relance.
 play-attack-beat = { $attacker } a fait { $total }. Faites mieux !
 play-attack-won-yours = la propriété est à vous
@@ -191,7 +190,6 @@ play-attack-taken = elle va à { $attacker }
 ## Autres questions
 
 play-contest-by = { $who } veut construire sur { $square }, et la banque n’en a pas assez pour tous.
-play-contest-plain = La banque n’en a pas assez pour tous ceux qui peuvent construire.
 play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : { $m }
 play-theft-from = Vous piégez { $who }.
 play-choose-square = { $n } cases possibles
@@ -236,7 +234,6 @@ play-undo = annuler
 play-build-all = Construire partout
 play-sell-all = Vendre partout
 play-sell-hotels = Vendre d’un coup les { $hotels }
-play-plan = Prévu
 play-plan-empty = Touchez + ou − pour prévoir. Rien n’est fait avant que vous confirmiez.
 play-plan-scarce = Bâtiment rare : les autres peuvent le vouloir aussi, et il irait aux enchères.
 play-plan-left = { $sum }, il restera { $left }
