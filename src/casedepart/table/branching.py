@@ -13,6 +13,7 @@ from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.keys import TableKeys
 from casedepart.table.names import check_names
 from casedepart.table.opening import opened
+from casedepart.table.recording import winners_of
 from casedepart.table.replaying import edition_of
 from casedepart.table.retracing import steps
 from casedepart.table.standing import Standing
@@ -43,10 +44,10 @@ def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) 
     """Is there such a moment, with something to go on with for this seat?"""
     if seat >= len(standing.seats):
         raise TableError("no-such-seat", seat=seat, seats=len(standing.seats))
-    if at > min(len(lines), MOST_GIVEN):
-        raise TableError("no-such-moment", at=at, most=min(len(lines), MOST_GIVEN))
+    over = bool(winners_of(lines, tuple(standing.players)))
+    most = min(len(lines) - over, MOST_GIVEN)
+    if at > most:
+        raise TableError("no-such-moment", at=at, most=most)
     (last,) = deque(steps(standing, lines[:at]), 1)
-    if last.game.over:
-        raise TableError("no-such-moment", at=at, most=at - 1)
     if last.game.players[seat].out:
         raise TableError("seat-taken", seat=seat + 1)

@@ -60,7 +60,7 @@ def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:
     return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck)
 
 
-def winners_of(lines: list[Line], players: tuple[str, ...]) -> tuple[str, ...]:
+def winners_of(lines: Sequence[Line], players: tuple[str, ...]) -> tuple[str, ...]:
     """Who has won, as the last answer says; nobody: the game goes on."""
     events = lines[-1].events if lines else []
     return tuple(name for name in players if any(is_win(event, name) for event in events))
