@@ -44,11 +44,11 @@ test('another question is told by its own name, even one that nobody has heard o
   expect(stageOf(game({ question: 'tea-break' }), 0)).toBe('tea-break')
 })
 
-test('a question is about the square where its asked player stands, or that it names', () => {
-  expect(squareAsked(game({ question: 'sale', players: [player({ at: 6 })] }), 0)).toBe(6)
-  expect(squareAsked(game({ question: 'auction', auction: { square: 9 } }), 0)).toBe(9)
-  expect(squareAsked(game({ question: 'settlement', debts: [{ square: 39 }] }), 0)).toBe(39)
-  expect(squareAsked(game({}), 0)).toBe(-1)
+test('a question is about the square that it names', () => {
+  expect(squareAsked(game({ question: 'sale', about: { square: 6, seat: -2, n: 100 } }))).toBe(6)
+  expect(squareAsked(game({ question: 'auction', auction: { square: 9 } }))).toBe(9)
+  expect(squareAsked(game({ question: 'settlement', debts: [{ square: 39 }] }))).toBe(39)
+  expect(squareAsked(game({}))).toBe(-1)
 })
 
 test('a square is owned by whoever holds its deed', () => {

@@ -38,11 +38,10 @@ export function stageOf(game: GameView, seat: number): string {
 }
 
 /** The square that the question is about, where the view says so; -1: none. */
-export function squareAsked(game: GameView, seat: number): number {
+export function squareAsked(game: GameView): number {
   if (game.question === 'auction') return game.auction?.square ?? -1
   if (game.question === 'settlement') return game.debts[0]?.square ?? -1
-  if (game.question === 'sale' || game.question.startsWith('fight')) return game.players[seat]?.at ?? -1
-  return -1
+  return game.about?.square ?? -1
 }
 
 /** Who owns a square; -2: nobody. */
