@@ -5,6 +5,7 @@ import type { EditionView, Look } from '../../../protocol/types.ts'
 import { queryOf, spelledOut, type FullSettings } from '../editions.ts'
 import { toldBy } from '../faults.ts'
 import { openTable, usualName } from '../opening.ts'
+import { t } from '../../../words/words.svelte.ts'
 
 /** An edition from a file of one's own. */
 export interface OwnEdition {
@@ -97,7 +98,7 @@ export class Setup {
   async open(start: boolean): Promise<string> {
     this.waiting = true
     this.told = ''
-    const names = this.people.map((name, place) => name.trim() || (place === 0 ? usualName() : '')).filter(Boolean)
+    const names = this.people.map((name, place) => name.trim() || unnamed(place))
     if (this.people[0]?.trim()) prefer({ name: this.people[0].trim() })
     try {
       const people = names.map((name) => ({ name }))
@@ -108,4 +109,9 @@ export class Setup {
       return ''
     }
   }
+}
+
+/** What somebody on this device is called who has not said a name. */
+export function unnamed(place: number): string {
+  return place === 0 ? usualName() : `${t('home-someone')} ${place + 1}`
 }
