@@ -15,7 +15,7 @@ LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test test-interpreted test-installed test-web test-long bench lint format lock protocol playthroughs clean
+.PHONY: help play web test test-interpreted test-installed test-web test-browser test-long screenshots bench lint format lock protocol playthroughs clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -52,7 +52,16 @@ test-web: $(VENV)/node ## the page's own tests: types, and what needs no browser
 	@$(BIN)/python -m building.page --npm run check
 	@$(BIN)/python -m building.page --npm test
 
+test-browser: $(VENV)/tools $(VENV)/installed ## the page in a real browser, with all that takes long
+	@$(CLEAN) $(BIN)/python -m tests.browser.install
+	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) tests/browser
+
+screenshots: $(VENV)/tools $(VENV)/installed ## pictures of every view of the page, into docs/screenshots
+	@$(CLEAN) $(BIN)/python -m tests.browser.install
+	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
+
 test-long: $(VENV)/tools $(VENV)/installed ## the tests that take minutes, on the installed package
+	@$(CLEAN) $(BIN)/python -m tests.browser.install
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long
 
 bench: $(VENV)/tools $(VENV)/installed ## speed, as ratios to a calibration on this machine
