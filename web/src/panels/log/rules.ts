@@ -1,14 +1,14 @@
-// The words of the rules of an edition, fetched once when somebody asks why.
+// The words of the rules that a table is played by, fetched once when somebody asks why.
 import { get } from '../../protocol/http.ts'
-import type { Look, RulesView, RuleView } from '../../protocol/types.ts'
+import { anyKey } from '../../protocol/keys.ts'
+import type { RulesView, RuleView } from '../../protocol/types.ts'
 
 const asked = new Map<string, Promise<Map<string, RuleView>>>()
 
 /** A rule as this table plays it, in a language; nothing where there is no such rule. */
-export async function ruleOf(number: string, look: Look, language: string): Promise<RuleView | undefined> {
-  const query = new URLSearchParams({ language, edition: look.id, ruleset: look.ruleset, options: look.options.join(',') })
-  const path = `/api/rules?${query}`
-  const known = asked.get(path) ?? get<RulesView>(path).then(byNumber)
+export async function ruleOf(number: string, table: string, language: string): Promise<RuleView | undefined> {
+  const path = `/api/tables/${table}/rules?language=${language}`
+  const known = asked.get(path) ?? get<RulesView>(path, { key: anyKey(table) }).then(byNumber)
   asked.set(path, known)
   try {
     return (await known).get(number)

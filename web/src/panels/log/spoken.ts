@@ -1,7 +1,8 @@
 // What a screen reader says of what just happened: all that is one's own, of others what matters.
+import { NOBODY } from '../../protocol/numbers.ts'
 import type { AnswerView, EventView } from '../../protocol/types.ts'
 import { eventText } from '../../words/events.ts'
-import { NOBODY, type Names } from '../../words/names.ts'
+import type { Names } from '../../words/names.ts'
 
 /** More than this at once, and only what matters is said. */
 const AT_ONCE = 6
