@@ -1,12 +1,11 @@
 // The lines of a title deed, and which of them applies now: the view says how much is due, the deed how it is printed.
+import { HOTEL } from '../protocol/numbers.ts'
 import type { GameView, Look } from '../protocol/types.ts'
 
 export type RentLine =
   | { kind: 'bare' | 'whole' | 'hotel'; amount: number; now: boolean }
   /** So many houses, or so many stations of one owner. */
   | { kind: 'houses' | 'stations'; n: number; amount: number; now: boolean }
-
-const HOTEL = 5
 
 export function rentLines(look: Look, game: GameView | null, at: number): RentLine[] {
   const square = look.squares[at]!

@@ -1,11 +1,9 @@
 // What a screen reader says of a square: what it is, whose, what it costs, who stands there.
+import { HOTEL } from '../protocol/numbers.ts'
 import type { GameView, Look } from '../protocol/types.ts'
-import { spokenLanguage, type Language } from '../words/language.svelte.ts'
-import { grouped } from '../words/money.ts'
-import { money, said, t } from '../words/words.svelte.ts'
+import type { Language } from '../words/language.svelte.ts'
+import { figure, listed, money, said, t } from '../words/words.svelte.ts'
 import { holderOf } from './difference.ts'
-
-const HOTEL = 5
 
 /** A view, with what is asked of it for every square worked out once. */
 export interface Viewed {
@@ -20,7 +18,7 @@ export function describeSquare(look: Look, players: readonly string[], viewed: V
   const parts = [said(square.name)]
   const group = look.groups[square.group]
   if (group) parts.push(said(group.name))
-  if (square.strength) parts.push(t('board-strength', { n: grouped(square.strength, spokenLanguage()) }))
+  if (square.strength) parts.push(t('board-strength', { n: figure(square.strength) }))
   if (square.amount) parts.push(t('board-takes', { amount: money(square.amount) }))
   if (square.price) parts.push(...property(look, players, viewed, at))
   const here = visitors(look, viewed.game, players, at)
@@ -74,11 +72,6 @@ function tokenText(look: Look, game: GameView, players: readonly string[], seat:
   const who = players[seat] ?? ''
   if (game.players[seat]!.trapped) return t('board-trapped', { who })
   return look.figure && game.figure === seat ? t('board-figure', { who, figure: said(look.figure) }) : who
-}
-
-/** "Anna, Bruno et Chloé" */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
 }
 
 /** The descriptions of all squares in one language, each made anew only when something of it has changed. */

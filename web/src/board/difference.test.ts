@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NOBODY } from '../protocol/numbers.ts'
 import type { GameView, PlayerView } from '../protocol/types.ts'
-import { NOBODY, SAME, differenceOf, holderOf, mortgagedOf, ownersOf } from './difference.ts'
+import { SAME, differenceOf, holderOf, mortgagedOf, ownersOf } from './difference.ts'
 
 const player = (given: Partial<PlayerView> = {}): PlayerView => ({
   cash: 1000, at: 0, owned: [], mortgaged: [], jail: -1, cards: [], coins: 0, trapped: false, out: false, home: false, worth: 1000, ...given,

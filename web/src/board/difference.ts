@@ -1,9 +1,8 @@
 // What differs between two views of a game: what the board points out when it changes.
+import { NOBODY } from '../protocol/numbers.ts'
 import type { GameView } from '../protocol/types.ts'
 
-/** Who owns what, by square; NOBODY where nobody does. */
-export const NOBODY = -2
-
+/** Who owns what, by square. */
 export function ownersOf(game: GameView | null, squares: number): number[] {
   const owners = Array.from({ length: squares }, () => NOBODY)
   for (const [seat, player] of (game?.players ?? []).entries()) for (const square of player.owned) owners[square] = seat

@@ -1,6 +1,6 @@
 // How the board moves from one view to the next: steps, one after the other, made of what the server says happened.
+import { NOBODY } from '../protocol/numbers.ts'
 import type { AnswerView, EventView } from '../protocol/types.ts'
-import { NOBODY } from './difference.ts'
 import { SQUARES, range } from './geometry.ts'
 
 export type Step =

@@ -1,6 +1,7 @@
 // What happened, in sentences: the same texts with which the engine tells a record.
+import { BANK, NOBODY } from '../protocol/numbers.ts'
 import type { EventView } from '../protocol/types.ts'
-import { BANK, NOBODY, type Names } from './names.ts'
+import type { Names } from './names.ts'
 import { money, t } from './words.svelte.ts'
 
 /** Events whose sentence itself says their reason: the building, the outcome, the card. */

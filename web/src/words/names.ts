@@ -1,9 +1,7 @@
 // Who plays and what things are called at this table.
+import { BANK } from '../protocol/numbers.ts'
 import type { Look, State } from '../protocol/types.ts'
 import { said, t } from './words.svelte.ts'
-
-export const BANK = -1
-export const NOBODY = -2
 
 export interface Names {
   player(seat: number): string

@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { Look } from '../protocol/types.ts'
 import { spokenBundle, spokenLanguage } from './language.svelte.ts'
-import { asMoney } from './money.ts'
+import { asMoney, grouped } from './money.ts'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -44,6 +44,21 @@ export function hasText(key: string): boolean {
 /** A sum as the edition prints it. */
 export function money(amount: number): string {
   return asMoney(amount, look?.money ?? null, spokenLanguage())
+}
+
+/** A number that is no money. */
+export function figure(n: number): string {
+  return grouped(n, spokenLanguage())
+}
+
+/** A sum with its sign, whichever it is. */
+export function signed(sum: number): string {
+  return sum > 0 ? `+${money(sum)}` : money(sum)
+}
+
+/** Several names in a row, as the language says it: “Anna, Bruno et Chloé”. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
 }
 
 /** What is said in both languages, in the one that is spoken. */

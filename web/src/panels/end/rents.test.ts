@@ -1,7 +1,8 @@
 // Rents are told by group, in the order of the board.
 import { expect, it } from 'vitest'
+import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { Look, RentsTaken } from '../../protocol/types.ts'
-import { rentsByGroup, STATIONS, UTILITIES } from './rents.ts'
+import { rentsByGroup } from './rents.ts'
 
 const look = { groups: [{}, {}, {}] } as unknown as Look
 const taken = (group: number, owner: number, sum: number, times = 1): RentsTaken => ({ group, owner, sum, times })

@@ -1,9 +1,6 @@
 // The rents of a game, put together by group, in the order of the board.
+import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { Look, RentsTaken } from '../../protocol/types.ts'
-
-/** How the history names what is no colour group. */
-export const STATIONS = -2
-export const UTILITIES = -3
 
 export interface GroupRents {
   group: number

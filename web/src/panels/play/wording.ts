@@ -1,9 +1,10 @@
-// What stands on the second line of a button: what it costs or brings, how likely it goes well, what follows.
-import { grouped } from '../../words/money.ts'
-import { spokenLanguage } from '../../words/language.svelte.ts'
-import { hasText, money, t } from '../../words/words.svelte.ts'
+// What the bar says: whose move it is, and on the second line of a button what it costs or brings, and what follows.
+import type { GameView } from '../../protocol/types.ts'
+import type { Names } from '../../words/names.ts'
+import { hasText, listed, money, signed, t } from '../../words/words.svelte.ts'
 import type { Choice } from './answersFor.ts'
 import { percent, reduced } from './odds.ts'
+import { squareAsked, type Waited } from './waited.ts'
 
 /** What a no is about, by the question. */
 const ABOUT: Record<string, string> = {
@@ -16,11 +17,6 @@ const ABOUT: Record<string, string> = {
 
 export function aboutOf(verb: string, what: string): string {
   return verb === 'declines' ? (ABOUT[what] ?? '') : ''
-}
-
-/** A sum with its sign, whichever it is. */
-export function signed(sum: number): string {
-  return sum > 0 ? `+${money(sum)}` : money(sum)
 }
 
 /** What a sum does to the cash: “−60 €, leaves 1 440 €”. */
@@ -49,11 +45,12 @@ export function effectOf(choice: Choice, what: string, cash: number): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Several names in a row, as the language says it. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
-}
-
-export function figure(n: number): string {
-  return grouped(n, spokenLanguage())
+/** Whose move it is and what is waited for. */
+export function waitedText({ to, what, seats }: Waited, game: GameView | null, names: Names): string {
+  return t(`play-${to}`, {
+    what,
+    who: listed(seats.map((seat) => names.player(seat))),
+    square: names.square(game && seats.length > 0 ? squareAsked(game) : -1),
+    amount: money(game?.debts[0]?.amount ?? 0),
+  })
 }

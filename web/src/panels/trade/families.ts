@@ -1,9 +1,7 @@
 // What belongs together on the board: the colour groups, the stations, the utilities.
+import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { Look, PlayerView } from '../../protocol/types.ts'
 import type { Terms } from './goods.ts'
-
-export const STATIONS = -2
-export const UTILITIES = -3
 
 export interface Family {
   /** Which of the look's groups; or the stations, or the utilities. */

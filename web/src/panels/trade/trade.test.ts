@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { GoodsView, Look, OfferView, PlayerView } from '../../protocol/types.ts'
-import { effectsOf, familiesOf, STATIONS, UTILITIES } from './families.ts'
+import { effectsOf, familiesOf } from './families.ts'
 import { firstTerms } from './first.ts'
 import { asGoods, held, isNothing, mirrored, NOTHING, toggled } from './goods.ts'
 import { stepOf } from './step.ts'

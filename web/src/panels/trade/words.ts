@@ -1,8 +1,9 @@
 // A trade in words.
+import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { GoodsView, Look } from '../../protocol/types.ts'
 import type { Names } from '../../words/names.ts'
 import { money, said, t } from '../../words/words.svelte.ts'
-import { STATIONS, UTILITIES, type Effect } from './families.ts'
+import type { Effect } from './families.ts'
 
 /** What one side gives, thing by thing. */
 export function goodsText({ cash, squares, cards, coins }: GoodsView, names: Names, look: Look): string {
