@@ -82,18 +82,18 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "panels/ChatPanel.svelte": (28, 300),  # pixels; letters
     "panels/LogPanel.svelte": (300,),  # lines kept
     "panels/TradeSheet.svelte": (250,),  # milliseconds
-    "panels/gathering/CopyField.svelte": (2500,),  # milliseconds
     "panels/log/history.svelte.ts": (60,),  # lines fetched at once
-    "panels/menu/record.ts": (1000,),  # milliseconds
     "panels/play/answersFor.ts": (50, 100),  # places in an order
     "panels/play/odds.ts": (100,),  # per cent
     "panels/play/told.ts": (12,),  # answers looked back on
     "panels/trade/step.ts": (10,),  # the base of figures
+    "parts/CopyField.svelte": (2500,),  # milliseconds
     "parts/Countdown.svelte": (60, 250, 1000),  # seconds, milliseconds
     "parts/PreferencesSheet.svelte": (90, 100, 115, 130, 150),  # sizes of text
     "preferences.svelte.ts": (60, 100),  # per cent
     "protocol/connection.ts": (16, 250),  # bytes; milliseconds
     "protocol/keys.ts": (24, 40),  # bytes; tables remembered
+    "protocol/record.ts": (10_000,),  # milliseconds
     "table/luck.ts": (16, 2000),  # bytes; links of a chain
     "table/table.svelte.ts": (2000,),  # milliseconds
 }

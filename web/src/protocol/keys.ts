@@ -70,6 +70,11 @@ export function letGo(table: string): void {
   store(all().filter((held) => held.table !== table))
 }
 
+/** The keys of a table open its rematch too. */
+export function holdRematch(table: string, rematch: string): void {
+  hold(rematch, { ...heldAt(table), over: false })
+}
+
 /** One's games, the last opened first. */
 export function heldTables(): Held[] {
   return [...all()].sort((a, b) => b.opened - a.opened)

@@ -1,22 +1,17 @@
 // What was answered before this page heard of it: fetched from the server when it is wanted.
-import { CallError, get } from '../../protocol/http.ts'
+import { get } from '../../protocol/http.ts'
 import { anyKey } from '../../protocol/keys.ts'
-import type { AnswerView } from '../../protocol/types.ts'
+import type { AnswerView, Moments } from '../../protocol/types.ts'
 import { merged } from './lines.ts'
 
 /** How many answers are fetched at a time. */
 const PAGE = 60
 
-interface Moments {
-  count: number
-  moments: { n: number; answer: AnswerView | null }[]
-}
-
 export class LogHistory {
   answers = $state.raw<AnswerView[]>([])
   busy = $state(false)
-  /** What went wrong the last time, in the server's words. */
-  trouble = $state<string | null>(null)
+  /** What went wrong the last time. */
+  fault = $state.raw<unknown>(null)
 
   private tried = new Set<number>()
 
@@ -53,10 +48,9 @@ export class LogHistory {
       const { moments } = await ask()
       const found = moments.flatMap(({ answer }) => answer ?? [])
       this.answers = merged(this.answers, found)
-      this.trouble = null
+      this.fault = null
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      this.trouble = error.told
+      this.fault = error
     } finally {
       this.busy = false
     }

@@ -17,9 +17,3 @@ export function forgetSeat(table: string, key: string | undefined): void {
   const held = heldAt(table)
   hold(table, { seats: held.seats.filter((other) => other !== key) })
 }
-
-/** The keys of a table open its rematch too. */
-export function holdRematch(table: string, rematch: string): void {
-  const { table: _, opened: __, over: ___, ...keys } = heldAt(table)
-  hold(rematch, keys)
-}

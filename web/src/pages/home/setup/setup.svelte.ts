@@ -3,8 +3,8 @@ import { preferences, prefer } from '../../../preferences.svelte.ts'
 import { get } from '../../../protocol/http.ts'
 import type { EditionView, Look } from '../../../protocol/types.ts'
 import { queryOf, spelledOut, type FullSettings } from '../editions.ts'
-import { toldBy } from '../faults.ts'
 import { openTable, usualName } from '../opening.ts'
+import { toldBy } from '../../../words/faults.ts'
 import { t } from '../../../words/words.svelte.ts'
 
 /** An edition from a file of one's own. */

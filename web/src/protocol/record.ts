@@ -1,6 +1,9 @@
 // Hands the record of the game to the browser as a file.
-import { getText } from '../../protocol/http.ts'
-import { anyKey } from '../../protocol/keys.ts'
+import { getText } from './http.ts'
+import { anyKey } from './keys.ts'
+
+/** Milliseconds that the file can be had. */
+const KEPT = 10_000
 
 export async function downloadRecord(table: string): Promise<void> {
   const text = await getText(`/api/tables/${table}/record`, { key: anyKey(table) })
@@ -9,5 +12,6 @@ export async function downloadRecord(table: string): Promise<void> {
   link.href = address
   link.download = `casedepart-${table}.jsonl`
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  // Some browsers begin only when they have asked where to.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT)
 }

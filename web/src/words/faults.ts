@@ -1,6 +1,6 @@
 // What went wrong with a request, in words for whoever made it.
-import { CallError } from '../../protocol/http.ts'
-import { t } from '../../words/words.svelte.ts'
+import { CallError } from '../protocol/http.ts'
+import { t } from './words.svelte.ts'
 
 export function toldBy(error: unknown): string {
   if (error instanceof CallError && error.told) return error.told
