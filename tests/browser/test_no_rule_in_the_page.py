@@ -85,7 +85,6 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "panels/log/history.svelte.ts": (60,),  # lines fetched at once
     "panels/play/answersFor.ts": (50, 100),  # places in an order
     "panels/play/odds.ts": (100,),  # per cent
-    "panels/play/told.ts": (12,),  # answers looked back on
     "panels/trade/step.ts": (10,),  # the base of figures
     "parts/CopyField.svelte": (2500,),  # milliseconds
     "parts/Countdown.svelte": (60, 250, 1000),  # seconds, milliseconds
