@@ -77,6 +77,16 @@ def test_there_is_nothing_elsewhere(page_server: Server, address: str) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
+def test_a_person_at_a_wrong_address_sees_the_page_and_a_program_is_told(page_server: Server) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shown = call(page_server.address, "GET", "/nothing/here", headers=browser)
+    assert (shown.status, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert shown.headers["cache-control"] == "no-store"
+    assert "Case Départ" in shown.text
+    for address in ("/api/nothing", "/assets/other.js"):
+        assert call(page_server.address, "GET", address, headers=browser).json["code"] == "no-address"
+
+
 @pytest.mark.parametrize("name", ["../secret.txt", "..%2Fsecret.txt", "%2e%2e%2fsecret.txt", ".hidden", "a%00b", "..."])
 def test_no_file_outside_the_assets_is_shown(page_server: Server, name: str) -> None:
     assert page_server.get(f"/assets/{name}").status == 404

@@ -13,12 +13,22 @@ const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules']
 
 export function placeOf(address: { pathname: string; search: string; hash: string }): Place {
   const [page = '', id = '', ...more] = address.pathname.split('/').filter(Boolean)
-  const known = more.length === 0 && (page === '' || PAGES.has(page))
+  const table = decoded(id)
+  const known = more.length === 0 && table !== null && (page === '' || PAGES.has(page))
   return {
     page: known ? ((page || 'home') as Place['page']) : 'lost',
-    id: decodeURIComponent(id),
+    id: table ?? '',
     query: new URLSearchParams(address.search),
-    mark: decodeURIComponent(address.hash.slice(1)),
+    mark: decoded(address.hash.slice(1)) ?? '',
+  }
+}
+
+/** What part of an address says; nothing where it was cut off in the middle of a sign. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
   }
 }
 

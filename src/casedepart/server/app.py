@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -26,7 +27,7 @@ from casedepart.server.house import House
 from casedepart.server.http import ROUTES
 from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.security import OwnPages, SecureHeaders, as_origin
-from casedepart.server.serving_page import PAGE, page_addresses
+from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.tidying import look_seldom
@@ -68,7 +69,7 @@ class Application(Starlette):
                 *other_pages(origins),
                 Middleware(OwnPages, origins),
             ],
-            exception_handlers={HTTPException: not_served},
+            exception_handlers={HTTPException: partial(not_served, house.config.page or PAGE)},
             lifespan=lifespan,
         )
         self.sockets: Final = OwnPages(Sockets(house), origins)
@@ -119,9 +120,11 @@ async def described_api(description: bytes, request: Request) -> Response:
     return json_response(description)
 
 
-async def not_served(request: Request, error: Exception) -> Response:
+async def not_served(page: Path, request: Request, error: Exception) -> Response:
     """Nothing is at this address, or it does not take this method."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and is_for_a_person(page, request):
+        return lost_page(page)
     if error.status_code != 405:
         return error_response(ServerError("no-address"), request.headers)
     response = error_response(ServerError("wrong-method", method=request.method), request.headers)

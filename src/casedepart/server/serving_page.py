@@ -61,6 +61,18 @@ async def show_page(folder: Path, request: Request) -> Response:
     return PlainTextResponse(f"{told}\n", error.status, {"cache-control": "no-store"})
 
 
+def is_for_a_person(folder: Path, request: Request) -> bool:
+    """Has someone typed or followed an address, rather than a program or the page itself asked for it?"""
+    if request.method not in ("GET", "HEAD") or request.url.path.startswith(("/api/", "/assets/")):
+        return False
+    return "text/html" in request.headers.get("accept", "") and (folder / FIRST).is_file()
+
+
+def lost_page(folder: Path) -> Response:
+    """The page at an address that it does not know: it says so, and leads to the first page."""
+    return FileResponse(folder / FIRST, 404, {"cache-control": "no-store"}, TYPES[".html"])
+
+
 async def show_file(folder: Path, name: str, request: Request) -> Response:
     """A file beside the page."""
     request.scope["template"] = f"/{name}"
