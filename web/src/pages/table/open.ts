@@ -1,0 +1,8 @@
+// Which sheet lies over the table.
+import type { OfferView } from '../../protocol/types.ts'
+
+export type Open =
+  | { sheet: 'manage'; square?: number }
+  | { sheet: 'trade'; to?: number; counter?: OfferView }
+  | { sheet: 'deed'; square: number }
+  | { sheet: 'menu' }
