@@ -82,7 +82,7 @@ def test_a_person_at_a_wrong_address_sees_the_page_and_a_program_is_told(page_se
     shown = call(page_server.address, "GET", "/nothing/here", headers=browser)
     assert (shown.status, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert shown.headers["cache-control"] == "no-store"
-    assert "Case Départ" in shown.text
+    assert "Case Départ" in shown.body.decode()
     for address in ("/api/nothing", "/assets/other.js"):
         assert call(page_server.address, "GET", address, headers=browser).json["code"] == "no-address"
 
