@@ -8,5 +8,9 @@ import { speak } from './words/language.svelte.ts'
 
 applyPreferences()
 renewWhenOld()
-await speak()
-mount(App, { target: document.getElementById('page')! })
+const target = document.getElementById('page')!
+speak().then(
+  () => mount(App, { target }),
+  // There are no texts yet in which to say it.
+  () => (target.textContent = 'The page could not be loaded: reload it. · La page n’a pas pu être chargée : rechargez-la.'),
+)

@@ -46,7 +46,7 @@ export function buildingsText(buildings: number): string {
 }
 
 /** What a visitor would owe now, or nothing. */
-export function rentText(game: GameView | null, at: number): string {
+function rentText(game: GameView | null, at: number): string {
   if (game?.rents[at]) return t('board-rent', { amount: money(game.rents[at]) })
   if (game?.times[at]) return t('board-rent-dice', { times: game.times[at] })
   return ''

@@ -16,12 +16,8 @@ function opened(): AudioContext | null {
     loudness.connect(context.destination)
   }
   // A browser lets nothing be heard before the first touch or key.
-  if (context.state === 'suspended') void context.resume()
+  if (context.state === 'suspended') context.resume().catch(() => undefined)
   return context
-}
-
-export function play(kind: Sound): void {
-  playAll([kind])
 }
 
 export function playAll(kinds: readonly Sound[]): void {

@@ -15,7 +15,6 @@ import type {
   News,
   OptionsView,
   Previewed,
-  Refusal,
   Said,
   State,
 } from '../protocol/types.ts'
@@ -61,7 +60,7 @@ export class TableStore {
     return asked[0] ?? this.mine[0]!
   })
   options: OptionsView = $derived(this.game?.options[this.hand] ?? NOTHING)
-  /** Is one of this device's seats waited for? */
+  /** Is the hand waited for? */
   asked: boolean = $derived(this.game?.asked.includes(this.hand) ?? false)
   players: string[] = $derived(this.state ? playersOf(this.state) : [])
   names: Names | null = $derived(this.look ? namesOf(this.look, this.players) : null)
@@ -70,6 +69,7 @@ export class TableStore {
   private lucks = new Map<number, Luck>()
   private looking: Promise<boolean> | null = null
   private skew = 0
+  private closed = false
 
   constructor(readonly id: string) {}
 
@@ -84,6 +84,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.closed = true
     this.connection?.close()
     speakOf(null)
   }
@@ -158,7 +159,8 @@ export class TableStore {
       if (isNewlyAsked(state, this.game)) this.chosen = -1
       this.state = state
     }
-    if (!over) void this.bringLuck(state)
+    // Without digits of its own a device plays just as well.
+    if (!over) this.bringLuck(state).catch(() => undefined)
   }
 
   /** How the edition looks and speaks; without it nothing can be shown, so that the connection is made anew. */
@@ -172,6 +174,7 @@ export class TableStore {
     } finally {
       this.looking = null
     }
+    if (this.closed) return false
     speakOf(this.look)
     return true
   }
@@ -200,7 +203,7 @@ function isNewlyAsked(state: State, before: GameView | null): boolean {
   return state.you.seats.some((seat) => state.game?.asked.includes(seat) && !before?.asked.includes(seat))
 }
 
-function noticeOf(reply: Refusal | Reply): Notice | null {
+function noticeOf(reply: Reply): Notice | null {
   if (reply.type === 'refused') return { told: reply.told, rule: reply.rule }
   if (reply.type === 'error') return { told: reply.told, rule: '' }
   return null

@@ -3,6 +3,8 @@ import type { FluentBundle } from '@fluent/bundle'
 
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' }
 
 const SHELF = 'casedepart.language'
 

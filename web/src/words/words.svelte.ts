@@ -13,10 +13,6 @@ export function speakOf(edition: Look | null): void {
   look = edition
 }
 
-export function spokenLook(): Look | null {
-  return look
-}
-
 /** A text by its key; `key.form` is one of its attributes. */
 export function t(key: string, given: Arguments = {}): string {
   const bundle = spokenBundle()

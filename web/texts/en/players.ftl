@@ -31,10 +31,6 @@ players-sign-cards = { $n ->
     [one] jail card
    *[other] { $n } jail cards
 }
-players-sign-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
 players-sign-pause = wishes a pause
 players-sign-claims = claims by itself
 players-short-out = bankrupt

@@ -31,10 +31,6 @@ players-sign-cards = { $n ->
     [one] carte Prison
    *[other] { $n } cartes Prison
 }
-players-sign-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
 players-sign-pause = souhaite une pause
 players-sign-claims = réclame d’office
 players-short-out = faillite

@@ -33,6 +33,7 @@ export class Film {
   players: string[] = $derived(this.summary?.table.players ?? [])
   private readonly chunks: Chunks
   private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
 
   constructor(readonly id: string) {
     this.chunks = new Chunks((from, to) => this.fetch<Moments>(`moments?from=${from}&to=${to}`))
@@ -46,8 +47,11 @@ export class Film {
         this.fetch<Look>('look'),
         this.fetch<History>('history'),
       ])
+      if (this.closed) return
       speakOf(look)
-      Object.assign(this, { summary, look, history })
+      this.summary = summary
+      this.look = look
+      this.history = history
       await this.go(at < 0 ? history.count : at)
     } catch (error) {
       this.fault = error
@@ -55,6 +59,8 @@ export class Film {
   }
 
   close(): void {
+    this.closed = true
+    this.playing = false
     clearTimeout(this.timer)
     speakOf(null)
   }

@@ -80,6 +80,16 @@ it('plays by itself, and stops at the end', async () => {
   expect(film.playing).toBe(false)
 })
 
+it('stops when it is closed, even while the next moment is on its way', async () => {
+  const film = await opened(199)
+  vi.useFakeTimers()
+  await film.play(true)
+  vi.advanceTimersByTime(PACES[1])
+  film.close()
+  await vi.advanceTimersByTimeAsync(10 * PACES[1])
+  expect(film.at).toBe(200)
+})
+
 it('tells when the server does not answer', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'no-table', told: 'There is none.' }, { status: 404 }))
   const film = await opened(0)

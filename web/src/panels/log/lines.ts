@@ -56,7 +56,7 @@ export function turnsOf(lines: readonly Line[], filter: Filter, mine: readonly n
   return turns.filter((turn) => turn.lines.length > 0)
 }
 
-export function isWanted({ event }: Line, filter: Filter, mine: readonly number[]): boolean {
+function isWanted({ event }: Line, filter: Filter, mine: readonly number[]): boolean {
   if (filter === 'all') return true
   if (filter === 'money') return MONEY.has(event.kind)
   if (filter === 'property') return PROPERTY.has(event.kind)

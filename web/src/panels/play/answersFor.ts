@@ -32,7 +32,7 @@ export function answersFor(options: OptionsView): Choice[] {
 }
 
 /** The buttons of one verb: one for each number that it takes, or a single one. */
-export function choicesOf(verb: string, numbers: readonly number[], options: OptionsView): Choice[] {
+function choicesOf(verb: string, numbers: readonly number[], options: OptionsView): Choice[] {
   const tone = GRAVE.has(verb) ? 'danger' : 'usual'
   const odds = options.odds[verb] ?? null
   const taken = verb === 'bids' ? numbers.slice(0, 1) : numbers

@@ -20,7 +20,7 @@ export function aboutOf(verb: string, what: string): string {
 }
 
 /** What a sum does to the cash: “−60 €, leaves 1 440 €”. */
-export function sumText(sum: number | null, cash: number): string {
+function sumText(sum: number | null, cash: number): string {
   if (!sum) return ''
   return t(sum < 0 ? 'play-sum-less' : 'play-sum-more', { sum: signed(sum), left: money(cash + sum) })
 }

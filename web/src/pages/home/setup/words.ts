@@ -9,7 +9,7 @@ export interface Explained {
 const MINUTE = 60
 
 /** So many seconds, in minutes where that is shorter. */
-export function lasting(seconds: number): string {
+function lasting(seconds: number): string {
   const whole = seconds > MINUTE && seconds % MINUTE === 0
   return whole ? t('new-minutes-n', { minutes: seconds / MINUTE }) : t('new-seconds-n', { n: seconds })
 }
