@@ -20,44 +20,20 @@ export function holderOf(owners: readonly number[], squares: readonly number[]):
 }
 
 export interface Difference {
-  /** Seats whose token stands elsewhere, or in the cell now, or not any more. */
-  moved: number[]
   /** Squares with more buildings than before. */
   built: number[]
-  /** Squares with fewer. */
-  cleared: number[]
   /** Squares that have another owner, or one at last, or none any more. */
   owners: number[]
-  /** Squares whose mortgage was taken up or lifted. */
-  mortgages: number[]
-  /** By seat: how much more cash there is. */
-  cash: number[]
 }
 
-export const SAME: Difference = { moved: [], built: [], cleared: [], owners: [], mortgages: [], cash: [] }
+export const SAME: Difference = { built: [], owners: [] }
 
 export function differenceOf(before: GameView | null, after: GameView | null): Difference {
   if (before === null || after === null) return SAME
-  const squares = after.buildings.length
-  const where = (change: (square: number) => boolean) => after.buildings.map((_, square) => square).filter(change)
-  const [owned, owns] = [ownersOf(before, squares), ownersOf(after, squares)]
-  const [pledged, pledges] = [mortgagedOf(before), mortgagedOf(after)]
-  const height = (game: GameView, square: number) => game.buildings[square] ?? 0
+  const squares = [...after.buildings.keys()]
+  const [owned, owns] = [ownersOf(before, squares.length), ownersOf(after, squares.length)]
   return {
-    moved: movedSeats(before, after),
-    built: where((square) => height(after, square) > height(before, square)),
-    cleared: where((square) => height(after, square) < height(before, square)),
-    owners: where((square) => owned[square] !== owns[square]),
-    mortgages: where((square) => pledged.has(square) !== pledges.has(square)),
-    cash: after.players.map((player, seat) => player.cash - (before.players[seat]?.cash ?? 0)),
+    built: squares.filter((square) => after.buildings[square]! > (before.buildings[square] ?? 0)),
+    owners: squares.filter((square) => owned[square] !== owns[square]),
   }
-}
-
-function movedSeats(before: GameView, after: GameView): number[] {
-  const inCell = (jail: number) => jail >= 0
-  return after.players.flatMap((player, seat) => {
-    const was = before.players[seat]
-    const stayed = was && was.at === player.at && inCell(was.jail) === inCell(player.jail) && was.out === player.out
-    return stayed ? [] : [seat]
-  })
 }
