@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from casedepart.editions import catalogue
 from tests.browser.conftest import Visit
 from tests.browser.serving import PageServer
 from tests.browser.views import VIEWS, Stage, table
@@ -40,6 +41,17 @@ def test_axe_finds_nothing_to_complain_of(visit: Visit, stage: Stage, view: str,
     visitor = visit(theme=theme, bypass_policy=True, language="fr" if theme == "dark" else "en")
     VIEWS[view](visitor, stage)
     assert complaints_of_axe(visitor) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("edition", catalogue())
+def test_every_edition_is_readable(visit: Visit, shared: PageServer, edition: str, theme: str) -> None:
+    stage = Stage(shared, edition)
+    for view in ("table", "gathering", "end"):
+        visitor = visit(theme=theme, bypass_policy=True)
+        VIEWS[view](visitor, stage)
+        assert complaints_of_axe(visitor) == []
 
 
 def complaints_of_axe(visitor: Visitor) -> list[str]:
