@@ -155,10 +155,7 @@ export class TableStore {
     if (this.state === null || over !== (this.state.table.phase === 'over')) {
       hold(this.id, { edition: this.look?.id ?? '', over })
     }
-    if (state.version >= (this.state?.version ?? 0)) {
-      if (isNewlyAsked(state, this.game)) this.chosen = -1
-      this.state = state
-    }
+    if (state.version >= (this.state?.version ?? 0)) this.state = state
     // Without digits of its own a device plays just as well.
     if (!over) this.bringLuck(state).catch(() => undefined)
   }
@@ -197,11 +194,6 @@ export class TableStore {
 /** Milliseconds until the look is asked for again. */
 const AGAIN = 2000
 const NOTHING: OptionsView = { answers: {}, free: {}, awaited: [], sums: {}, odds: {} }
-
-/** Is a seat of this device waited for that was not before? Then it is that one's turn to hold the device. */
-function isNewlyAsked(state: State, before: GameView | null): boolean {
-  return state.you.seats.some((seat) => state.game?.asked.includes(seat) && !before?.asked.includes(seat))
-}
 
 function noticeOf(reply: Reply): Notice | null {
   if (reply.type === 'refused') return { told: reply.told, rule: reply.rule }
