@@ -16,7 +16,7 @@ export interface Preferences {
 
 const SHELF = 'casedepart.preferences'
 const USUAL: Preferences = { theme: 'auto', text: 100, animation: 'normal', sound: false, volume: 60, name: '' }
-export const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
+const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
 
 function stored(): Partial<Preferences> {
   try {
@@ -27,6 +27,18 @@ function stored(): Partial<Preferences> {
 }
 
 export const preferences = $state<Preferences>({ ...USUAL, ...stored() })
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+/** What the system asks for, which may change by the hour. */
+const asked = $state({ dark: darkness.matches, still: stillness.matches })
+
+for (const question of [darkness, stillness]) {
+  question.addEventListener('change', () => {
+    Object.assign(asked, { dark: darkness.matches, still: stillness.matches })
+    applyPreferences()
+  })
+}
 
 export function prefer(change: Partial<Preferences>): void {
   Object.assign(preferences, change)
@@ -41,22 +53,17 @@ export function prefer(change: Partial<Preferences>): void {
 /** Put on the page what style sheets need to know. */
 export function applyPreferences(): void {
   const root = document.documentElement
-  root.dataset.theme = preferences.theme
+  root.dataset.theme = isDark() ? 'dark' : 'light'
   root.dataset.motion = motion() === 0 ? 'off' : 'on'
   root.style.setProperty('--text-scale', String(preferences.text / 100))
 }
 
 /** How long animations take, as a factor; 0: there are none. */
 export function motion(): number {
-  const still = preferences.animation === 'normal' && matchMedia('(prefers-reduced-motion: reduce)').matches
-  return still ? 0 : SPEEDS[preferences.animation]
+  return preferences.animation === 'normal' && asked.still ? 0 : SPEEDS[preferences.animation]
 }
-
-const darkness = matchMedia('(prefers-color-scheme: dark)')
-let nightfall = $state(darkness.matches)
-darkness.addEventListener('change', () => (nightfall = darkness.matches))
 
 /** Is the page dark now, by choice or because the system is? */
 export function isDark(): boolean {
-  return preferences.theme === 'dark' || (preferences.theme === 'auto' && nightfall)
+  return preferences.theme === 'dark' || (preferences.theme === 'auto' && asked.dark)
 }
