@@ -2,7 +2,7 @@
 
 join-title = Join a table
 join-heading = Take a seat
-join-none = This table does not open
+join-none = This table cannot be opened
 join-none-why = The link may be incomplete, or the table is gone. Ask whoever invited you for a new one.
 join-bot = { $name } (bot)
 join-free = free seat

@@ -2,7 +2,7 @@
 
 join-title = Rejoindre une table
 join-heading = Prenez place
-join-none = Cette table n’est pas ouverte
+join-none = Cette table ne peut pas être ouverte
 join-none-why = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez-en un nouveau à qui vous a invité.
 join-bot = { $name } (robot)
 join-free = place libre
