@@ -1,4 +1,5 @@
 // The keys that this browser holds, by table: what puts one back into one's game.
+import type { Both } from './types.ts'
 
 export interface Held {
   table: string
@@ -9,6 +10,8 @@ export interface Held {
   watch?: string
   /** For the list of one's games: the edition's id, the player's name, when it was last opened. */
   edition?: string
+  /** What the edition is called: one that was uploaded is in no catalogue. */
+  title?: Both
   name?: string
   opened: number
   over?: boolean

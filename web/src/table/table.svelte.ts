@@ -153,7 +153,7 @@ export class TableStore {
     if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at: state.at, answer }))]
     const over = state.table.phase === 'over'
     if (this.state === null || over !== (this.state.table.phase === 'over')) {
-      hold(this.id, { edition: this.look?.id ?? '', over })
+      hold(this.id, { edition: this.look?.id ?? '', title: this.look?.name, over })
     }
     if (state.version >= (this.state?.version ?? 0)) this.state = state
     // Without digits of its own a device plays just as well.
