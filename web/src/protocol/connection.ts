@@ -18,8 +18,15 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 15_000
 const SILENCE = 35_000
+/** What a browser says of a connection that broke off. */
+const NETWORK_GONE = 1006
 /** The server does not want this connection back. */
 const UNWANTED = 1008
+
+/** A server on this very device needs no network. */
+function local(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+}
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -43,6 +50,7 @@ export class Connection {
   ) {
     this.pulse = setInterval(() => this.beat(), PING_EVERY)
     addEventListener('online', this.wake)
+    addEventListener('offline', this.sleep)
     document.addEventListener('visibilitychange', this.wake)
     this.open()
   }
@@ -60,6 +68,7 @@ export class Connection {
     clearInterval(this.pulse)
     clearTimeout(this.retry)
     removeEventListener('online', this.wake)
+    removeEventListener('offline', this.sleep)
     document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()
   }
@@ -133,6 +142,13 @@ export class Connection {
       this.hears.link('lost')
       this.again()
     } else this.write({ type: 'ping' })
+  }
+
+  /** The device has no network: what is open is dead, and that is said at once. */
+  private sleep = (): void => {
+    if (this.socket === null || this.shut || local()) return
+    this.drop()
+    this.lost(NETWORK_GONE)
   }
 
   private wake = (): void => {

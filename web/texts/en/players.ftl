@@ -33,6 +33,7 @@ players-sign-cards = { $n ->
 }
 players-sign-pause = wishes a pause
 players-sign-claims = claims by itself
+players-short-pause = pause?
 players-short-out = bankrupt
 players-short-won = wins
 players-short-jail = jail

@@ -33,6 +33,7 @@ players-sign-cards = { $n ->
 }
 players-sign-pause = souhaite une pause
 players-sign-claims = réclame d’office
+players-short-pause = pause ?
 players-short-out = faillite
 players-short-won = gagne
 players-short-jail = prison
