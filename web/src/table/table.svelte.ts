@@ -55,9 +55,8 @@ export class TableStore {
   mine: number[] = $derived(this.state?.you.seats ?? [])
   hand: number = $derived.by(() => {
     if (this.mine.length === 0) return -1
-    const asked = this.game?.asked.filter((seat) => this.mine.includes(seat)) ?? []
     if (this.mine.includes(this.chosen)) return this.chosen
-    return asked[0] ?? this.mine[0]!
+    return this.game?.asked.find((seat) => this.mine.includes(seat)) ?? this.mine[0]!
   })
   options: OptionsView = $derived(this.game?.options[this.hand] ?? NOTHING)
   /** Is the hand waited for? */
