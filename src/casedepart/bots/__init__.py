@@ -7,27 +7,46 @@ from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
 from casedepart.bots.play import MOST_TURNS, first_asked, play, step
 from casedepart.bots.random_bot import RandomBot
+from casedepart.bots.reason import Reason
+from casedepart.bots.shrewd import Shrewd
 from casedepart.bots.steady import Steady
 
-NAMES = ("random", "steady")
+LEVELS = ("random", "steady", "shrewd", "master")
+"""From the weakest to the strongest."""
+CHARACTERS = ("cautious", "builder", "trader", "gambler")
+"""The habits that a shrewd bot or a master may have."""
+WITH_CHARACTER = ("shrewd", "master")
+NAMES = (*LEVELS, *(f"{level}:{character}" for level in WITH_CHARACTER for character in CHARACTERS))
+"""All that `make` knows: a level, or a level and a character, as in `shrewd:trader`."""
 
 
-def make(name: str, seed: str = "") -> Bot:
-    """A bot by its name; the seed is for those that choose at random."""
-    if name == "random":
+def make(name: str, seed: str = "", budget: float = 0.0) -> Bot:
+    """A bot by its name; the seed is for those that choose at random.
+
+    The budget is the time, in seconds, that a master may think about one answer. Without one it answers at once, and
+    the same in the same position: so games of a laboratory can be repeated.
+    """
+    if name not in NAMES:
+        raise ValueError(f"there is no bot '{name}': the bots are {', '.join(NAMES)}")
+    level, _, character = name.partition(":")
+    if level == "random":
         return RandomBot(seed)
-    if name == "steady":
+    if level == "steady":
         return Steady()
-    raise ValueError(f"there is no bot '{name}': the bots are {', '.join(NAMES)}")
+    return Shrewd(character)
 
 
 __all__ = [
+    "CHARACTERS",
+    "LEVELS",
     "MOST_TURNS",
     "NAMES",
     "Bot",
     "Chance",
     "Numbers",
     "RandomBot",
+    "Reason",
+    "Shrewd",
     "Steady",
     "first_asked",
     "make",

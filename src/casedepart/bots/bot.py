@@ -1,10 +1,11 @@
-"""What a seat does when nobody sits there: a small class with two questions to answer."""
+"""What a seat does when nobody sits there: a small class with one method to write."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.engine.actions import Action
+from casedepart.bots.reason import Reason
+from casedepart.engine.actions import CLAIM, REJECT, Action, action
 from casedepart.engine.game import Game
 
 
@@ -20,5 +21,18 @@ class Bot:
         raise NotImplementedError
 
     def react(self, game: Game, seat: int) -> Action | None:
-        """This seat has a rent to claim or an offer to answer: do so now, or let it be."""
+        """This seat has a rent to claim or an offer to answer: do so now, or let it be.
+
+        Unless a bot says otherwise, it claims every rent and takes no offer.
+        """
+        for claim in game.claims:
+            if claim.owner == seat:
+                return action(CLAIM)
+        for entry in game.offers:
+            if entry[1].n == seat:
+                return action(REJECT, entry[0])
         return None
+
+    def reason(self, game: Game, seat: int, act: Action) -> Reason:
+        """Why it gives this answer in this position; asked only where someone reads it."""
+        return Reason("own-way")
