@@ -1,0 +1,86 @@
+"""Ratings find the strengths that made the places, with intervals that hold, and call equal bots equal."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from casedepart.sim.places import orders, places
+from casedepart.sim.ratings import MIDDLE, SCALE, Round, ratings
+
+EVERYONE = (0, 1, 2, 3)
+
+
+def drawn(strengths: list[float], seats: tuple[int, ...], dice: random.Random) -> tuple[int, ...]:
+    """An order by the model itself: who comes first among those left, by strength."""
+    left = list(seats)
+    order = []
+    while left:
+        chosen = dice.choices(range(len(left)), [strengths[entry] for entry in left])[0]
+        order.append(left.pop(chosen))
+    return tuple(order)
+
+
+def tournament(strengths: list[float], seats: tuple[int, ...], games: int, seed: int) -> list[Round]:
+    dice = random.Random(seed)
+    return [{drawn(strengths, seats, dice): 1.0} for _ in range(games)]
+
+
+def test_known_strengths_are_found() -> None:
+    points = [1500.0, 1600.0, 1750.0, 1380.0]
+    strengths = [math.exp(value / SCALE) for value in points]
+    found = ratings(tournament(strengths, EVERYONE, 20_000, 1), 4, anchor=0)
+    for rating, value in zip(found, points, strict=True):
+        assert rating.value == pytest.approx(value, abs=12)
+    assert found[0].low == found[0].value == found[0].high == MIDDLE
+
+
+def test_a_lone_strong_bot_among_three_of_a_kind_is_found() -> None:
+    strengths = [math.exp(1700 / SCALE), math.exp(1500 / SCALE)]
+    found = ratings(tournament(strengths, (0, 1, 1, 1), 20_000, 2), 2, anchor=1)
+    assert found[0].value == pytest.approx(1700, abs=12)
+
+
+def test_equal_bots_come_out_equal() -> None:
+    found = ratings(tournament([1.0] * 4, EVERYONE, 5_000, 3), 4)
+    assert sum(rating.value for rating in found) == pytest.approx(4 * MIDDLE)
+    for rating in found:
+        assert abs(rating.value - MIDDLE) < 15
+        assert rating.low < MIDDLE < rating.high
+
+
+def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
+    strengths = [math.exp(1600 / SCALE), math.exp(1500 / SCALE)]
+    runs = 400
+    held = 0
+    for seed in range(runs):
+        rating = ratings(tournament(strengths, (0, 1, 1, 1), 120, seed), 2, anchor=1)[0]
+        held += rating.low <= 1600 <= rating.high
+    assert 0.92 <= held / runs <= 0.98
+
+
+def test_games_on_the_same_dice_do_not_count_as_many() -> None:
+    """Four games that always end alike are worth one: the interval is about twice as wide as four would make it."""
+    once = tournament([2.0, 1.0], (0, 1, 1, 1), 400, 5)
+    alone = ratings(once, 2, anchor=1)[0]
+    repeated = ratings([{order: 4.0 for order in orders} for orders in once], 2, anchor=1)[0]
+    assert repeated.high - repeated.low == pytest.approx(alone.high - alone.low, rel=0.1)
+
+
+def test_who_always_loses_has_a_rating_too() -> None:
+    low, high = ratings([{(1, 0): 1.0}] * 50, 2)
+    assert low.value < high.value < MIDDLE + 2000
+    assert low.high - low.low > 100
+
+
+def test_places_go_by_winning_then_by_bankruptcy_then_by_worth() -> None:
+    assert places(0b0100, [70, -1, -1, 30], [0, 900, 800, 0]) == ((2,), (1,), (0,), (3,))
+    assert {frozenset(place) for place in places(0b0011, [-1, -1, 9], [5, 4, 0])} == {frozenset({0, 1}), frozenset({2})}
+    assert places(0, [-1, -1], [100, 300]) == ((1,), (0,))
+
+
+def test_who_shares_a_place_counts_half_each_way() -> None:
+    assert orders(((0, 1), (2,)), (7, 8, 9)) == {(7, 8, 9): 0.5, (8, 7, 9): 0.5}
+    assert orders(((0, 1), (2,)), (7, 7, 9)) == {(7, 7, 9): 1.0}
