@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import casedepart
 from casedepart.cli import app
-from casedepart.sim import Setting, simulate
+from casedepart.sim import Cores, Setting, simulate
 from tests.properties.settings import ALL
 from tests.properties.settings import Setting as Table
 
@@ -21,15 +21,16 @@ GAMES = 1000 if casedepart.COMPILED else 40
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     setting = Setting("pokemon", None, "standard", ("powers",), STEADY, "7")
-    one, two = simulate(setting, 120, cores=1), simulate(setting, 120, cores=2)
-    assert (one.turns, one.capped, one.wins) == (two.turns, two.capped, two.wins)
-    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 120, cores=2)
-    assert other.turns != one.turns
+    one, two = simulate(setting, 120, Cores(1)), simulate(setting, 120, Cores(2), size=7)
+    assert one == two
+    assert [game.number for game in one] == list(range(120))
+    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 120, Cores(2))
+    assert [game.turns for game in other] != [game.turns for game in one]
 
 
 def test_progress_is_told_of_every_game() -> None:
     done: list[int] = []
-    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 120, cores=2, progress=done.append)
+    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 120, Cores(2), done.append)
     assert sum(done) == 120
 
 
@@ -37,8 +38,8 @@ def test_progress_is_told_of_every_game() -> None:
 def test_fewer_than_five_games_in_a_thousand_are_cut_off(table: Table) -> None:
     """Four steady bots, in every edition, ruleset, mode and option."""
     setting = Setting(table.edition, table.ruleset, table.mode, table.options, STEADY, "cap")
-    summary = simulate(setting, GAMES)
-    assert summary.capped < 5 * GAMES / 1000
+    capped = sum(not game.ended for game in simulate(setting, GAMES))
+    assert capped < 5 * GAMES / 1000
 
 
 def test_the_command_prints_the_figures() -> None:
@@ -46,10 +47,10 @@ def test_the_command_prints_the_figures() -> None:
     run = CliRunner().invoke(app, words.split())
     assert run.exit_code == 0, run.output
     found = json.loads(run.output)
-    assert set(found) == {"games", "seconds", "games_per_second", "turns", "capped", "wins"}
+    assert {"games", "seconds", "games_per_second", "turns", "capped", "wins"} <= set(found)
     assert found["games"] == 20
     assert len(found["wins"]) == 3
-    assert set(found["turns"]) == {"mean", "median"}
+    assert {"mean", "median"} <= set(found["turns"])
 
 
 @pytest.mark.parametrize(

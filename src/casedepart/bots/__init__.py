@@ -5,11 +5,12 @@ from __future__ import annotations
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
-from casedepart.bots.play import MOST_TURNS, first_asked, play, step
+from casedepart.bots.play import MOST_TURNS, choose, first_asked, play, step
 from casedepart.bots.random_bot import RandomBot
 from casedepart.bots.reason import Reason
 from casedepart.bots.shrewd import Shrewd
 from casedepart.bots.steady import Steady
+from casedepart.bots.tally import Tally
 
 LEVELS = ("random", "steady", "shrewd", "master")
 """From the weakest to the strongest."""
@@ -48,6 +49,8 @@ __all__ = [
     "Reason",
     "Shrewd",
     "Steady",
+    "Tally",
+    "choose",
     "first_asked",
     "make",
     "play",

@@ -6,7 +6,8 @@ from typing import Final
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
-from casedepart.engine.actions import CHANCE, TIME_UP, action
+from casedepart.bots.tally import Tally
+from casedepart.engine.actions import CHANCE, TIME_UP, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.roll import CHANCE_BIT
 
@@ -16,7 +17,7 @@ TIMED_TURNS: Final = 160
 """When time is called in a timed game among bots: about an hour and a half of play at a table."""
 
 
-def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TURNS) -> bool:
+def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TURNS, tally: Tally | None = None) -> bool:
     """Play on to the end; False when the game was cut off after so many turns."""
     limit = TIMED_TURNS if game.rules.choices.timed and not game.time_up else most_turns
     while not game.over:
@@ -26,19 +27,36 @@ def play(game: Game, bots: list[Bot], chance: Chance, most_turns: int = MOST_TUR
             limit = most_turns
             game.apply(CHANCE, action(TIME_UP))
         else:
-            step(game, bots, chance)
+            seat, act = choose(game, bots, chance)
+            if tally is not None:
+                tally.note(game, seat, act)
+            game.apply(seat, act)
     return True
 
 
 def step(game: Game, bots: list[Bot], chance: Chance) -> None:
-    """One answer: of chance, of someone with a rent to claim or an offer to answer, or of someone asked."""
+    """Give one answer."""
+    seat, act = choose(game, bots, chance)
+    game.apply(seat, act)
+
+
+def choose(game: Game, bots: list[Bot], chance: Chance) -> tuple[int, Action]:
+    """The next answer: of chance, of someone with a rent to claim or an offer to answer, or of someone asked."""
     if game.asked == CHANCE_BIT:
-        game.apply(CHANCE, chance.answer(game))
-    elif not ((game.claims or game.offers) and reaction(game, bots)):
-        seat = game.turn
-        if not game.asked >> seat & 1:
-            seat = first_asked(game)
-        game.apply(seat, bots[seat].answer(game, seat))
+        return CHANCE, chance.answer(game)
+    for claim in game.claims:
+        act = bots[claim.owner].react(game, claim.owner)
+        if act is not None:
+            return claim.owner, act
+    for entry in game.offers:
+        receiver = entry[1].n
+        act = bots[receiver].react(game, receiver)
+        if act is not None:
+            return receiver, act
+    seat = game.turn
+    if not game.asked >> seat & 1:
+        seat = first_asked(game)
+    return seat, bots[seat].answer(game, seat)
 
 
 def first_asked(game: Game) -> int:
@@ -47,23 +65,3 @@ def first_asked(game: Game) -> int:
     while not game.asked >> seat & 1:
         seat = game.after(seat)
     return seat
-
-
-def reaction(game: Game, bots: list[Bot]) -> bool:
-    """Someone claims their rent or answers an offer, if anyone wishes to."""
-    for claim in game.claims:
-        if react(game, bots, claim.owner):
-            return True
-    for entry in game.offers:
-        if react(game, bots, entry[1].n):
-            return True
-    return False
-
-
-def react(game: Game, bots: list[Bot], seat: int) -> bool:
-    """Let one seat claim or answer."""
-    act = bots[seat].react(game, seat)
-    if act is None:
-        return False
-    game.apply(seat, act)
-    return True

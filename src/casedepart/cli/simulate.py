@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Annotated
 
 import typer
@@ -13,7 +14,7 @@ from rich.table import Table
 from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.editions import EditionError, load
-from casedepart.sim import Setting, Summary
+from casedepart.sim import Cores, Setting, Summary, sum_up
 from casedepart.sim import simulate as play_many
 from casedepart.texts import text
 
@@ -37,7 +38,9 @@ def simulate(
     language = chosen_language(lang)
     setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
     with progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
-        summary = play_many(setting, games, cores, lambda done: bar.advance(TaskID(0), done))
+        start = time.perf_counter()
+        played = play_many(setting, games, Cores(cores), lambda done: bar.advance(TaskID(0), done))
+        summary = sum_up(setting, played, time.perf_counter() - start)
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:

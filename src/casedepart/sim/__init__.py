@@ -1,6 +1,22 @@
-"""Many games: on all cores of this machine, the same for the same seed however they are split."""
+"""The laboratory: many games on all cores or on a cluster, the same for the same seed however they are split."""
 
+from casedepart.sim.executors import Cores, Executor
+from casedepart.sim.games import Played, Setting, play_one
+from casedepart.sim.intervals import Estimate
 from casedepart.sim.landings import Landings, landings
-from casedepart.sim.simulate import Setting, Summary, simulate
+from casedepart.sim.simulate import simulate
+from casedepart.sim.summary import Summary, sum_up
 
-__all__ = ["Landings", "Setting", "Summary", "landings", "simulate"]
+__all__ = [
+    "Cores",
+    "Estimate",
+    "Executor",
+    "Landings",
+    "Played",
+    "Setting",
+    "Summary",
+    "landings",
+    "play_one",
+    "simulate",
+    "sum_up",
+]
