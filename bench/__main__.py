@@ -21,6 +21,13 @@ WANTED = {
     "clone_in_decisions": ("a clone, in decisions", {True: (5.0, -1)}),
     "events_slowdown": ("with events on, times slower", {True: (2.0, -1), False: (2.0, -1)}),
     "live_bytes": ("bytes of a live game", {True: (3000.0, -1)}),
+    "random_games_a_second": ("games a second, four random bots", {}),
+    "shrewd_games_a_second": ("games a second, four shrewd bots", {}),
+    "master_games_a_second": ("games a second, four masters that answer at once", {}),
+    "shrewd_in_steady_games": ("a game of shrewd bots, in games of steady ones", {}),
+    "master_in_steady_games": ("a game of masters, in games of steady bots", {}),
+    "shrewd_microseconds": ("a decision of a shrewd bot, in microseconds", {True: (200.0, -1)}),
+    "master_microseconds": ("a decision of a master that answers at once, in microseconds", {}),
 }
 """For each figure its words, and what it must reach (1) or not exceed (-1), compiled or not."""
 

@@ -11,6 +11,7 @@ import tracemalloc
 
 import casedepart
 from bench.calibration import PEER_GAMES_A_ROUND, rounds_a_second
+from bench.levels import level_figures
 from casedepart import bots
 from casedepart.editions import load
 from casedepart.engine import Game, Rules
@@ -95,6 +96,7 @@ def measure(seconds: float) -> dict[str, float]:
         "clone_in_decisions": clone_seconds(positions) / decision,
         "events_slowdown": statistics.median(slowdowns),
         "live_bytes": float(live_bytes(positions)),
+        **level_figures(rules, seconds),
     }
 
 
