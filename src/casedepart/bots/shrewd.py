@@ -4,12 +4,222 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.steady import Steady
+from casedepart.bots.appraisal import Appraisal
+from casedepart.bots.bargain import allowed
+from casedepart.bots.building import build_where_it_pays, mortgage_to_build
+from casedepart.bots.deals import Deals
+from casedepart.bots.funds import redeem_next
+from casedepart.bots.habits import CHARACTERS, Habits
+from casedepart.bots.steady import CLAIMS, PASSES, ROLLS, Steady
+from casedepart.bots.valuation import Valuation
+from casedepart.engine.actions import (
+    ACCEPT,
+    BID,
+    BUY,
+    DECLINE,
+    MORTGAGE,
+    PAY_FINE,
+    REJECT,
+    USE_CARD,
+    Action,
+    Offer,
+    action,
+    bid,
+)
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, Auction
+from casedepart.engine.phases.mortgage import mortgageable
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.sale import Sale
+from casedepart.engine.rules import Rules
+from casedepart.engine.sets import members
+
+FEW_DEEDS: Final = 4
+"""While the bank has more deeds than this, time in jail is time lost."""
+SAFE: Final = 2
+"""Units of rent a turn under which there is no reason to stay in jail."""
+PATIENCE: Final = 12
+"""Rounds without a deed changing hands after which a player asks for less."""
+LEAST_SHARE: Final = 20
+ROUNDS_BETWEEN: Final = 6
+"""Own turns between two looks for a deal while nothing changes hands."""
 
 
 class Shrewd(Steady):
-    """A player who counts."""
+    """A player who counts. It remembers who refused what, and never proposes the same twice."""
 
     def __init__(self, character: str = "") -> None:
         super().__init__()
         self.character: Final[str] = character
+        self.habits: Final[Habits] = CHARACTERS[character]
+        self.valuation: Valuation | None = None
+        self.spurned: set[tuple[object, ...]] = set()
+        """What it has proposed already."""
+        self.wary: int = 0
+        """Players who refused what the printed prices make fair."""
+        self.tried: int = -1
+        """Whom it made its last offer, until it knows the answer; -1: nobody."""
+        self.moved_at: int = 0
+        self.moved: int = -1
+        """The turn at which a deed last changed hands, and how many had."""
+
+    def values(self, rules: Rules) -> Appraisal:
+        return self.worths(rules)
+
+    def worths(self, rules: Rules) -> Valuation:
+        """What things are worth under these rules."""
+        valuation = self.valuation
+        if valuation is None or valuation.rules is not rules:
+            valuation = Valuation(rules, self.habits)
+            self.valuation = valuation
+        return valuation
+
+    # Bargaining
+
+    def look(self, game: Game, seat: int) -> Deals:
+        """A look at the deals there are."""
+        return Deals(self.worths(game.rules), game, seat, self.wanted_share(game), self.wary)
+
+    def wanted_share(self, game: Game) -> int:
+        """What it asks of a deal: less the longer nothing has changed hands, so that games end."""
+        if game.transfers != self.moved:
+            self.moved = game.transfers
+            self.moved_at = game.turns
+        waited = game.turns - self.moved_at - PATIENCE * len(game.players)
+        return self.habits.share if waited <= 0 else max(LEAST_SHARE, self.habits.share - waited // 2)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        """Claim every rent; take an offer that is good enough, answer another with a better one, or refuse it."""
+        for claim in game.claims:
+            if claim.owner == seat:
+                return CLAIMS
+        for entry in game.offers:
+            if entry[1].n == seat:
+                return self.answer_offer(game, seat, entry[0], entry[1])
+        return None
+
+    def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
+        """Yes, no, or the same deeds for another sum."""
+        deals = self.look(game, seat)
+        mine = deals.gain(seat, offer.get, offer.give)
+        theirs = deals.gain(proposer, offer.give, offer.get)
+        if deals.enough(mine, theirs, proposer) and allowed(game, proposer, offer):
+            return action(ACCEPT, proposer)
+        counter = self.counter(game, seat, deals, proposer, offer)
+        return counter if counter is not None else action(REJECT, proposer)
+
+    def counter(self, game: Game, seat: int, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
+        """The same deeds for a sum that suits both, once."""
+        if not offer.give.squares | offer.get.squares or game.debts:
+            return None
+        counter = deals.priced(proposer, offer.get.squares, offer.give.squares)
+        if counter is None or counter.key() in self.spurned or not allowed(game, seat, counter):
+            return None
+        self.spurned.add(counter.key())
+        return counter
+
+    def trade(self, game: Game, seat: int) -> Action | None:
+        """The best deal there is, looked for when something has changed hands or some time has passed."""
+        if self.tried >= 0:
+            # The last offer came to nothing: had it been taken, a deed would have moved.
+            if game.transfers == self.transfers:
+                self.wary |= 1 << self.tried
+            self.tried = -1
+        changed = game.transfers != self.transfers
+        self.transfers = game.transfers
+        self.trade_turn = game.turns + len(game.players) * (self.habits.deals if changed else ROUNDS_BETWEEN)
+        if 2 * game.bank_deeds.bit_count() > game.rules.deeds.bit_count():
+            return None
+        proposal = self.look(game, seat).best(self.spurned)
+        if proposal is None:
+            return None
+        self.spurned.add(proposal.key())
+        self.tried = proposal.n
+        return proposal
+
+    # Buying
+
+    def sale(self, game: Game, seat: int, top: Sale) -> Action:
+        """Buy what the cash covers; for a deed that completes or blocks a group, mortgage others."""
+        price = game.rules.price[top.square]
+        if game.players[seat].cash >= price:
+            return action(BUY)
+        if raisable(game, seat) >= price + self.spare_units(game) and self.is_key(game, seat, top.square):
+            loose = mortgageable(game, seat) & ~game.players[seat].whole & ~game.rules.stations
+            if loose:
+                return action(MORTGAGE, least_rent(game.rules, loose))
+        return action(DECLINE)
+
+    def spare_units(self, game: Game) -> int:
+        return 2 * self.worths(game.rules).prospects.unit
+
+    def is_key(self, game: Game, seat: int, square: int) -> bool:
+        """Does the deed complete a group, for this player or for another?"""
+        group = game.rules.group[square]
+        if group < 0:
+            return False
+        others = game.rules.groups[group] & ~(1 << square)
+        for player in game.players:
+            if player.owned & others == others:
+                return True
+        return False
+
+    def auction(self, game: Game, seat: int, top: Auction) -> Action:
+        """Bid up to what the deed is worth, in small steps."""
+        if top.lot != DEED:
+            return super().auction(game, seat, top)
+        worths = self.worths(game.rules)
+        limit = worths.deed_worth(game, seat, top.square) * self.habits.bidding // 100
+        limit = min(limit, game.players[seat].cash - worths.prospects.unit)
+        if limit < top.least or not top.verbs(game, seat) >> BID & 1:
+            return PASSES
+        return bid(top.least + (limit - top.least) // 4)
+
+    # The turn
+
+    def in_jail(self, game: Game, seat: int) -> Action:
+        """Out at once while there is much to buy or little to fear; else jail is a safe place."""
+        player = game.players[seat]
+        worths = self.worths(game.rules)
+        if game.bank_deeds.bit_count() > FEW_DEEDS or worths.danger(game, seat) < SAFE * worths.prospects.unit:
+            if player.cards:
+                return action(USE_CARD)
+            if player.cash >= game.rules.fine + 5 * worths.prospects.unit:
+                return action(PAY_FINE)
+        return ROLLS
+
+    def manage(self, game: Game, seat: int) -> Action | None:
+        """Redeem, build, mortgage in order to build, and look for a deal."""
+        player = game.players[seat]
+        if not player.owned:
+            return None
+        if player.mortgaged or player.whole:
+            done = self.invest(game, seat, self.spare(game, seat))
+            if done is not None:
+                return done
+        return self.trade(game, seat) if game.turns >= self.trade_turn else None
+
+    def invest(self, game: Game, seat: int, spare: int) -> Action | None:
+        """Free the whole groups of mortgages, build where it pays most, then redeem the rest."""
+        player = game.players[seat]
+        worths = self.worths(game.rules)
+        if player.mortgaged & player.whole:
+            freed = redeem_next(game, player.mortgaged & player.whole, spare)
+            if freed is not None:
+                return freed
+        if player.whole:
+            built = build_where_it_pays(worths.prospects, game, seat, spare)
+            if built is None:
+                built = mortgage_to_build(worths.prospects, game, seat, spare)
+            if built is not None:
+                return built
+        return redeem_next(game, player.mortgaged, spare - 12 * worths.prospects.unit) if player.mortgaged else None
+
+
+def least_rent(rules: Rules, squares: int) -> int:
+    """Of these properties the one whose rent is missed least."""
+    best = -1
+    for square in members(squares):
+        if best < 0 or rules.price[square] < rules.price[best]:
+            best = square
+    return best

@@ -1,0 +1,60 @@
+"""Building where it pays: by the rent that the next house brings for its price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.appraisal import rent_gain
+from casedepart.bots.prospects import Prospects
+from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
+from casedepart.engine.game import Game
+from casedepart.engine.phases.build import build_bar
+from casedepart.engine.phases.mortgage import mortgageable
+from casedepart.engine.phases.site import height, site_bar
+from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
+
+WORTH_A_MORTGAGE: Final = 3
+"""Up to so many houses a street pays so well that other deeds are mortgaged for it."""
+
+
+def best_site(prospects: Prospects, game: Game, seat: int, affordable: bool) -> int:
+    """The street of a whole group where the next building brings most for its price; -1: none."""
+    rules = game.rules
+    best = -1
+    best_yield = 0.0
+    for square in members(game.players[seat].whole):
+        if game.buildings[square] == HOTEL or site_bar(game, seat, square):
+            continue
+        found = prospects.visits[square] * rent_gain(game, square) / max(1, rules.building[square])
+        if found > best_yield and not (affordable and build_bar(game, seat, square)):
+            best = square
+            best_yield = found
+    return best
+
+
+def build_where_it_pays(prospects: Prospects, game: Game, seat: int, spare: int) -> Action | None:
+    """Build there, if the cash to spare covers it."""
+    if spare <= 0:
+        return None
+    square = best_site(prospects, game, seat, True)
+    return action(BUILD, square) if square >= 0 and game.rules.building[square] <= spare else None
+
+
+def mortgage_to_build(prospects: Prospects, game: Game, seat: int, spare: int) -> Action | None:
+    """Mortgage a loose street or utility for the first houses of a group, where that brings enough."""
+    square = best_site(prospects, game, seat, False)
+    if square < 0 or height(game, square) >= WORTH_A_MORTGAGE or game.houses_left == 0 or game.in_debt(seat):
+        return None
+    rules = game.rules
+    loose = mortgageable(game, seat) & ~game.players[seat].whole & ~rules.stations
+    brings = 0
+    for deed in members(loose):
+        brings += rules.mortgage[deed]
+    if not loose or spare + brings < rules.building[square] or spare >= rules.building[square]:
+        return None
+    best = -1
+    for deed in members(loose):
+        if best < 0 or rules.price[deed] < rules.price[best]:
+            best = deed
+    return action(MORTGAGE, best)

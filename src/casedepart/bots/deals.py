@@ -1,0 +1,195 @@
+"""Deals: what each side gains, which ones are worth proposing, and for how much cash."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.appraisal import Appraisal, appraisal_of
+from casedepart.bots.bargain import FAIR_SHARE, allowed, shared_groups
+from casedepart.bots.bargain import gain as plain_gain
+from casedepart.bots.valuation import CARD_UNITS, COIN_UNITS, Valuation
+from casedepart.engine.actions import Goods, Offer
+from casedepart.engine.game import Game
+from casedepart.engine.phases.mortgage import interest_on
+from casedepart.engine.phases.trade import all_mortgaged
+from casedepart.engine.sets import members
+
+GENEROUS: Final = 60
+"""Per cent of one's own gain that a first proposal leaves to the other."""
+TWO_LEFT: Final = 95
+"""Per cent of the other's gain to ask for where there are only two: what one gains the other loses."""
+MOST_LOOSE: Final = 5
+"""Of each side's single deeds, how many are thrown in."""
+KEPT: Final = 3
+"""Units of cash that a proposal leaves its proposer."""
+
+
+class Deals:
+    """One look for a deal by one player; the estates as they stand are worked out once."""
+
+    def __init__(self, values: Valuation, game: Game, seat: int, share: int, wary: int) -> None:
+        self.values: Final[Valuation] = values
+        self.plain: Final[Appraisal] = appraisal_of(game.rules)
+        self.game: Final[Game] = game
+        self.seat: Final[int] = seat
+        self.share: Final[int] = share
+        """Per cent of the other's gain that this player wants."""
+        self.wary: Final[int] = wary
+        """The players who have refused what the prices printed on the deeds make fair."""
+        self.mortgaged: Final[int] = all_mortgaged(game)
+        self.now: Final[list[int]] = [self.estate_now(other) for other in range(len(game.players))]
+
+    def estate_now(self, seat: int) -> int:
+        player = self.game.players[seat]
+        return self.values.estate(self.game, seat, player.owned, player.cash, self.mortgaged)
+
+    # What a deal does
+
+    def gain(self, seat: int, gives: Goods, gets: Goods) -> int:
+        """What a player's estate gains by a deal."""
+        player = self.game.players[seat]
+        unit = self.values.prospects.unit
+        received = gets.squares & self.mortgaged
+        cash = player.cash - gives.cash + gets.cash
+        if received and self.game.rules.choices.keeping_costs_interest:
+            cash -= interest_on(self.game, received)
+        owned = (player.owned & ~gives.squares) | gets.squares
+        total = self.values.estate(self.game, seat, owned, cash, self.mortgaged) - self.now[seat]
+        total += CARD_UNITS * unit * (gets.cards.bit_count() - gives.cards.bit_count())
+        return total + COIN_UNITS * unit * (gets.coins - gives.coins)
+
+    def enough(self, mine: int, theirs: int, other: int) -> bool:
+        """Does this player gain, and not too little beside what the other gains?"""
+        return mine > 0 and mine * 100 >= theirs * self.asked_share(other)
+
+    def asked_share(self, other: int) -> int:
+        """More is asked of one who is ahead, less of one who is behind."""
+        if self.game.seats_in().bit_count() == 2:
+            return min(TWO_LEFT, 2 * self.share)
+        total = 0
+        count = 0
+        for seat in members(self.game.seats_in()):
+            total += max(self.now[seat], 1)
+            count += 1
+        ahead = 100 * max(self.now[other], 1) * count // total
+        return self.share * min(max(ahead, 70), 170) // 100
+
+    # What to propose
+
+    def best(self, spurned: set[tuple[object, ...]]) -> Offer | None:
+        """The deal from which this player gains most, of those that the other will hardly refuse."""
+        best: Offer | None = None
+        best_use = 0
+        for other in members(self.game.seats_in() & ~(1 << self.seat)):
+            for give, get in self.candidates(other):
+                proposal = self.priced(other, give, get)
+                if proposal is None or proposal.key() in spurned:
+                    continue
+                use = self.use(proposal)
+                if use > best_use and allowed(self.game, self.seat, proposal):
+                    best = proposal
+                    best_use = use
+        return best
+
+    def use(self, proposal: Offer) -> int:
+        """What a deal is good for: one's own gain, less a part of the other's."""
+        mine = self.gain(self.seat, proposal.give, proposal.get)
+        return mine - self.gain(proposal.n, proposal.get, proposal.give) // 3
+
+    def priced(self, other: int, give: int, get: int) -> Offer | None:
+        """These deeds for those, with the least cash for which the other gains enough; or nothing."""
+        mine = self.gain(self.seat, Goods(0, give), Goods(0, get))
+        theirs = self.gain(other, Goods(0, get), Goods(0, give))
+        if mine + theirs <= self.values.prospects.unit:
+            return None
+        fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
+        if self.game.seats_in().bit_count() == 2:
+            fair = (mine - theirs) // 2
+        if not self.wary >> other & 1:
+            plain = self.plain_price(other, give, get)
+            if plain < fair:
+                proposal = self.checked(other, give, get, plain)
+                if proposal is not None:
+                    return proposal
+        return self.checked(other, give, get, fair)
+
+    def checked(self, other: int, give: int, get: int, cash: int) -> Offer | None:
+        """The proposal with so much cash to the other, if both have it and this player gains enough."""
+        paid = max(cash, 0)
+        received = max(-cash, 0)
+        unit = self.values.prospects.unit
+        if paid > max(0, self.game.players[self.seat].cash - KEPT * unit):
+            return None
+        if received > self.game.players[other].cash * 3 // 4:
+            return None
+        proposal = Offer(other, Goods(paid, give), Goods(received, get))
+        mine = self.gain(self.seat, proposal.give, proposal.get)
+        theirs = self.gain(other, proposal.get, proposal.give)
+        return proposal if self.enough(mine, theirs, other) else None
+
+    def plain_price(self, other: int, give: int, get: int) -> int:
+        """The least cash for which one who goes by the printed prices would take it."""
+        mine = plain_gain(self.plain, self.game, self.seat, Goods(0, give), Goods(0, get))
+        theirs = plain_gain(self.plain, self.game, other, Goods(0, get), Goods(0, give))
+        shared = -((100 * theirs - FAIR_SHARE * (mine + theirs)) // 100)
+        return max(shared, 1 - theirs) + 1
+
+    # What there is to propose
+
+    def candidates(self, other: int) -> list[tuple[int, int]]:
+        """Deeds to give and to get: groups completed on one side or both, with single deeds thrown in; single swaps."""
+        groups = self.game.rules.groups
+        mine = self.game.players[self.seat].owned
+        theirs = self.game.players[other].owned
+        shared = shared_groups(self.game, self.seat, other)
+        my_loose = self.loose(self.seat, other)
+        their_loose = self.loose(other, self.seat)
+        found: list[tuple[int, int]] = []
+        for wanted in shared:
+            get = theirs & groups[wanted]
+            found.append((0, get))
+            for given in shared:
+                if given != wanted:
+                    give = mine & groups[given]
+                    found.append((give, get))
+                    found.extend([(give | 1 << square, get) for square in my_loose])
+                    found.extend([(give, get | 1 << square) for square in their_loose])
+            add_thrown_in(found, my_loose, get)
+        for given in shared:
+            give = mine & groups[given]
+            found.append((give, 0))
+            found.extend([(give, 1 << square) for square in their_loose])
+        self.add_swaps(found, my_loose, their_loose)
+        return found
+
+    def loose(self, seat: int, other: int) -> list[int]:
+        """A player's deeds outside the groups that are complete, or that these two could complete."""
+        rules = self.game.rules
+        kept = self.game.players[seat].whole
+        for group in shared_groups(self.game, seat, other):
+            kept |= rules.groups[group]
+        squares = list(members(self.game.players[seat].owned & ~kept))
+        return squares[:MOST_LOOSE]
+
+    def add_swaps(self, found: list[tuple[int, int]], my_loose: list[int], their_loose: list[int]) -> None:
+        """One deed for another, where it brings one side nearer to a group."""
+        rules = self.game.rules
+        mine = self.game.players[self.seat].owned
+        for get in their_loose:
+            group = rules.group[get]
+            wanted = rules.groups[group] & mine if group >= 0 else mine & rules.stations
+            if not wanted:
+                continue
+            for give in my_loose:
+                if not wanted >> give & 1:
+                    found.append((1 << give, 1 << get))
+            found.append((0, 1 << get))
+
+
+def add_thrown_in(found: list[tuple[int, int]], loose: list[int], get: int) -> None:
+    """One or two single deeds for what completes a group."""
+    for first in range(len(loose)):
+        one = 1 << loose[first]
+        found.append((one, get))
+        for second in range(first):
+            found.append((one | 1 << loose[second], get))

@@ -1,0 +1,36 @@
+"""Characters: the same knowledge, other habits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
+class Habits:
+    """What a player leans towards, in per cent of what the even-tempered one does."""
+
+    def __init__(
+        self, reserve: int = 100, share: int = 50, bidding: int = 100, stakes: int = 100, deals: int = 1
+    ) -> None:
+        self.reserve: Final[int] = reserve
+        """Cash kept back."""
+        self.share: Final[int] = share
+        """Of what the other gains by a deal, the least that this player wants to gain."""
+        self.bidding: Final[int] = bidding
+        """How high it bids."""
+        self.stakes: Final[int] = stakes
+        """What a prize must be worth against its stake: less for who likes a risk."""
+        self.deals: Final[int] = deals
+        """Own turns between two looks for a deal."""
+
+
+EVEN: Final = Habits()
+CHARACTERS: Final = {
+    "": EVEN,
+    "cautious": Habits(reserve=140, share=60, stakes=130),
+    "builder": Habits(reserve=75, bidding=95),
+    "trader": Habits(share=42, deals=1, bidding=95),
+    "gambler": Habits(reserve=60, bidding=115, stakes=75),
+}

@@ -1,0 +1,90 @@
+"""What groups, stations and utilities earn, worked out once for a set of rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.bots.visits import visits_a_turn
+from casedepart.engine.rules import HOTEL, Rules
+from casedepart.engine.sets import members
+
+DICE_SUM: Final = 7
+"""What two dice show on the average."""
+
+
+@mypyc_attr(acyclic=True)
+class Prospects:
+    """Rents to come, by the turn of one opponent."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final[Rules] = rules
+        self.visits: Final[tuple[float, ...]] = visits_a_turn(rules)
+        self.unit: Final[int] = price_unit(rules)
+        """A small sum on this board: a tenth of the mean price of a deed."""
+        self.levels: Final[tuple[int, ...]] = (*range(rules.tall + 1), HOTEL)
+        """How a street may be built, from bare to a hotel (B4, Q2)."""
+        every = range(len(rules.groups))
+        steps = range(len(self.levels))
+        self.income: Final[tuple[tuple[float, ...], ...]] = tuple(
+            [tuple([self.group_income(group, level) for level in self.levels]) for group in every]
+        )
+        """By group and step: what a whole group earns, built evenly so far."""
+        self.cost: Final[tuple[tuple[int, ...], ...]] = tuple(
+            [tuple([self.group_cost(group, step) for step in steps]) for group in every]
+        )
+        """By group and step: what so many buildings cost."""
+        self.station: Final[tuple[float, ...]] = self.line_income(rules.stations, rules.choices.station_rents, 1)
+        self.utility: Final[tuple[float, ...]] = self.line_income(
+            rules.utilities, rules.choices.utility_times, DICE_SUM
+        )
+        """By how many are held: what they earn together."""
+
+    def group_income(self, group: int, level: int) -> float:
+        total = 0.0
+        for square in self.rules.group_squares[group]:
+            rent = self.rules.board[square].rent
+            total += self.visits[square] * (rent[level] if level else 2 * rent[0])
+        return total
+
+    def group_cost(self, group: int, step: int) -> int:
+        total = 0
+        for square in self.rules.group_squares[group]:
+            total += step * self.rules.building[square]
+        return total
+
+    def line_income(self, squares: int, rents: tuple[int, ...], times: int) -> tuple[float, ...]:
+        """For none, one, two and so on of these squares."""
+        found = [0.0]
+        visits = 0.0
+        for square in members(squares):
+            visits += self.visits[square]
+        many = squares.bit_count()
+        for held in range(1, many + 1):
+            found.append(visits * held / many * rents[min(held, len(rents)) - 1] * times)
+        return tuple(found)
+
+
+def price_unit(rules: Rules) -> int:
+    """A tenth of the mean price of a deed."""
+    total = 0
+    for square in members(rules.deeds):
+        total += rules.price[square]
+    return max(1, total // max(1, 10 * rules.deeds.bit_count()))
+
+
+def prospects_of(rules: Rules) -> Prospects:
+    """The prospects under these rules; the last ones worked out are kept."""
+    for found in LAST:
+        if found.rules is rules:
+            return found
+    found = Prospects(rules)
+    LAST.append(found)
+    if len(LAST) > MOST_KEPT:
+        del LAST[0]
+    return found
+
+
+MOST_KEPT: Final = 8
+LAST: Final[list[Prospects]] = []
