@@ -1,0 +1,1 @@
+"""Offers that a sensible person accepts or refuses."""
