@@ -1,0 +1,119 @@
+"""How each bot of a tournament did: the share of games that it won, and its rating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from casedepart.sim.arrangements import Seats
+from casedepart.sim.games import Played
+from casedepart.sim.intervals import Estimate, share
+from casedepart.sim.places import orders, places
+from casedepart.sim.ratings import ROUNDS_TO_TRUST, Rating, Round, ratings
+
+Match = tuple[Seats, Played]
+"""A game with who sat where."""
+
+ANCHOR = "steady"
+"""The bot that has 1500 points, where it plays; else it is the mean of all."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot, however many seats it has."""
+
+    bot: str
+    seats: int
+    """How many of its name sit at the table."""
+    games: int
+    wins: float
+    """Of all its seats; a shared win counts in part."""
+    win_rate: Estimate
+    """Of one of its seats."""
+    fair: float
+    """What a seat wins where all are equal, and every game is won."""
+    place: float
+    """The mean of its places: 1 is the first."""
+    rating: Rating
+
+    def as_json(self) -> dict[str, object]:
+        """The figures, by the names they are known by."""
+        return {
+            "bot": self.bot,
+            "seats": self.seats,
+            "games": self.games,
+            "wins": round(self.wins, 4),
+            "win_rate": round(self.win_rate.value, 6),
+            "interval": [round(self.win_rate.low, 6), round(self.win_rate.high, 6)],
+            "fair_share": round(self.fair, 6),
+            "mean_place": round(self.place, 4),
+            "rating": round(self.rating.value, 1),
+            "rating_interval": [round(self.rating.low, 1), round(self.rating.high, 1)],
+        }
+
+
+def standings(bots: Seats, rounds: Sequence[Sequence[Match]]) -> list[Standing]:
+    """Every bot once, in the order in which they were named."""
+    names = tuple(dict.fromkeys(bots))
+    anchor = names.index(ANCHOR) if ANCHOR in names else None
+    rated = ratings([orders_of(matches, names) for matches in rounds], len(names), anchor)
+    return [standing(bot, bots, rounds, rating) for bot, rating in zip(names, rated, strict=True)]
+
+
+def orders_of(matches: Sequence[Match], names: Seats) -> Round:
+    """The finishing orders of a round."""
+    found: Round = {}
+    for seats, game in matches:
+        entries = [names.index(bot) for bot in seats]
+        for order, weight in orders(places(game.winners, game.out_at, game.worths), entries).items():
+            found[order] = found.get(order, 0.0) + weight
+    return found
+
+
+def standing(bot: str, bots: Seats, rounds: Sequence[Sequence[Match]], rating: Rating) -> Standing:
+    """What one bot did."""
+    wins = [sum(won(bot, match) for match in matches) for matches in rounds]
+    counts = [len(matches) for matches in rounds]
+    seats, games = bots.count(bot), sum(counts)
+    rate = one_seat(share_by_rounds(wins, counts), seats)
+    place = sum(mean_place(bot, match) for matches in rounds for match in matches) / games
+    return Standing(bot, seats, games, sum(wins), rate, 1 / len(bots), place, rating)
+
+
+def won(bot: str, match: Match) -> float:
+    """What all seats of a bot won of one game."""
+    seats, game = match
+    return sum(game.share(seat) for seat, name in enumerate(seats) if name == bot)
+
+
+def mean_place(bot: str, match: Match) -> float:
+    """The mean place of a bot's seats in one game; who shares places has their mean."""
+    seats, game = match
+    found: list[float] = []
+    before = 0
+    for place in places(game.winners, game.out_at, game.worths):
+        found += [before + (1 + len(place)) / 2 for seat in place if seats[seat] == bot]
+        before += len(place)
+    return sum(found) / len(found)
+
+
+def one_seat(whole: Estimate, seats: int) -> Estimate:
+    """The share of one seat, from that of all seats of a bot: no two of them win the same game whole."""
+    return Estimate(whole.value / seats, whole.low / seats, whole.high / seats, whole.count)
+
+
+def share_by_rounds(wins: Sequence[float], counts: Sequence[int]) -> Estimate:
+    """A share of games that came in rounds, after Wilson, for as many games as they are worth.
+
+    Games on the same dice are not independent, rounds are: so the spread of the rounds says what the games are worth.
+    They are never taken for more than twice their number.
+    """
+    games = sum(counts)
+    found = sum(wins) / games
+    spread = sum((won - found * count) ** 2 for won, count in zip(wins, counts, strict=True))
+    if len(counts) < ROUNDS_TO_TRUST or not 0 < found < 1:
+        return share(sum(wins), games)
+    error = spread * len(counts) / (len(counts) - 1) / games**2
+    worth = min(2.0 * games, found * (1 - found) / error) if error else 2.0 * games
+    wilson = share(found * round(worth), round(worth))
+    return Estimate(found, wilson.low, wilson.high, games)
