@@ -16,21 +16,16 @@ def main(names: list[str]) -> None:
     """All bots, or those named, at every offer."""
     every = list(deals())
     for name in names or bots.LEVELS:
-        wrong = [deal for deal in every if not deal.answered_by(answer(name, deal))]
+        wrong = [deal for deal in every if not deal.answered_by(bots.make(name, str(deal)))]
         print(f"{name}: {len(every) - len(wrong)} of {len(every)} as a sensible person would")
         for deal in wrong:
             print("\n".join(lines(bots.make(name, str(deal)), deal)))
 
 
-def answer(name: str, deal: Deal) -> Action | None:
-    """What a bot of this name says to the offer."""
-    return bots.make(name, str(deal)).react(deal.game(), deal.seat)
-
-
 def lines(bot: Bot, deal: Deal) -> list[str]:
     """The offer, what should be said to it, what is said, and what each player has."""
     game, scenario = deal.game(), deal.scenario
-    act = bot.react(game, deal.seat)
+    act = deal.answer_of(bot)
     said = "nothing" if act is None else WORDS[act.verb]
     told = [f"  {deal}: {scenario.name}"]
     for by, offer in game.offers:

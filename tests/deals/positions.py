@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from casedepart.engine import Action, Game
-from casedepart.engine.actions import ACCEPT, REJECT
+from casedepart.bots import Bot
+from casedepart.engine import Action, Game, Offer
+from casedepart.engine.actions import ACCEPT, REJECT, action
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.model import Doing, Scenario
 from casedepart.scenario.position import position
@@ -16,6 +17,9 @@ from casedepart.scenario.run import Run
 HERE = Path(__file__).parent
 CLEAR = "clear"
 """The folder of those that no habit excuses; the others need some weighing."""
+
+MOST_RETURNED = 3
+"""Offers in return, before an answer is due."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +48,21 @@ class Deal:
             assert wrong is None, f"{self}: {wrong}"
         return game
 
-    def answered_by(self, act: Action | None) -> bool:
-        """Is this the sensible answer?"""
+    def answer_of(self, bot: Bot) -> Action | None:
+        """What a bot says to the offer; who makes one in return, which is refused, has yet to answer."""
+        game = self.game()
+        act = bot.react(game, self.seat)
+        haggled = 0
+        while isinstance(act, Offer) and not self.accepts and haggled < MOST_RETURNED:
+            game.apply(self.seat, act)
+            game.apply(act.n, action(REJECT, self.seat))
+            act = bot.react(game, self.seat)
+            haggled += 1
+        return act
+
+    def answered_by(self, bot: Bot) -> bool:
+        """Is its answer the sensible one? What is to be accepted is not haggled over first."""
+        act = self.answer_of(bot)
         return act is not None and act.verb == self.last.action.verb
 
     def __str__(self) -> str:
