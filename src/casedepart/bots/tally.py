@@ -9,9 +9,12 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Tally:
-    """Who began, who went out, when and through whom, and how many trades there were."""
+    """Who began, who went out, when and through whom, and how many trades there were.
+
+    It is told of every answer before it is given: who wants to see more of a game derives from it.
+    """
 
     def __init__(self, players: int) -> None:
         self.starter: int = NOBODY

@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import closing
 
 from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.games import Played, Setting, play_one
+from casedepart.sim.games import Played, Setting
+from casedepart.sim.pieces import PIECE, Piece, pieces_of, play_piece, without_collector
 
-PIECE = 50
-"""Games in one piece of work."""
-
-
-@dataclass(frozen=True)
-class Piece:
-    """Some games of a setting, by their numbers."""
-
-    setting: Setting
-    first: int
-    count: int
-
-
-def pieces_of(setting: Setting, games: int, size: int = PIECE) -> list[Piece]:
-    """So many games, cut into pieces; how large they are changes no game."""
-    return [Piece(setting, first, min(size, games - first)) for first in range(0, games, size)]
-
-
-@contextmanager
-def without_collector() -> Iterator[None]:
-    """Games leave nothing behind that only the collector could find, and it costs a twentieth of the time."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
-
-
-def play_piece(piece: Piece) -> list[Played]:
-    """The games of one piece, in order."""
-    rules = piece.setting.rules()
-    with without_collector():
-        return [play_one(piece.setting, rules, number) for number in range(piece.first, piece.first + piece.count)]
+__all__ = ["Piece", "simulate", "without_collector"]
 
 
 def simulate(

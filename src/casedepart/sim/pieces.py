@@ -1,0 +1,100 @@
+"""Pieces of a run: some of its games, played in one go, with the rows that are asked for."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from casedepart import bots
+from casedepart.engine import Rules
+from casedepart.sim.games import Begun, Played, Setting, play_one
+from casedepart.sim.parquet import as_parquet, game_row
+from casedepart.sim.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
+
+PIECE = 50
+"""Games in one piece of work."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some games of a setting, by their numbers."""
+
+    setting: Setting
+    first: int
+    count: int
+    rows: tuple[str, ...] = ()
+    """The kinds of rows to be written; none: only the games are handed back."""
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.count)
+
+
+@dataclass
+class Batch:
+    """What came of a piece: its games, and its rows of each kind as the bytes of a Parquet file."""
+
+    games: list[Played]
+    files: dict[str, bytes] = field(default_factory=dict)
+
+
+def pieces_of(setting: Setting, games: int, size: int = PIECE, rows: tuple[str, ...] = ()) -> list[Piece]:
+    """So many games, cut into pieces; how large they are changes no game."""
+    return [Piece(setting, first, min(size, games - first), rows) for first in range(0, games, size)]
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Games leave nothing behind that only the collector could find, and it costs a twentieth of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def play_piece(piece: Piece) -> list[Played]:
+    """The games of one piece, in order."""
+    rules = piece.setting.rules()
+    with without_collector():
+        return [play_one(piece.setting, rules, number) for number in piece.numbers()]
+
+
+def play_rows(piece: Piece) -> Batch:
+    """The games of one piece, with the rows it asks for."""
+    batch = Batch(play_piece(piece)) if piece.rows == (GAMES,) else play_watched(piece)
+    batch.files[GAMES] = as_parquet(GAMES, [game_row(game) for game in batch.games])
+    return batch
+
+
+def play_watched(piece: Piece) -> Batch:
+    """The games of one piece, each watched turn by turn."""
+    rules = piece.setting.rules()
+    batch = Batch([])
+    turns: list[TurnRow] = []
+    payments: list[PaymentRow] = []
+    with without_collector():
+        for number in piece.numbers():
+            played, rows = watch_one(piece.setting, rules, number)
+            batch.games.append(played)
+            turns += rows.turns
+            payments += rows.payments
+    if TURNS in piece.rows:
+        batch.files[TURNS] = as_parquet(TURNS, turns)
+    if PAYMENTS in piece.rows:
+        batch.files[PAYMENTS] = as_parquet(PAYMENTS, payments)
+    return batch
+
+
+def watch_one(setting: Setting, rules: Rules, number: int) -> tuple[Played, Rows]:
+    """Play one game to its end, and read its rows."""
+    begun = Begun(setting, rules, number)
+    rows = Rows(len(setting.bots), number)
+    begun.tally = rows
+    begun.game.log = []
+    ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)
+    rows.finish(begun.game)
+    return begun.played(ended), rows
