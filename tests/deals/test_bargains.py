@@ -64,9 +64,10 @@ class Side:
         return found
 
     def received(self) -> int:
-        """What the giver gets, at printed values; a coin and a jail card count as a fine."""
+        """What the giver gets, at printed prices, mortgaged or not; a coin and a jail card count as a fine."""
         extras = (self.gets.cards.bit_count() + self.gets.coins) * self.game.rules.fine
-        return self.gets.cash + self.prices(self.gets.squares) + extras
+        deeds = sum(self.game.rules.price[square] for square in members(self.gets.squares))
+        return self.gets.cash + deeds + extras
 
     def prices(self, squares: int) -> int:
         """What deeds cost, mortgaged ones half."""
