@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import casedepart
-from casedepart.cli import bench, check, editions, landings, play, replay, rules, serve, simulate, verify
+from casedepart.cli import bench, check, editions, landings, play, replay, rules, serve, simulate, tournament, verify
 
 app = typer.Typer(
     name="casedepart",
@@ -22,6 +22,7 @@ app.command("check")(check.check)
 app.command("landings")(landings.landings)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)

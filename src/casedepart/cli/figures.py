@@ -1,0 +1,33 @@
+"""Figures as a person writes them: the comma or the point, and what may be left of a share."""
+
+from __future__ import annotations
+
+from casedepart.texts import text
+
+THIN = "\u202f"
+COMMA = {"fr": ","}
+"""The decimal sign, where it is no point."""
+
+
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """A number with so many digits after the point; thousands stand apart."""
+    written = f"{value:,.{digits}f}".replace(",", THIN).replace(".", COMMA.get(lang, "."))
+    return written.replace("-", "−") if float(f"{value:.{digits}f}") else written.removeprefix("-")
+
+
+def percent(value: float, lang: str, digits: int = 1) -> str:
+    """A share in per cent."""
+    return f"{decimal(100 * value, lang, digits)}{THIN}%"
+
+
+def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
+    """An interval: from what to what."""
+    return text(lang, "compare-reach", low=decimal(low, lang, digits), high=decimal(high, lang, digits))
+
+
+def bar(low: float, high: float, most: float, mark: float, width: int = 40) -> str:
+    """A bar in plain letters: full as far as is certain, grey as far as it may reach, with a mark to compare with."""
+    sure, may, at = (round(width * value / most) for value in (low, high, mark))
+    cells = ["█" if cell < sure else "▒" if cell < may else " " for cell in range(width + 1)]
+    cells[at] = "│"
+    return "".join(cells).rstrip()
