@@ -63,7 +63,7 @@ class Pest(Bot):
 
 
 def test_a_bot_offers_at_most_once_a_turn_and_never_the_same_twice() -> None:
-    desk = playing([], seats=3)
+    desk = playing([], seats=3, bots="steady")
     for seat in range(3):
         desk.table.minds.bots[seat, "steady"] = Pest()
     offers: list[tuple[int, int, str]] = []
@@ -88,7 +88,7 @@ class Cheat(Bot):
 
 
 def test_in_place_of_a_refused_answer_a_bot_gives_the_default_one() -> None:
-    desk = playing([], seats=2)
+    desk = playing([], seats=2, bots="steady")
     for seat in range(2):
         desk.table.minds.bots[seat, "steady"] = Cheat()
     for _ in range(60):

@@ -68,7 +68,7 @@ def test_a_whole_game_of_people_who_sleep_goes_on_by_default() -> None:
 
 
 def test_with_bot_one_sits_in_until_the_person_is_back() -> None:
-    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot", bots="steady")
     seat = asked(desk)
     desk.wait(21)
     assert desk.table.standing.seats[seat].player() == "steady"
@@ -88,7 +88,7 @@ def test_any_answer_of_theirs_gives_the_seat_back() -> None:
 
 
 def test_so_does_their_connection() -> None:
-    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot", bots="steady")
     seat = asked(desk)
     gone = desk.table.presence(seat, "", desk.now)
     assert gone is not None
@@ -266,7 +266,7 @@ def test_when_the_last_who_did_not_wish_it_leaves_the_game_stands_still() -> Non
 
 
 def test_a_connection_that_goes_to_another_process_is_no_absence() -> None:
-    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot")
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="bot", bots="steady")
     seat = asked(desk)
     desk.wait(21)
     assert desk.table.standing.seats[seat].player() == "steady"

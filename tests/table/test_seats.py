@@ -55,7 +55,7 @@ def test_names_can_be_told_apart(name: str, code: str) -> None:
 
 
 def test_bots_take_the_free_seats_when_it_begins() -> None:
-    desk = gathering(["Anna"], seats=4)
+    desk = gathering(["Anna"], seats=4, bots="steady")
     desk.start()
     seats = desk.table.standing.seats
     assert [seat.player() for seat in seats] == ["", "steady", "steady", "steady"]
@@ -87,7 +87,7 @@ def test_a_locked_table_takes_nobody() -> None:
 
 
 def test_who_stands_up_is_followed_by_a_bot() -> None:
-    desk = playing(["Anna", "Bruno"])
+    desk = playing(["Anna", "Bruno"], bots="steady")
     desk.ask(asks.Leave(id="1"), "Bruno")
     assert desk.table.standing.seats[1].player() == "steady"
     assert desk.table.roles([key("Bruno")]).seats == ()
@@ -101,7 +101,7 @@ def test_before_the_game_the_seat_is_free_again() -> None:
 
 
 def test_the_host_removes_a_player_for_good() -> None:
-    desk = playing(["Anna", "Bruno"])
+    desk = playing(["Anna", "Bruno"], bots="steady")
     host(desk, asks.Remove(id="1", other=1))
     assert desk.table.roles([key("Bruno")]).seats == ()
     assert desk.table.standing.seats[1].player() == "steady"
@@ -144,7 +144,7 @@ def test_keys_open_what_they_were_given_for() -> None:
 
 
 def test_a_rematch_seats_the_same_people_with_the_same_keys() -> None:
-    desk = playing(["Anna", "Bruno"], seats=3)
+    desk = playing(["Anna", "Bruno"], seats=3, bots="steady")
     again = Table.opened(rematch(desk.table.standing, "another-table", NOON))
     assert again.roles([key("Bruno")]).seats == (1,) and again.roles([KEYS.host]).host
     assert again.standing.secret != desk.table.standing.secret

@@ -160,6 +160,15 @@ class SettingsView(Struct, frozen=True):
     link: Annotated[str, Meta(description="The same as a link says them: only what differs from the usual.")]
 
 
+class BotsView(Struct, frozen=True):
+    """The kinds of bots that may sit at a table."""
+
+    levels: Annotated[list[str], Meta(description="From the weakest to the strongest.")]
+    characters: Annotated[list[str], Meta(description="The habits that a bot of some levels may have.")]
+    names: Annotated[list[str], Meta(description="All kinds: a level, or a level and a character: `shrewd:trader`.")]
+    default: Annotated[str, Meta(description="The kind that fills a seat unless the settings say otherwise.")]
+
+
 class Health(Struct, frozen=True):
     """The server runs, and its database answers."""
 

@@ -12,6 +12,7 @@ from casedepart.server import serving_seats as seats
 from casedepart.server import serving_server as server
 from casedepart.server import serving_tables as tables
 from casedepart.server.bodies import (
+    BotsView,
     Branching,
     Checked,
     CodeGiven,
@@ -45,6 +46,7 @@ NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 ROUTES: Final = (
     Route("GET", "/health", "Is the server well?", server.show_health, Health, errors=("storage",)),
     Route("GET", "/metrics", "Figures for Prometheus", server.show_metrics, media="text/plain", errors=("no-address",)),
+    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", server.list_bots, BotsView),
     Route("GET", "/api/editions", "The editions that come with the program", editions.list_editions, list[EditionView]),
     Route(
         "GET",

@@ -81,7 +81,7 @@ def query_fields(route: Route) -> list[dict[str, Any]]:
 def in_query(schema: dict[str, Any]) -> dict[str, Any]:
     """A field's schema as a link spells it."""
     if schema.get("type") == "boolean":
-        return {"enum": ["yes", "no"], "default": "no"}
+        return {"enum": ["yes", "no"], "default": "yes" if schema.get("default") else "no"}
     return schema
 
 

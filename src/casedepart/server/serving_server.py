@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import casedepart
-from casedepart.server.bodies import Health
+from casedepart import bots
+from casedepart.server.bodies import BotsView, Health
 from casedepart.server.calls import Call
 from casedepart.server.errors import ServerError
 from casedepart.server.metrics import exposition
+from casedepart.table.settings import Settings
 
 PATIENCE: Final = 3.0
 """For how many seconds the database may take to answer."""
@@ -29,6 +31,11 @@ async def show_health(call: Call) -> object:
     except TimeoutError:
         raise ServerError("storage") from None
     return Health(casedepart.__version__)
+
+
+async def list_bots(_: Call) -> object:
+    """The kinds of bots that may sit at a table."""
+    return BotsView(list(bots.LEVELS), list(bots.CHARACTERS), list(bots.NAMES), Settings().bots)
 
 
 async def show_metrics(call: Call) -> object:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from casedepart.table.characters import all_kinds
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.keys import TableKeys
@@ -31,7 +32,8 @@ def branched(
     """
     check_moment(standing, lines, at, seat)
     settings = msgspec.structs.replace(standing.settings, pace="people", public=False)
-    sitters = [Sitter(name=name, bot=settings.bots) for name in standing.players]
+    kinds = all_kinds(settings.bots, table, len(standing.players))
+    sitters = [Sitter(name=name, bot=kind) for name, kind in zip(standing.players, kinds, strict=True)]
     sitters[seat] = sitter
     check_names([sitting.name for sitting in sitters])
     created = opened(settings, edition_of(standing), table, keys, [], now, bool(standing.edition))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart import bots
 from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, WORDS, Action, Goods, Offer, action, square_set
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import continues
 from casedepart.table.attending import attend
+from casedepart.table.characters import check_kind, is_kind, seated_kind
 from casedepart.table.draft import Draft
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.following import copied
@@ -161,7 +161,12 @@ def back(standing: Standing, ask: asks.Back, seat: int, now: int) -> AnyEntry:
 
 def left(standing: Standing, ask: asks.Leave, seat: int, now: int) -> AnyEntry:
     """Nobody holds the seat any more: in a game a bot takes it."""
-    return Left(at=now, seat=seat, id=ask.id, bot=standing.settings.bots if standing.players else "")
+    return Left(at=now, seat=seat, id=ask.id, bot=successor(standing, seat))
+
+
+def successor(standing: Standing, seat: int) -> str:
+    """The bot that takes a seat which someone leaves; none before the game."""
+    return seated_kind(standing, seat, standing.settings.bots) if standing.players else ""
 
 
 def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> AnyEntry:
@@ -188,20 +193,19 @@ def removed(standing: Standing, ask: asks.Remove, now: int) -> AnyEntry:
     seat = standing.seats[ask.other]
     if not seat.key and (standing.players or not seat.bot):
         raise TableError("nobody-sits", seat=ask.other + 1)
-    bot = standing.settings.bots if standing.players else ""
-    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
+    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=successor(standing, ask.other))
 
 
 def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
     """A bot sits down: in a free seat or a bot's, or for someone until they are back."""
     check_seat(ask.other, len(standing.seats))
-    if ask.bot not in bots.NAMES:
-        raise TableError("no-such-choice", what="bot", asked=ask.bot, allowed=", ".join(bots.NAMES))
+    check_kind(ask.bot)
     seat = standing.seats[ask.other]
-    check_change(ask.bot != (seat.sits_in if seat.key else seat.bot))
+    check_change(not is_kind(seat.player(), ask.bot))
+    bot = seated_kind(standing, ask.other, ask.bot)
     if seat.key:
-        return SatIn(at=now, seat=ask.other, id=ask.id, hosted=True, bot=ask.bot)
-    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=ask.bot)
+        return SatIn(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
+    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -212,7 +216,11 @@ def check_seat(seat: int, seats: int) -> None:
 def started(standing: Standing, draft: Draft, ask_id: str, now: int) -> Decided:
     """The game begins; bots take the seats that are free."""
     attend(draft, standing)
-    sitting = [seat.bot if seat.bot or seat.key else standing.settings.bots for seat in standing.seats]
+    filled = copied(standing)
+    for number, seat in enumerate(filled.seats):
+        if not seat.bot and not seat.key:
+            seat.bot = seated_kind(filled, number, standing.settings.bots)
+    sitting = [seat.bot for seat in filled.seats]
     return Started(at=now, id=ask_id, players=list(draft.names), bots=sitting, lines=draft.lines), draft
 
 

@@ -15,18 +15,22 @@ from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
 from casedepart.table.journal import Line
 from casedepart.table.showing import event_view
-from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.news import AnswerView, ReasonView
 
 
 class Draft:
     """The game as it would be after some answers, and what they were."""
 
-    def __init__(self, game: Game, dice: CheckedDice, names: Sequence[str], answered: int) -> None:
+    def __init__(
+        self, game: Game, dice: CheckedDice, names: Sequence[str], answered: int, told: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.dice = dice
         self.names = names
         self.answered = answered
         """Answers of the game so far."""
+        self.told = told
+        """Those before this draft, in short; the table goes on writing there."""
         self.lines: list[Line] = []
         self.answers: list[AnswerView] = []
         self.movers: set[int] = set()
@@ -34,7 +38,7 @@ class Draft:
         self.kinds: set[int] = set()
         """The kinds of events that happened."""
 
-    def answer(self, seat: int, act: Action, cause: str = "", luck: str = "") -> None:
+    def answer(self, seat: int, act: Action, cause: str = "", luck: str = "", reason: ReasonView | None = None) -> None:
         """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
         log: list[Event] = []
         answers = is_answer(self.game, seat, act)
@@ -48,10 +52,14 @@ class Draft:
         after = self.game.digest()[:AFTER_LENGTH]
         self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, cause=cause))
         seen = [event_view(event) for event in log]
-        self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause))
+        self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause, reason=reason))
         self.kinds.update(event.kind for event in log)
         if answers:
             self.movers.add(seat)
+
+    def so_far(self) -> list[str]:
+        """Every answer up to here, in short."""
+        return [*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines)]
 
     def throw(self) -> None:
         """Let chance answer what it is asked."""

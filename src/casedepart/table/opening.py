@@ -10,6 +10,7 @@ import casedepart
 from casedepart.editions import Edition
 from casedepart.record import Record
 from casedepart.record.promise import new_secret
+from casedepart.table.characters import all_kinds
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.keys import TableKeys, digest
@@ -61,7 +62,8 @@ def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now:
         seats=len(header.players),
     )
     created = opened(settings, edition, table, keys, [], now, uploaded)
-    sitters = [Sitter(name=name, bot=settings.bots) for name in header.players]
+    kinds = all_kinds(settings.bots, table, len(header.players))
+    sitters = [Sitter(name=name, bot=kind) for name, kind in zip(header.players, kinds, strict=True)]
     given = [
         Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after)
         for answer in record.answers

@@ -1,10 +1,10 @@
-"""What would be, if: acts tried on a copy of the game, and what a steady bot would do. Nothing is kept of it."""
+"""What would be, if: acts tried on a copy of the game, and what a shrewd bot would do. Nothing is kept of it."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
-from casedepart.bots import Steady
+from casedepart import bots
 from casedepart.engine.actions import OFFER, WORDS, Action, Goods, Offer, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
@@ -12,13 +12,15 @@ from casedepart.table.deciding import answer_of
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
-from casedepart.table.showing import player_view, seat_options
+from casedepart.table.showing import player_view, reason_view, seat_options
 from casedepart.table.table import Table
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import Deed
-from casedepart.table.wire.news import Advised, Previewed
+from casedepart.table.wire.news import Advised, Previewed, ReasonView
 from casedepart.texts import refusal
 
+ADVISER: Final = "shrewd"
+"""Whose advice is given."""
 MOST_ADVICE: Final = 40
 """How many acts a piece of advice has at most."""
 DECKS: Final[tuple[Literal["chance"], Literal["chest"]]] = ("chance", "chest")
@@ -30,7 +32,14 @@ def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]
     draft = table.draft()
     if table.standing.paused:
         raise TableError("paused")
+    if not table.standing.settings.hints and is_hint(draft.game, seat, ask):
+        raise TableError("hints-off")
     return draft.game, seat
+
+
+def is_hint(game: Game, seat: int, ask: asks.TrialAsk) -> bool:
+    """Does it help to play well? How a debt can be paid is told to all: it is no more than arithmetic."""
+    return isinstance(ask, asks.Weigh) or (isinstance(ask, asks.Advise) and not game.in_debt(seat))
 
 
 def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previewed:
@@ -60,24 +69,26 @@ def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previe
 
 
 def advised(game: Game, seat: int, ask: asks.Advise) -> Advised:
-    """What a steady bot would do for a seat, on a copy of the game, until it has answered the open question."""
-    bot = Steady()
+    """What a shrewd bot would do for a seat, on a copy of the game, until it has answered the open question."""
+    bot = bots.make(ADVISER)
     acts: list[Deed] = []
+    reasons: list[ReasonView] = []
     while len(acts) < MOST_ADVICE and not game.over:
         act = bot.react(game, seat)
         if act is None and game.asked >> seat & 1:
             act = bot.answer(game, seat)
         if act is None:
             break
-        answers = is_answer(game, seat, act)
+        answers, reason = is_answer(game, seat, act), reason_view(bot.reason(game, seat, act))
         try:
             game.apply(seat, act)
         except Refused:
             break
         acts.append(deed_of(act))
+        reasons.append(reason)
         if answers:
             break
-    return Advised(id=ask.id, acts=acts)
+    return Advised(id=ask.id, acts=acts, reasons=reasons)
 
 
 def deed_of(act: Action) -> Deed:

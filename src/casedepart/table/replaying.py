@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Protocol
 
 import casedepart
 from casedepart.editions import Edition, EditionError, catalogue, load
@@ -19,7 +20,24 @@ from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import TableError
 from casedepart.table.following import change, copied
 from casedepart.table.journal import AnyEntry, Line, Started, lines_of
+from casedepart.table.settings import Settings
 from casedepart.table.standing import Standing
+
+
+class Ruled(Protocol):
+    """Something that is played by an edition's rules, as its settings say."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def digest(self) -> str: ...
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def engine(self) -> str: ...
 
 
 @lru_cache(maxsize=64)
@@ -28,7 +46,7 @@ def uploaded(tree: str) -> Edition:
     return Edition("uploaded", json.loads(tree))
 
 
-def edition_of(standing: Standing) -> Edition:
+def edition_of(standing: Ruled) -> Edition:
     """The very edition that a table plays; an error says that it is no longer here."""
     name = standing.settings.edition
     if standing.edition:
@@ -42,13 +60,13 @@ def edition_of(standing: Standing) -> Edition:
     return edition
 
 
-def rules_of(standing: Standing) -> Rules:
+def rules_of(standing: Ruled) -> Rules:
     """The rules that a table plays by."""
     settings = standing.settings
     return edition_of(standing).rules(settings.ruleset, settings.mode, settings.options)
 
 
-def needed(standing: Standing) -> TableError:
+def needed(standing: Ruled) -> TableError:
     """What it would take to go on."""
     digest, engine = standing.digest[:16], standing.engine
     here = casedepart.__version__

@@ -32,8 +32,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     mode: Annotated[str, Meta(max_length=32)] = "standard"
     options: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] = []
     seats: Annotated[int, Meta(ge=2, le=8)] = 4
-    bots: Annotated[str, Meta(max_length=20)] = "steady"
-    """The kind of bot that fills a seat."""
+    bots: Annotated[str, Meta(max_length=20)] = "shrewd"
+    """The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`.
+
+    Where a level that has characters stands alone, each bot gets a character of its own when it sits down.
+    """
     pace: Literal["people", "fast"] = "people"
     """How quickly bots answer: so that people can follow, or as fast as they can."""
     clock: Clock = "off"
@@ -49,6 +52,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Owners ask for their rent themselves (P6), or it is claimed for them."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = 90
     """How long a timed game lasts (Q6)."""
+    hints: bool = True
+    """Players may ask what a bot would do in their place, and what their chances are."""
     public: bool = False
     """Everyone may find the table and watch."""
 
@@ -100,7 +105,7 @@ def from_query(query: str) -> Settings:
     for key, words in pairs:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
-        if key == "public":
+        if key in ("hints", "public"):
             values[key] = YES_OR_NO.get(words, words)
     try:
         return msgspec.convert(values, Settings, strict=False)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal
 
+from casedepart.bots import Reason
 from casedepart.engine.actions import (
     BID,
     BUILD,
@@ -38,7 +39,7 @@ from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt
-from casedepart.table.wire.news import EventView
+from casedepart.table.wire.news import EventView, ReasonView
 from casedepart.table.wire.view import (
     AboutView,
     AuctionView,
@@ -222,3 +223,8 @@ def event_view(event: Event) -> EventView:
     """One thing that happened."""
     kind, seat, other, square, n, rule, working, why = event.key()
     return EventView(KINDS[kind], seat, other, square, n, rule, working, why)
+
+
+def reason_view(reason: Reason) -> ReasonView:
+    """Why a bot answers so."""
+    return ReasonView(reason.key, reason.square, reason.group, reason.seat, reason.n, reason.m)

@@ -10,6 +10,7 @@ from casedepart.engine.phases.auction import Auction
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
 from casedepart.table.change import Change, Play
+from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import Repeated, TableError
@@ -17,6 +18,7 @@ from casedepart.table.following import answered, copied, first_standing, follow
 from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Moved, Present, Sat, SatIn, Sitter, decode
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
+from casedepart.table.pondering import Elsewhere
 from casedepart.table.replaying import begun, replayed
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
@@ -275,7 +277,8 @@ class Table:
             if until is None or until > now:
                 continue
             if standing.settings.expiry == "bot":
-                return self.change(SatIn(at=now, seat=number, bot=standing.settings.bots))
+                bot = seated_kind(standing, number, standing.settings.bots)
+                return self.change(SatIn(at=now, seat=number, bot=bot))
             draft = self.draft()
             draft.answer(number, default_answer(draft.game, number), cause="expired")
             attend(draft, standing)
@@ -291,10 +294,21 @@ class Table:
             return None
         return standing.quiet_since + thinking.pause(standing, game)
 
-    def think(self, now: int) -> Change | None:
-        """The bots' answer; only reads the table, so it may run beside it. None: they let it be, or it has moved on."""
+    def ponders(self) -> bool:
+        """Does a bot that thinks long have something to answer?"""
+        if self.play is None:
+            return False
+        game, standing = self.play.game, self.standing
+        waiting = {*thinking.reacting(standing, game), *thinking.asked(standing, game)}
+        return any(is_deep(standing.seats[seat].player()) for seat in waiting)
+
+    def think(self, now: int, elsewhere: Elsewhere | None = None) -> Change | None:
+        """The bots' answer; only reads the table, so it may run beside it. None: they let it be, or it has moved on.
+
+        Those that think long do so elsewhere; where there is no elsewhere, they answer at once.
+        """
         version, draft = self.version, self.draft()
-        self.minds.think(draft, copied(self.standing))
+        self.minds.think(draft, copied(self.standing), elsewhere)
         if not draft.lines:
             return None
         change = self.change(Answered(at=now, lines=draft.lines), draft)
@@ -327,7 +341,7 @@ class Table:
         if self.play is None or self.needs:
             return None
         play = self.play
-        return Draft(play.game.clone(), dice_copy(play.dice), self.standing.players, self.standing.answers)
+        return Draft(play.game.clone(), dice_copy(play.dice), self.standing.players, self.standing.answers, play.told)
 
     def draft(self) -> Draft:
         """The same; an error says why there is no game to answer."""

@@ -8,13 +8,17 @@ from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused
 from casedepart.engine.game import Game
-from casedepart.engine.notation import action_words
+from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.phases.auction import Auction
 from casedepart.table.attending import attend
+from casedepart.table.characters import is_deep
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
+from casedepart.table.pondering import Elsewhere, Question, Told, Unreachable
+from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
+from casedepart.table.wire.news import ReasonView
 
 REACTION: Final = 700
 """How long a bot takes to claim a rent or to answer an offer, in milliseconds."""
@@ -24,6 +28,9 @@ BATCH: Final = 48
 """How many answers bots give at once where nobody has to follow."""
 TRIES: Final = 3
 """How often a bot is asked anew when it repeats an offer."""
+
+Considered = tuple[Action, ReasonView | None]
+"""An answer, and why."""
 
 
 def reacting(standing: Standing, game: Game) -> list[int]:
@@ -66,43 +73,69 @@ class Minds:
         """Who thinks for this seat."""
         kind = standing.seats[seat].player()
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = bots.make(kind, f"{standing.table} {seat}")
+            self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
         return self.bots[seat, kind]
 
-    def think(self, draft: Draft, standing: Standing) -> None:
+    def think(self, draft: Draft, standing: Standing, elsewhere: Elsewhere | None = None) -> None:
         """Answer for the bots: once where people follow, else on and on until somebody else is asked."""
-        for _ in range(BATCH if standing.settings.pace == "fast" else 1):
-            if draft.game.over or not self.think_once(draft, standing):
+        # Other tables wait for who thinks elsewhere: one answer at a time there.
+        for _ in range(BATCH if standing.settings.pace == "fast" and elsewhere is None else 1):
+            if draft.game.over or not self.think_once(draft, standing, elsewhere):
                 return
 
-    def think_once(self, draft: Draft, standing: Standing) -> bool:
+    def think_once(self, draft: Draft, standing: Standing, elsewhere: Elsewhere | None) -> bool:
         """One answer of one bot; False: none has anything to say."""
         game = draft.game
         for seat in reacting(standing, game):
-            act = self.bot(standing, seat).react(game, seat)
+            act, why = self.thought(draft, standing, seat, elsewhere, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
-            if act is not None and not bargains and given(draft, standing, seat, act):
+            if act is not None and not bargains and given(draft, standing, seat, act, why):
                 return True
         for seat in asked(standing, game):
-            for act in (self.considered(draft, standing, seat), default_answer(game, seat)):
-                if given(draft, standing, seat, act):
-                    return True
+            act, why = self.considered(draft, standing, seat, elsewhere)
+            if given(draft, standing, seat, act, why) or given(draft, standing, seat, default_answer(game, seat)):
+                return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
 
-    def considered(self, draft: Draft, standing: Standing, seat: int) -> Action:
+    def considered(self, draft: Draft, standing: Standing, seat: int, elsewhere: Elsewhere | None) -> Considered:
         """The bot's answer; an offer at most once a turn, and never the same twice."""
         for _ in range(TRIES):
-            act = self.bot(standing, seat).answer(draft.game, seat)
-            if not isinstance(act, Offer) or is_new(standing, draft, seat, act):
-                return act
-        return default_answer(draft.game, seat)
+            act, why = self.thought(draft, standing, seat, elsewhere, reacts=False)
+            if act is not None and (not isinstance(act, Offer) or is_new(standing, draft, seat, act)):
+                return act, why
+        return default_answer(draft.game, seat), None
+
+    def thought(
+        self, draft: Draft, standing: Standing, seat: int, elsewhere: Elsewhere | None, reacts: bool
+    ) -> tuple[Action | None, ReasonView | None]:
+        """What the bot of a seat thinks of, here or elsewhere, and why."""
+        kind = standing.seats[seat].player()
+        if elsewhere is not None and is_deep(kind):
+            told = Told.of(standing, draft.so_far())
+            try:
+                thought = elsewhere(Question(told, seat, kind, seed_of(standing, seat), reacts))
+            except Unreachable:
+                pass
+            else:
+                return parse_words(thought.do, draft.names) if thought.do else None, thought.reason
+        bot, game = self.bot(standing, seat), draft.game
+        act = bot.react(game, seat) if reacts else bot.answer(game, seat)
+        # Where nobody follows, nobody asks why.
+        if act is None or standing.settings.pace == "fast":
+            return act, None
+        return act, reason_view(bot.reason(game, seat, act))
 
 
-def given(draft: Draft, standing: Standing, seat: int, act: Action) -> bool:
+def seed_of(standing: Standing, seat: int) -> str:
+    """By what the bot of a seat chooses at random."""
+    return f"{standing.table} {seat}"
+
+
+def given(draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonView | None = None) -> bool:
     """Give a bot's answer; False: the rules refuse it."""
     try:
-        draft.answer(seat, act, cause="bot")
+        draft.answer(seat, act, cause="bot", reason=why)
     except Refused:
         return False
     if act.verb == OFFER:

@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -72,9 +72,18 @@ export interface Deed {
   get?: Goods | null;
 }
 
-/** What would a steady bot do in my place? Nothing changes, and nobody else is told. */
+/** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
 export interface Advise {
   type: "advise";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told. The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not. */
+export interface Weigh {
+  type: "weigh";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   /** -1: the only seat that the connection holds. @default -1 */
@@ -265,7 +274,7 @@ export interface Settings {
   options?: string[];
   /** @default 4 */
   seats?: number;
-  /** The kind of bot that fills a seat. @default "steady" */
+  /** The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`. Where a level that has characters stands alone, each bot gets a character of its own when it sits down. @default "shrewd" */
   bots?: string;
   /** How quickly bots answer: so that people can follow, or as fast as they can. @default "people" */
   pace?: "fast" | "people";
@@ -283,6 +292,8 @@ export interface Settings {
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** Players may ask what a bot would do in their place, and what their chances are. @default true */
+  hints?: boolean;
   /** Everyone may find the table and watch. @default false */
   public?: boolean;
 }
@@ -470,6 +481,8 @@ export interface AnswerView {
   events: EventView[];
   /** Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty. @default "" */
   cause?: string;
+  /** Why, where a bot answered and people follow; it is told once, and kept nowhere. @default null */
+  reason?: ReasonView | null;
 }
 
 /** One thing that happened, with the rule that made it so. */
@@ -489,6 +502,21 @@ export interface EventView {
   working?: string;
   /** @default "" */
   why?: string;
+}
+
+/** Why a bot answers so: the key of a sentence, and what the sentence speaks of. */
+export interface ReasonView {
+  key: string;
+  /** @default -1 */
+  square?: number;
+  /** A colour group, by its number. @default -1 */
+  group?: number;
+  /** Another player; -2: no seat is meant. @default -2 */
+  seat?: number;
+  /** @default 0 */
+  n?: number;
+  /** Sums, chances in per cent, counts: what they are, the sentence says. @default 0 */
+  m?: number;
 }
 
 /** What only this connection is told. */
@@ -575,12 +603,43 @@ export interface Previewed {
   options: OptionsView;
 }
 
-/** The reply to `advise`: what a steady bot would do, in order, up to its answer to the open question. */
+/** The reply to `advise`: what a shrewd bot would do, in order, up to its answer to the open question. */
 export interface Advised {
   type: "advised";
   id: string;
   /** Empty: it would wait. */
   acts: Deed[];
+  /** Why, one for each act. @default [] */
+  reasons?: ReasonView[];
+}
+
+/** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  /** The version that it was found for. */
+  version: number;
+  /** How many times the game was played on, all told. */
+  playouts: number;
+  /** Of each seat, whatever is answered. */
+  chances: ChanceView[];
+  /** The answers of the seat that asked, the best first; empty: it is not asked. */
+  answers: WeighedAnswer[];
+}
+
+/** An estimate between 0 and 1, or the difference of two, with its 95 % interval. */
+export interface ChanceView {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One answer that could be given, and the chance to win after it. */
+export interface WeighedAnswer {
+  act: Deed;
+  chance: ChanceView;
+  /** How much less that is than after the best answer, on the same dice; 0 for the best itself. */
+  behind: ChanceView;
 }
 
 /** Yes. */
@@ -600,6 +659,18 @@ export interface Problem {
   code: string;
   /** What is wrong and what to do, in the language of Accept-Language. */
   told: string;
+}
+
+/** The kinds of bots that may sit at a table. */
+export interface BotsView {
+  /** From the weakest to the strongest. */
+  levels: string[];
+  /** The habits that a bot of some levels may have. */
+  characters: string[];
+  /** All kinds: a level, or a level and a character: `shrewd:trader`. */
+  names: string[];
+  /** The kind that fills a seat unless the settings say otherwise. */
+  default: string;
 }
 
 /** An edition in short. */

@@ -79,7 +79,20 @@ class Preview(Ask, tag="preview", frozen=True):
 
 
 class Advise(Ask, tag="advise", frozen=True):
-    """What would a steady bot do in my place? Nothing changes, and nobody else is told."""
+    """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
+
+    Where the table gives no hints, only how to pay a debt is told.
+    """
+
+    id: Id
+    seat: MaybeSeat = -1
+
+
+class Weigh(Ask, tag="weigh", frozen=True):
+    """What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told.
+
+    The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not.
+    """
 
     id: Id
     seat: MaybeSeat = -1
@@ -202,6 +215,7 @@ AnyAsk = (
     | Act
     | Preview
     | Advise
+    | Weigh
     | Limit
     | Claiming
     | Pause
@@ -223,5 +237,5 @@ HostAsk = Start | Lock | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
 SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise
+TrialAsk = Preview | Advise | Weigh
 """What changes nothing: what would be, if."""

@@ -22,6 +22,20 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
+class ReasonView(Struct, frozen=True, omit_defaults=True):
+    """Why a bot answers so: the key of a sentence, and what the sentence speaks of."""
+
+    key: str
+    square: int = -1
+    group: int = -1
+    """A colour group, by its number."""
+    seat: int = -2
+    """Another player; -2: no seat is meant."""
+    n: int = 0
+    m: int = 0
+    """Sums, chances in per cent, counts: what they are, the sentence says."""
+
+
 class AnswerView(Struct, frozen=True, omit_defaults=True):
     """One answer and what followed from it."""
 
@@ -34,6 +48,8 @@ class AnswerView(Struct, frozen=True, omit_defaults=True):
     events: list[EventView]
     cause: str = ""
     """Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty."""
+    reason: ReasonView | None = None
+    """Why, where a bot answered and people follow; it is told once, and kept nowhere."""
 
 
 class News(Struct, tag_field="type", frozen=True):
@@ -141,11 +157,44 @@ class Previewed(News, tag="previewed", frozen=True):
 
 
 class Advised(News, tag="advised", frozen=True):
-    """The reply to `advise`: what a steady bot would do, in order, up to its answer to the open question."""
+    """The reply to `advise`: what a shrewd bot would do, in order, up to its answer to the open question."""
 
     id: str
     acts: list[Deed]
     """Empty: it would wait."""
+    reasons: list[ReasonView] = []
+    """Why, one for each act."""
+
+
+class ChanceView(Struct, frozen=True):
+    """An estimate between 0 and 1, or the difference of two, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class WeighedAnswer(Struct, frozen=True):
+    """One answer that could be given, and the chance to win after it."""
+
+    act: Deed
+    chance: ChanceView
+    behind: ChanceView
+    """How much less that is than after the best answer, on the same dice; 0 for the best itself."""
+
+
+class Weighed(News, tag="weighed", frozen=True):
+    """The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats."""
+
+    id: str
+    version: int
+    """The version that it was found for."""
+    playouts: int
+    """How many times the game was played on, all told."""
+    chances: list[ChanceView]
+    """Of each seat, whatever is answered."""
+    answers: list[WeighedAnswer]
+    """The answers of the seat that asked, the best first; empty: it is not asked."""
 
 
 class Pong(News, tag="pong", frozen=True):
@@ -154,5 +203,5 @@ class Pong(News, tag="pong", frozen=True):
     at: int
 
 
-AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Pong
+AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong
 """Every message that a server may send."""

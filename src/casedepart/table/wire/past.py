@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.news import AnswerView, ChanceView
 from casedepart.table.wire.view import GameView
 
 
@@ -77,3 +78,52 @@ class History(Struct, frozen=True):
     rents: list[RentsTaken]
     luck: list[SeatLuck]
     """By seat."""
+
+
+class ReviewedMoment(Struct, frozen=True):
+    """Everyone's chance to win at a moment of a game."""
+
+    n: int
+    """How many answers had been given."""
+    turn: int
+    """Which turn of the game it was."""
+    seat: int
+    """Whose turn it was."""
+    chances: list[ChanceView]
+    """By seat."""
+
+
+class TurningPoint(Struct, frozen=True):
+    """Between which two moments the chance of the winner changed most."""
+
+    n: int
+    """The answers that had been given at the second of them."""
+    seat: int
+    """The winner's."""
+    before: float
+    after: float
+
+
+class ReviewedTrade(Struct, frozen=True):
+    """An offer that was answered, and what hung on it."""
+
+    n: int
+    """Which answer of the game said yes or no to it."""
+    seat: int
+    """Who had made it."""
+    offer: Deed
+    """To whom, what for what."""
+    accepted: bool
+    swing: list[ChanceView]
+    """By seat: how much better the chance is with the trade than without it, on the same dice."""
+
+
+class Review(Struct, frozen=True):
+    """A game that is over, looked at again: who was likely to win when, where it turned, what the trades did."""
+
+    playouts: int
+    """How many times it was played on from one of its moments, all told."""
+    moments: list[ReviewedMoment]
+    turning: TurningPoint | None
+    """None: nobody won, or there is nothing between two moments."""
+    trades: list[ReviewedTrade]

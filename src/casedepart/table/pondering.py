@@ -1,0 +1,94 @@
+"""What a bot is asked elsewhere: a game and a seat as plain data, so that another process can think about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from casedepart import bots
+from casedepart.bots import Bot
+from casedepart.engine.game import Game
+from casedepart.engine.notation import action_words
+from casedepart.table.journal import Line
+from casedepart.table.replaying import action_of, rules_of
+from casedepart.table.settings import Settings
+from casedepart.table.showing import reason_view
+from casedepart.table.standing import Standing
+from casedepart.table.wire.news import ReasonView
+
+BUDGET: Final = 0.5
+"""How long a bot that thinks long may think about one answer, in seconds."""
+REMEMBERED: Final = 256
+"""How many bots a process remembers, with what they remember."""
+
+
+class Told(Struct, frozen=True):
+    """A game as plain data: what it is played by, and every answer in short."""
+
+    settings: Settings
+    engine: str
+    digest: str
+    edition: str
+    players: list[str]
+    answers: list[str]
+
+    @staticmethod
+    def of(standing: Standing, answers: Sequence[str]) -> Told:
+        """The game of a table after these answers."""
+        return Told(
+            standing.settings, standing.engine, standing.digest, standing.edition, standing.players, list(answers)
+        )
+
+    def game(self) -> Game:
+        """The same game, played again."""
+        game = Game.start(rules_of(self), len(self.players))
+        for answer in self.answers:
+            line = Line.of(answer)
+            game.apply(line.by, action_of(line, self.players, game.rules))
+        return game
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: where the game stands, for which seat, and whether the game waits for it."""
+
+    told: Told
+    seat: int
+    kind: str
+    seed: str
+    reacts: bool
+    """It has a rent to claim or an offer to answer, and need not; else the game waits for it."""
+    budget: float = BUDGET
+
+
+class Thought(Struct, frozen=True):
+    """What a bot answers, in words, and why; no words: it lets things be."""
+
+    do: str
+    reason: ReasonView | None = None
+
+
+Elsewhere = Callable[[Question], Thought]
+"""Where bots think that think long."""
+
+
+class Unreachable(Exception):
+    """Nobody thinks elsewhere just now."""
+
+
+def ponder(question: Question) -> Thought:
+    """Think about a question: this runs where nobody waits for anything else."""
+    game, seat = question.told.game(), question.seat
+    bot = mind(question.kind, question.seed, question.budget)
+    act = bot.react(game, seat) if question.reacts else bot.answer(game, seat)
+    if act is None:
+        return Thought("")
+    return Thought(action_words(act, question.told.players), reason_view(bot.reason(game, seat, act)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def mind(kind: str, seed: str, budget: float) -> Bot:
+    """The same bot whenever it is asked: what it remembers of its game helps it, and is lost without harm."""
+    return bots.make(kind, seed, budget)
