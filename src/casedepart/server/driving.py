@@ -12,6 +12,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import LOOK_EVERY, RETURNING, Processes
 from casedepart.server.running import Decide, Running
 from casedepart.server.stores import StoreError
+from casedepart.server.worker import Worker
 from casedepart.table.change import Change
 from casedepart.table.table import Table
 
@@ -24,10 +25,11 @@ REST: Final = 1_000
 class Driver:
     """Wakes one table when its time has come, and lets its bots think off the event loop."""
 
-    def __init__(self, running: Running, pool: Executor, processes: Processes) -> None:
+    def __init__(self, running: Running, pool: Executor, processes: Processes, thinker: Worker) -> None:
         self.running: Final = running
         self.pool: Final = pool
         self.processes: Final = processes
+        self.thinker: Final = thinker
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.rest_until = 0
@@ -114,10 +116,10 @@ class Driver:
 
     async def think(self) -> bool:
         """Let the bots answer; what they thought of an older version is thrown away."""
-        table, loop = self.running.table, asyncio.get_running_loop()
+        table = self.running.table
         version = table.version
         try:
-            thought = await loop.run_in_executor(self.pool, table.think, now())
+            thought = await self.thought(table)
         except Exception:
             if table.version == version:
                 raise
@@ -128,6 +130,12 @@ class Driver:
         kept = await self.running.change(lambda current, _: fresh(current, thought, version))
         metrics.THOUGHTS.labels("kept" if kept else "late").inc()
         return True
+
+    async def thought(self, table: Table) -> Change | None:
+        """What the bots think of; who thinks long does so in another process, unless too many wait for that one."""
+        if table.ponders() and not self.thinker.crowded:
+            return await self.thinker.queued(lambda: table.think(now(), self.thinker.ponder))
+        return await asyncio.get_running_loop().run_in_executor(self.pool, table.think, now())
 
     # Who is there
 

@@ -12,6 +12,7 @@ SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes of one server put their figures together; the library reads it from the environment."""
 REGISTRY: Final = CollectorRegistry()
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 
 REQUESTS: Final = Counter("casedepart_requests", "HTTP requests", ("method", "path", "status"), registry=REGISTRY)
 REQUEST_SECONDS: Final = Histogram(
@@ -27,6 +28,10 @@ CHANGE_SECONDS: Final = Histogram(
 LOST_RACES: Final = Counter("casedepart_lost_races", "Versions that another process wrote first", registry=REGISTRY)
 STORE_FAILURES: Final = Counter("casedepart_store_failures", "Times the database failed", registry=REGISTRY)
 THOUGHTS: Final = Counter("casedepart_thoughts", "Answers of bots, kept or too late", ("fate",), registry=REGISTRY)
+WORK_SECONDS: Final = Histogram(
+    "casedepart_work_seconds", "Time of work in a process of its own", ("work",), registry=REGISTRY, buckets=SLOW
+)
+WORKERS_LOST: Final = Counter("casedepart_workers_lost", "Processes that ended over their work", registry=REGISTRY)
 LATE_SECONDS: Final = Histogram(
     "casedepart_late_seconds", "How late the event loop runs", registry=REGISTRY, buckets=FAST
 )

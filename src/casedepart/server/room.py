@@ -15,6 +15,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.running import Running
 from casedepart.server.stores import StoreError
+from casedepart.server.worker import Worker
 from casedepart.table import picture
 from casedepart.table.wire.news import Welcome
 
@@ -34,9 +35,9 @@ def nothing() -> None:
 class Room:
     """One table in memory."""
 
-    def __init__(self, running: Running, pool: Executor, processes: Processes) -> None:
+    def __init__(self, running: Running, pool: Executor, processes: Processes, thinker: Worker) -> None:
         self.running: Final = running
-        self.driver: Final = Driver(running, pool, processes)
+        self.driver: Final = Driver(running, pool, processes, thinker)
         self.users = 0
         """Requests and connections that need it just now."""
         self.touched = now()

@@ -21,6 +21,7 @@ from casedepart.server.room import Room
 from casedepart.server.running import Running
 from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.tidying import Tidying
+from casedepart.server.worker import Worker
 from casedepart.table import picture
 from casedepart.table.journal import Created, encode
 
@@ -43,6 +44,8 @@ class Tables:
         self.store: Final = store
         self.processes: Final = Processes(store)
         self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
+        self.thinker: Final = Worker("bots")
+        """Where bots think that think long."""
         self.rooms: Final[dict[str, Room]] = {}
         self.coming: Final[dict[str, asyncio.Task[Room | None]]] = {}
         """Rooms that are being loaded, so that none is loaded twice."""
@@ -69,11 +72,13 @@ class Tables:
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, *self.coming.values(), *self.refreshing, return_exceptions=True)
+        self.thinker.stop()
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
         under_way = [task for room in self.rooms.values() for task in room.running.under_way]
         await asyncio.gather(*under_way, return_exceptions=True)
         kept = await asyncio.gather(*(room.keep() for room in self.rooms.values()), return_exceptions=True)
         self.pool.shutdown(wait=True, cancel_futures=True)
+        self.thinker.close()
         await self.store.close()
         log("stopped", tables=len(self.rooms), snapshots_lost=sum(isinstance(one, Exception) for one in kept))
 
@@ -119,7 +124,7 @@ class Tables:
         return None if running is None else self.add(running)
 
     def add(self, running: Running) -> Room:
-        room = self.rooms[running.id] = Room(running, self.pool, self.processes)
+        room = self.rooms[running.id] = Room(running, self.pool, self.processes, self.thinker)
         metrics.RUNNING.set(len(self.rooms))
         room.driver.schedule()
         return room

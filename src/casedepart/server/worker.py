@@ -1,0 +1,134 @@
+"""A process beside this one for what takes long: compiled code would hold up the event loop from a thread, too."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from threading import Lock
+from typing import Final, TypeVar, cast
+
+from casedepart.server import metrics
+from casedepart.server.logs import log
+from casedepart.server.worker_process import Failed, work_on
+from casedepart.table.pondering import Question, Thought, Unreachable, ponder
+
+TRIES: Final = 2
+"""How often work is given to a process that ends over it."""
+STARTING: Final = 30.0
+"""For how many seconds a new process may take to be there: it has much to read."""
+CROWD: Final = 6
+"""So many may wait for the worker; bots that come later answer at once."""
+
+About = TypeVar("About")
+Result = TypeVar("Result")
+
+
+class Worker:
+    """One process that works for this one: made when it is first needed, and anew when it is lost."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.thread: Final = ThreadPoolExecutor(1, name)
+        """Where one waits for it: one piece of work at a time, in the order they came."""
+        self.lock: Final = Lock()
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
+        self.waiting = 0
+        self.stopped = False
+
+    async def run(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
+        """Let the process do some work, when its turn has come; `Unreachable`: it could not, or took too long."""
+        return await self.queued(lambda: self.ask(work, about, seconds))
+
+    async def queued(self, call: Callable[[], Result]) -> Result:
+        """Call something in the worker's own thread, from where it may `ask`."""
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, call)
+        except RuntimeError as error:
+            if not self.stopped:
+                raise
+            raise Unreachable from error
+        finally:
+            self.waiting -= 1
+
+    @property
+    def crowded(self) -> bool:
+        """Do too many wait for it?"""
+        return self.waiting >= CROWD
+
+    def ponder(self, question: Question) -> Thought:
+        """Let a bot think about a question, for as long as it may and a little longer."""
+        return self.ask(ponder, question, question.budget + STARTING)
+
+    def ask(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
+        """Let the process do some work, and wait for it: called from the worker's own thread alone."""
+        began = time.perf_counter()
+        for _ in range(TRIES):
+            try:
+                result = self.answer(work, about, seconds)
+            except (EOFError, OSError) as error:
+                self.lost(f"{type(error).__name__}: {error}")
+                continue
+            metrics.WORK_SECONDS.labels(work.__name__).observe(time.perf_counter() - began)
+            if isinstance(result, Failed):
+                log("work failed", 40, work=work.__name__, why=result.why)
+                raise Unreachable
+            return cast(Result, result)
+        raise Unreachable
+
+    def answer(self, work: Callable[[About], Result], about: About, seconds: float) -> object:
+        """What the process answers; an `OSError` when it is gone, or has not answered in time."""
+        line = self.line or self.begin()
+        line.send((work, about))
+        if not line.poll(seconds):
+            raise TimeoutError(f"no answer within {seconds:.1f} s")
+        return line.recv()
+
+    def begin(self) -> Connection:
+        """A new process; spawned, since a fork of a process with threads may hang."""
+        spawn = multiprocessing.get_context("spawn")
+        with self.lock:
+            if self.stopped:
+                raise Unreachable
+            self.line, theirs = spawn.Pipe()
+            self.process = spawn.Process(target=work_on, args=(theirs,), name=self.name, daemon=True)
+            self.process.start()
+            # Else the line would not be cut when the process ends.
+            theirs.close()
+            return self.line
+
+    def lost(self, why: str) -> None:
+        """The process is gone, or of no more use."""
+        if not self.stopped:
+            log("worker lost", 30, worker=self.name, why=why)
+            metrics.WORKERS_LOST.inc()
+        self.end()
+
+    def end(self) -> None:
+        """Let the process go: nothing that it does is worth waiting for."""
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+            if self.line is not None:
+                self.line.close()
+            self.process, self.line = None, None
+
+    def stop(self) -> None:
+        """Nobody needs it any more: who waits for it is told so at once."""
+        self.stopped = True
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+
+    def close(self) -> None:
+        """Clear away what is left of it."""
+        self.stopped = True
+        self.thread.shutdown(wait=True, cancel_futures=True)
+        self.end()
