@@ -1,0 +1,166 @@
+"""The exact chain: how often a token that only moves comes to each square, worked out from an edition's rules.
+
+A state is what is known before a roll: the square and the doubles before it, or the failed tries in jail. One step is
+one roll. Decks are taken as shuffled anew at every draw: with real ones a share differs by a few hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from casedepart.engine.phases.roll import THIRD, throws
+from casedepart.engine.rules import (
+    ADVANCE,
+    BACK,
+    BACK_TO,
+    DECK,
+    GO_TO_JAIL,
+    JAIL,
+    NEAREST_STATION,
+    NEAREST_UTILITY,
+    SQUARES,
+    TO_JAIL,
+    Card,
+    Rules,
+)
+from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
+from casedepart.study.equations import solve
+
+IN_JAIL: Final = SQUARES
+"""The place of those in jail; the jail square itself is that of those just visiting."""
+MOST_CARDS: Final = 6
+"""Cards in one roll after which a token stays: decks that send to each other would have no end."""
+FIRST_IN_JAIL: Final = SQUARES * THIRD
+"""The states: three a square, by doubles so far, then one for each failed try in jail."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Where a token comes to stand, what sent it there, and with what chance."""
+
+    place: int
+    errand: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one throw makes of a state."""
+
+    stop: Stop
+    state: int
+    dice: int
+
+
+@dataclass(frozen=True)
+class Visits:
+    """How often a token comes to each square, as a share of all rolls."""
+
+    squares: tuple[float, ...]
+    jail: float
+    rolls_a_turn: float
+    to_station: tuple[float, ...]
+    """The part of the visits that the card to the nearest station makes: its rent is doubled (C4)."""
+    to_utility: tuple[float, ...]
+    """The part that the card to the nearest utility makes: its rent takes a new roll (C4)."""
+    dice: tuple[float, ...]
+    """What the dice show on average for those who come by them."""
+
+    def a_turn(self, square: int) -> float:
+        """Visits to a square in one turn."""
+        return self.squares[square] * self.rolls_a_turn
+
+
+def visits(rules: Rules, leaves_jail: bool) -> Visits:
+    """The exact chain of a token that leaves jail at once, or stays as long as it may."""
+    steps = [list(steps_from(rules, state, leaves_jail)) for state in range(FIRST_IN_JAIL + rules.jail_tries)]
+    return counted(steps, stationary(steps))
+
+
+def steps_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Step]:
+    """Every throw from a state, and all that cards may make of it."""
+    jail = rules.kind.index(JAIL)
+    tries = state - FIRST_IN_JAIL
+    jailed = tries >= 0 and not leaves_jail
+    at, doubles = divmod(state, THIRD) if tries < 0 else (jail, 0)
+    for first, second in throws():
+        double = first == second
+        if jailed and not double and tries + 1 < rules.jail_tries:
+            yield Step(Stop(IN_JAIL, BY_DICE, 1 / 36), state + 1, 0)
+        elif not jailed and double and doubles + 1 == THIRD:
+            yield Step(Stop(IN_JAIL, BY_DICE, 1 / 36), FIRST_IN_JAIL, 0)
+        else:
+            again = doubles + 1 if double and not jailed else 0
+            for stop in stops(rules, (at + first + second) % SQUARES):
+                there = FIRST_IN_JAIL if stop.place == IN_JAIL else stop.place * THIRD + again
+                yield Step(Stop(stop.place, stop.errand, stop.chance / 36), there, first + second)
+
+
+def stops(rules: Rules, square: int, errand: int = BY_DICE, drawn: int = 0) -> list[Stop]:
+    """Where a token that arrives here comes to stand."""
+    if rules.kind[square] == GO_TO_JAIL:
+        return [Stop(IN_JAIL, BY_DICE, 1.0)]
+    if rules.kind[square] != DECK or drawn == MOST_CARDS:
+        return [Stop(square, errand, 1.0)]
+    deck = rules.decks[rules.board[square].deck]
+    found: list[Stop] = []
+    for card in deck:
+        found += [Stop(s.place, s.errand, s.chance / len(deck)) for s in after_card(rules, square, errand, card, drawn)]
+    return found or [Stop(square, errand, 1.0)]
+
+
+def after_card(rules: Rules, square: int, errand: int, card: Card, drawn: int) -> list[Stop]:
+    """Where a card leaves a token, or sends it (C4)."""
+    if card.effect == TO_JAIL:
+        return [Stop(IN_JAIL, BY_DICE, 1.0)]
+    if card.effect in (ADVANCE, BACK_TO):
+        return stops(rules, card.n, SENT, drawn + 1)
+    if card.effect == BACK:
+        return stops(rules, (square - card.n) % SQUARES, SENT, drawn + 1)
+    if card.effect == NEAREST_STATION and rules.stations:
+        return stops(rules, nearest(square, rules.stations), SENT_TO_STATION, drawn + 1)
+    if card.effect == NEAREST_UTILITY and rules.utilities:
+        return stops(rules, nearest(square, rules.utilities), SENT_TO_UTILITY, drawn + 1)
+    return [Stop(square, errand, 1.0)]
+
+
+def nearest(square: int, wanted: int) -> int:
+    """The next of these squares, clockwise."""
+    steps = 1
+    while not wanted >> (square + steps) % SQUARES & 1:
+        steps += 1
+    return (square + steps) % SQUARES
+
+
+def stationary(steps: list[list[Step]]) -> list[float]:
+    """How often each state is the one before a roll: as many come to it as leave it, and all together are one."""
+    count = len(steps)
+    rows = [[0.0] * count for _ in range(count)]
+    for state, found in enumerate(steps):
+        rows[state][state] -= 1.0
+        for step in found:
+            rows[step.state][state] += step.stop.chance
+    rows[-1] = [1.0] * count
+    return solve(rows, [0.0] * (count - 1) + [1.0])
+
+
+def counted(steps: list[list[Step]], shares: list[float]) -> Visits:
+    """The visits of all states together."""
+    places = [0.0] * (SQUARES + 1)
+    by_card = {SENT_TO_STATION: [0.0] * SQUARES, SENT_TO_UTILITY: [0.0] * SQUARES}
+    dice = [[0.0, 0.0] for _ in range(SQUARES + 1)]
+    for found, share in zip(steps, shares, strict=True):
+        for step in found:
+            part = share * step.stop.chance
+            places[step.stop.place] += part
+            if step.stop.errand in by_card:
+                by_card[step.stop.errand][step.stop.place] += part
+            elif step.stop.errand == BY_DICE:
+                dice[step.stop.place][0] += part * step.dice
+                dice[step.stop.place][1] += part
+    begun = sum(share for state, share in enumerate(shares) if state >= FIRST_IN_JAIL or state % THIRD == 0)
+    means = tuple(total / weight if weight else 0.0 for total, weight in dice[:SQUARES])
+    station, utility = by_card[SENT_TO_STATION], by_card[SENT_TO_UTILITY]
+    return Visits(tuple(places[:SQUARES]), places[IN_JAIL], 1 / begun, tuple(station), tuple(utility), means)

@@ -1,0 +1,182 @@
+"""Plots as SVG: drawn with the page's own colours, so that they are right by day, by night and on paper."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from casedepart.sim.intervals import Estimate
+from casedepart.study.markup import Markup, element
+
+WIDTH = 420
+"""As wide as a phone: letters keep their size there, and grow a little on a desk."""
+ROW = 24
+MARGIN = 8
+LABEL = 128
+FOOT = 22
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One row of a plot: a name, a figure with its interval, and a colour of its own if it has one."""
+
+    name: str
+    figure: Estimate
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line through points, in its own colour; the name stands at its end."""
+
+    name: str
+    colour: str
+    points: Sequence[tuple[float, float]]
+
+
+def svg(height: float, label: str, *children: str) -> Markup:
+    """A drawing, with the words of who cannot see it."""
+    return element(
+        "svg", *children, viewBox=f"0 0 {WIDTH} {round(height)}", role="img", aria_label=label, class_="plot"
+    )
+
+
+def words(x: float, y: float, said: str, anchor: str = "start", kind: str = "") -> Markup:
+    return element("text", said, x=round(x, 1), y=round(y, 1), text_anchor=anchor, class_=kind)
+
+
+def stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
+    return element("line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1), class_=kind)
+
+
+class Scale:
+    """From figures to places on the paper."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        self.low, self.high = low, high if high > low else low + 1
+        self.start, self.end = start, end
+
+    def at(self, value: float) -> float:
+        """Where a figure stands; what is off the paper stands at its edge."""
+        part = min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
+        return self.start + part * (self.end - self.start)
+
+    def ticks(self, most: int = 5) -> list[float]:
+        """Round figures on the way, not too many."""
+        step = round_step((self.high - self.low) / most)
+        first = math.ceil(self.low / step - 1e-9)
+        return [place * step for place in range(first, math.floor(self.high / step + 1e-9) + 1)]
+
+
+def round_step(least: float) -> float:
+    """The next of 1, 2, 5, 10, 20, …"""
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
+
+
+def axis(scale: Scale, top: float, foot: float, said: Callable[[float], str]) -> list[Markup]:
+    """Thin lines at round figures, and the figures under them."""
+    found: list[Markup] = []
+    for tick in scale.ticks():
+        found.append(stroke(scale.at(tick), top, scale.at(tick), foot, "grid"))
+        found.append(words(scale.at(tick), foot + 14, said(tick), "middle", "tick"))
+    return found
+
+
+def bars(rows: Sequence[Bar], label: str, said: Callable[[float], str], mark: float | None = None) -> Markup:
+    """Bars from nought with their intervals; `mark` is a figure to compare them with."""
+    high = max([row.figure.high for row in rows] + [mark or 0.0])
+    scale = Scale(0, high, LABEL, WIDTH - 2 * MARGIN)
+    foot = MARGIN + ROW * len(rows)
+    drawn = axis(scale, MARGIN, foot, said)
+    for place, row in enumerate(rows):
+        drawn += bar(row, scale, MARGIN + ROW * place)
+    if mark is not None:
+        drawn.append(stroke(scale.at(mark), MARGIN, scale.at(mark), foot, "mark"))
+    return svg(foot + FOOT, label, *drawn)
+
+
+def bar(row: Bar, scale: Scale, top: float) -> list[Markup]:
+    """One bar with its whisker."""
+    middle = top + ROW / 2
+    width = max(0.0, scale.at(row.figure.value) - scale.start)
+    style = {"style": f"fill:{row.colour}"} if row.colour else {}
+    block = element("rect", x=scale.start, y=top + 4, width=round(width, 1), height=ROW - 8, class_="bar", **style)
+    name = words(LABEL - 6, middle + 4, shortened(row.name), "end")
+    return [block, *whisker(row.figure, scale, middle), name]
+
+
+def whisker(figure: Estimate, scale: Scale, middle: float) -> list[Markup]:
+    """From one end of an interval to the other; a light line under it keeps it apart from any colour."""
+    low, high = scale.at(figure.low), scale.at(figure.high)
+    return [stroke(low, middle, high, middle, "halo"), stroke(low, middle, high, middle, "whisker")]
+
+
+def differences(rows: Sequence[Bar], label: str, said: Callable[[float], str]) -> Markup:
+    """Points with their intervals to both sides of nought."""
+    low = min([row.figure.low for row in rows] + [0.0])
+    high = max([row.figure.high for row in rows] + [0.0])
+    scale = Scale(low, high, MARGIN * 2, WIDTH - 2 * MARGIN)
+    tall = 2 * ROW - 10
+    foot = MARGIN + tall * len(rows)
+    drawn = [*axis(scale, MARGIN, foot, said), stroke(scale.at(0), MARGIN, scale.at(0), foot, "mark")]
+    for place, row in enumerate(rows):
+        middle = MARGIN + tall * place + 26
+        drawn.append(words(MARGIN * 2, middle - 11, row.name))
+        drawn += whisker(row.figure, scale, middle)
+        drawn.append(element("circle", cx=round(scale.at(row.figure.value), 1), cy=middle, r=4.5, class_="dot"))
+    return svg(foot + FOOT, label, *drawn)
+
+
+def histogram(values: Sequence[float], marks: Sequence[float], label: str, said: Callable[[float], str]) -> Markup:
+    """How many are so long; lines at the figures that matter. The longest hundredth is counted in the last column."""
+    ordered = sorted(values)
+    high = ordered[math.ceil(0.99 * len(ordered)) - 1]
+    step = round_step(max(1.0, (high - ordered[0]) / 25))
+    first = math.floor(ordered[0] / step)
+    counts = [0] * (max(1, math.ceil((high + 1) / step) - first))
+    for value in ordered:
+        counts[min(len(counts) - 1, math.floor(value / step) - first)] += 1
+    scale = Scale(first * step, (first + len(counts)) * step, MARGIN * 2, WIDTH - 2 * MARGIN)
+    tall = Scale(0, max(counts), 150, MARGIN)
+    drawn = axis(scale, MARGIN, 150, said)
+    for place, count in enumerate(counts):
+        left, right = scale.at((first + place) * step), scale.at((first + place + 1) * step)
+        top = tall.at(count)
+        drawn.append(
+            element(
+                "rect",
+                x=round(left + 0.5, 1),
+                y=round(top, 1),
+                width=round(right - left - 1, 1),
+                height=round(150 - top, 1),
+                class_="bar",
+            )
+        )
+    drawn += [stroke(scale.at(mark), MARGIN, scale.at(mark), 150, "mark") for mark in marks]
+    return svg(150 + FOOT, label, *drawn)
+
+
+def lines(rows: Sequence[Line], names: Sequence[str], most: float, label: str, said: Callable[[float], str]) -> Markup:
+    """Lines over a row of names; what is above `most` runs off the paper at the top."""
+    scale = Scale(0, len(names) - 1, 40, WIDTH - 3 * MARGIN)
+    tall = Scale(0, most, 210, MARGIN)
+    drawn: list[Markup] = []
+    for tick in tall.ticks():
+        drawn.append(stroke(40, tall.at(tick), WIDTH - 3 * MARGIN, tall.at(tick), "grid"))
+        drawn.append(words(34, tall.at(tick) + 4, said(tick), "end", "tick"))
+    for place, name in enumerate(names):
+        drawn.append(words(scale.at(place), 226, name, "middle", "tick"))
+    for row in rows:
+        points = " ".join(f"{scale.at(x):.1f},{tall.at(y):.1f}" for x, y in row.points if y <= most)
+        drawn.append(element("polyline", points=points, class_="line-halo"))
+        drawn.append(
+            element("polyline", element("title", row.name), points=points, class_="line", style=f"stroke:{row.colour}")
+        )
+    return svg(234, label, *drawn)
+
+
+def shortened(name: str, most: int = 19) -> str:
+    """A name that fits beside its bar; the table has it whole."""
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

@@ -1,0 +1,71 @@
+"""What a study plays: the game as the edition means it, and everything that its players may choose otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
+
+from casedepart.editions import Edition, load
+from casedepart.sim.games import Setting
+
+WALKS = 40
+"""Walks of each habit: how far they are from one another tells how sure their mean is."""
+ROLLS = 50_000
+"""Rolls of one walk."""
+GAMES_A_WALK = 20
+"""A walk takes about as long as so many games: for the progress bar."""
+STANDARD = "standard"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The numbers that a study is asked for."""
+
+    games: int = 2000
+    """Games of the edition as it is meant."""
+    vary_games: int = 500
+    """Games of each variation; 0: nothing is varied."""
+    bots: tuple[str, ...] = ("shrewd",) * 4
+    """One a seat."""
+    seed: str = "1"
+    pace: int = 30
+    """Seconds that people take for a turn: an assumption, and said to be one."""
+    rolls: int = ROLLS
+    command: str = ""
+    """What was typed to get the report."""
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+def base_setting(name: str, plan: Plan) -> Setting:
+    """The edition by its own ruleset, standard, without options."""
+    return Setting(name, load(name).ruleset, STANDARD, (), plan.bots, plan.seed)
+
+
+def variations(name: str, plan: Plan) -> list[Setting]:
+    """Every other ruleset, mode and choice of options, on the same seed."""
+    base = base_setting(name, plan)
+    every = [replace(base, ruleset=r, mode=m, options=o) for r, m, o in choices(load(name))]
+    return [setting for setting in every if setting != base]
+
+
+def choices(edition: Edition) -> list[tuple[str, str, tuple[str, ...]]]:
+    """All that the players of an edition may choose: ruleset, mode and options."""
+    return [
+        (ruleset, mode, options)
+        for ruleset in edition.rulesets
+        for mode in edition.modes(ruleset)
+        for options in subsets(edition.options_under(ruleset))
+    ]
+
+
+def subsets(options: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every choice of options, none of them first."""
+    return list(chain.from_iterable(combinations(options, count) for count in range(len(options) + 1)))
+
+
+def key_of(setting: Setting) -> str:
+    """What is played, as one word: edition/ruleset/mode/options."""
+    return f"{setting.edition}/{setting.ruleset}/{setting.mode}/{','.join(setting.options)}"

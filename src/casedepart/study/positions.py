@@ -1,0 +1,153 @@
+"""Games to learn from: begun from all kinds of positions, played to the end, and noted on the way."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from random import Random
+
+from casedepart import bots
+from casedepart.bots.features import FEATURES, Sight, figures
+from casedepart.bots.prospects import prospects_of
+from casedepart.editions import load
+from casedepart.engine import Game, Rules
+from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
+from casedepart.engine.state import END
+
+SEATS = 8
+"""Rows of one position: a row of nothing for who is out or not there."""
+ONE_IN = 14
+"""How often the end of a turn is noted: once in so many."""
+MOST_TURNS = 600
+"""A game that lasts longer teaches nothing."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What is played: editions and bots to draw from, and how many games."""
+
+    seed: str
+    games: int
+    editions: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+@dataclass
+class Notes:
+    """Positions noted, end to end: the figures of each seat, and each seat's share of the win."""
+
+    rows: array[float]
+    shares: array[float]
+    count: int = 0
+
+    def add(self, other: Notes) -> None:
+        """Take in what another has noted."""
+        self.rows.extend(other.rows)
+        self.shares.extend(other.shares)
+        self.count += other.count
+
+
+def no_notes() -> Notes:
+    """An empty notebook."""
+    return Notes(array("f"), array("f"))
+
+
+def games_of(lesson: Lesson, first: int, last: int) -> Notes:
+    """Play the games of these numbers; each follows from the seed and its number alone."""
+    notes = no_notes()
+    rules = {name: load(name).rules() for name in lesson.editions}
+    for number in range(first, last):
+        draw = Random(f"{lesson.seed}/{number}")
+        notes.add(game_of(lesson, rules[draw.choice(lesson.editions)], draw, f"{lesson.seed}/{number}"))
+    return notes
+
+
+def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> Notes:
+    """One game, from its start or from the middle."""
+    players = draw.choice((2, 3, 4, 4, 4, 4, 4, 5))
+    game = Game.start(rules, players) if draw.random() < 0.4 else in_the_middle(rules, players, draw)
+    seats = [bots.make(draw.choice(lesson.bots), f"{seed}/{seat}") for seat in range(players)]
+    chance = bots.Chance(seed)
+    notes = no_notes()
+    last_noted = -1
+    while not game.over and game.turns < MOST_TURNS:
+        if game.stage == END and game.top.below is None and game.turns != last_noted:
+            last_noted = game.turns
+            if draw.randrange(ONE_IN) == 0:
+                note(game, notes)
+        bots.step(game, seats, chance)
+    return finished(game, notes) if game.over else no_notes()
+
+
+def note(game: Game, notes: Notes) -> None:
+    """Keep the figures of every seat."""
+    prospects = prospects_of(game.rules)
+    sight = Sight(game, prospects)
+    for seat in range(SEATS):
+        there = seat < len(game.players) and not game.players[seat].out
+        notes.rows.extend(figures(game, prospects, sight, seat) if there else [0.0] * FEATURES)
+        notes.shares.append(0.0 if there else -1.0)
+    notes.count += 1
+
+
+def finished(game: Game, notes: Notes) -> Notes:
+    """Write to each position of the game how it ended."""
+    winners = members(game.winners)
+    for position in range(notes.count):
+        for seat in winners:
+            place = position * SEATS + seat
+            if notes.shares[place] >= 0.0:
+                notes.shares[place] = 1.0 / len(winners)
+    return notes
+
+
+def in_the_middle(rules: Rules, players: int, draw: Random) -> Game:
+    """A position such as deals might lead to: deeds dealt out, some groups whole, some of them built on."""
+    game = Game.bare(rules, players)
+    game.turn = draw.randrange(players)
+    game.turns = 20 * players
+    dealt = draw.choice((0.6, 0.8, 0.95, 1.0, 1.0, 1.0))
+    together = draw.choice((0.1, 0.25, 0.4, 0.6))
+    for group in rules.group_squares:
+        deal_group(game, group, dealt, together, draw)
+    for square in members(rules.stations | rules.utilities):
+        if draw.random() < dealt:
+            game.give_deed(square, draw.randrange(players))
+    for seat in range(players):
+        furnish(game, seat, draw)
+    game.run()
+    return game
+
+
+def deal_group(game: Game, squares: tuple[int, ...], dealt: float, together: float, draw: Random) -> None:
+    """The streets of a group to one player, or to any."""
+    owner = draw.randrange(len(game.players))
+    as_one = draw.random() < together
+    for square in squares:
+        if draw.random() < dealt:
+            game.give_deed(square, owner if as_one else draw.randrange(len(game.players)))
+
+
+def furnish(game: Game, seat: int, draw: Random) -> None:
+    """A place, cash, and a part of that put into buildings; now and then a mortgage."""
+    player = game.players[seat]
+    player.at = draw.choice([square for square in range(40) if square != 30])
+    cash = game.rules.choices.cash
+    player.cash = int(cash * draw.choice((0.05, 0.15, 0.3, 0.5, 0.8, 1.2)) * draw.uniform(0.5, 1.3))
+    for group in range(len(game.rules.groups)):
+        if player.whole & game.rules.groups[group] and draw.random() < 0.5:
+            build_evenly(game, seat, group, draw.randrange(1, game.rules.tall + 2))
+    for square in members(player.owned & ~player.whole):
+        if draw.random() < 0.12:
+            player.mortgaged |= 1 << square
+
+
+def build_evenly(game: Game, seat: int, group: int, steps: int) -> None:
+    """Put buildings on a whole group, as many as there are."""
+    squares = game.rules.group_squares[group]
+    level = HOTEL if steps > game.rules.tall else steps
+    left = game.hotels_left if level == HOTEL else game.houses_left // max(level, 1)
+    if left >= len(squares):
+        for square in squares:
+            game.set_buildings(square, level)

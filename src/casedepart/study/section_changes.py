@@ -1,0 +1,59 @@
+"""What each ruleset, mode and option changes, on the same seeds."""
+
+from __future__ import annotations
+
+from casedepart.bots.play import TIMED_TURNS
+from casedepart.study.changes import Change
+from casedepart.study.drawing import Bar, differences
+from casedepart.study.markup import Markup, element, table
+from casedepart.study.page import figure, section
+from casedepart.study.speech import Speech
+from casedepart.study.study import Study
+
+
+def changes(study: Study, speech: Speech) -> Markup:
+    """Every variation beside the game as the edition means it."""
+    base = speech.variation(study.setting)
+    if not study.changes:
+        return section(speech.say("changes-title"), element("p", speech.say("changes-none", base=base)))
+    rows = [Bar(speech.variation(change.setting), change.turns) for change in study.changes]
+    drawn = differences(rows, speech.say("changes-label"), lambda turns: speech.number(turns, signed=True))
+    keys = ("variation", "median", "cut-off", "more-turns", "more-cut-off", "more-falls", "more-first")
+    return section(
+        speech.say("changes-title"),
+        element("p", introduction(study, speech, base)),
+        figure(drawn, speech.say("changes-caption")),
+        table(
+            [speech.say(key) for key in keys],
+            [row(speech, change) for change in study.changes],
+            speech.say("changes-table"),
+        ),
+        seat_table(study, speech),
+    )
+
+
+def introduction(study: Study, speech: Speech, base: str) -> str:
+    games = speech.number(study.changes[0].games)
+    return speech.say("changes-text", base=base, games=games, timed=TIMED_TURNS)
+
+
+def row(speech: Speech, change: Change) -> list[str]:
+    """One variation: its own figures, then the differences."""
+    return [
+        speech.variation(change.setting),
+        speech.estimate(change.length.median),
+        speech.share(change.length.cut_off, 2),
+        speech.estimate(change.turns, 1, signed=True),
+        speech.share(change.cut_off, 2, signed=True),
+        speech.estimate(change.falls, 2, signed=True),
+        speech.share(change.first, 1, signed=True),
+    ]
+
+
+def seat_table(study: Study, speech: Speech) -> Markup:
+    """Win rate by order of play in each variation."""
+    orders = [speech.order(place) for place in range(study.plan.players)]
+    rows = [
+        [speech.variation(change.setting), *[speech.share(rate) for rate in change.seats]] for change in study.changes
+    ]
+    return table([speech.say("variation"), *orders], rows, speech.say("changes-seats-table"))

@@ -1,0 +1,82 @@
+"""How games go: who wins by order of play, how long they are, and when things first happen."""
+
+from __future__ import annotations
+
+from casedepart import bots
+from casedepart.sim.intervals import Estimate
+from casedepart.study.drawing import Bar, bars, histogram
+from casedepart.study.figures import EARLIER, First
+from casedepart.study.markup import Markup, element, table
+from casedepart.study.page import figure, section
+from casedepart.study.speech import Speech
+from casedepart.study.study import Study
+
+
+def seats(study: Study, speech: Speech) -> Markup:
+    """Win rate by order of play, beside earlier studies where as many played."""
+    fair = 1 / study.plan.players
+    rows = [Bar(speech.order(place), rate) for place, rate in enumerate(study.seats)]
+    four = len(study.seats) == len(EARLIER)
+    headings = [speech.say("order-title"), speech.say("won"), *([speech.say("earlier")] if four else [])]
+    cells = [
+        [speech.order(place), speech.share(rate), *([speech.percent(EARLIER[place], 0)] if four else [])]
+        for place, rate in enumerate(study.seats)
+    ]
+    why = [element("p", speech.say("seats-why", shown=compared(study, speech)))] if four else []
+    drawn = bars(rows, speech.say("seats-label"), lambda share: speech.percent(share, 0), fair)
+    return section(
+        speech.say("seats-title"),
+        element("p", speech.say("seats-text", fair=speech.percent(fair, 1))),
+        figure(drawn, speech.say("seats-caption")),
+        table(headings, cells, speech.say("seats-table")),
+        *why,
+    )
+
+
+def compared(study: Study, speech: Speech) -> str:
+    """Which of the earlier figures lie outside our intervals."""
+    apart = [
+        speech.order(place)
+        for place, rate in enumerate(study.seats)
+        if not rate.low - 0.005 <= EARLIER[place] <= rate.high + 0.005
+    ]
+    if not apart:
+        return speech.say("seats-agree")
+    return speech.say("seats-differ", places=", ".join(apart))
+
+
+def lengths(study: Study, speech: Speech) -> Markup:
+    """Length in turns and at a stated pace, games cut off, and when things first happen."""
+    length, pace = study.length, study.plan.pace
+    turns = [float(game.turns) for game in study.played]
+    marks = [length.low.value, length.median.value, length.high.value]
+    drawn = histogram(turns, marks, speech.say("length-label"), speech.number)
+    rows = [length_row(speech, key, figure, pace) for key, figure in length_figures(study)]
+    rows += [first_row(speech, f"first-{key}", first, pace) for key, first in study.firsts.items()]
+    headings = [speech.say("figure"), speech.say("turns"), speech.say("at-pace", pace=pace), speech.say("in-games")]
+    return section(
+        speech.say("length-title"),
+        element("p", speech.say("length-text", pace=pace)),
+        figure(drawn, speech.say("length-caption")),
+        table(headings, rows, speech.say("length-table")),
+        element(
+            "p", speech.say("cut-off-text", turns=speech.number(bots.MOST_TURNS), share=speech.share(length.cut_off, 2))
+        ),
+    )
+
+
+def length_figures(study: Study) -> list[tuple[str, Estimate]]:
+    length = study.length
+    return [("quarter", length.low), ("median", length.median), ("three-quarters", length.high)]
+
+
+def length_row(speech: Speech, key: str, figure: Estimate, pace: int) -> list[str]:
+    return [speech.say(key), speech.estimate(figure), speech.minutes(figure.value, pace), ""]
+
+
+def first_row(speech: Speech, key: str, first: First, pace: int) -> list[str]:
+    """When something first happens, and how often it does at all."""
+    happens = speech.share(first.happens)
+    if first.turn is None:
+        return [speech.say(key), "–", "–", happens]
+    return [speech.say(key), speech.estimate(first.turn), speech.minutes(first.turn.value, pace), happens]

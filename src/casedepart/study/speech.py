@@ -1,0 +1,106 @@
+"""Figures in words: numbers, shares and intervals as a language writes them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from casedepart.editions import Edition
+from casedepart.sim.games import Setting
+from casedepart.sim.intervals import Estimate
+from casedepart.study.watching import STATIONS, UTILITIES
+from casedepart.texts import text
+
+THIN = "\N{NARROW NO-BREAK SPACE}"
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True)
+class Speech:
+    """One language, and the names of one edition."""
+
+    lang: str
+    edition: Edition
+    ruleset: str | None
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A text of the report."""
+        return text(self.lang, f"study-{key}", **arguments)
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """A number with its thousands parted."""
+        if not math.isfinite(value):
+            return "–"
+        plain = f"{abs(value):,.{digits}f}"
+        if self.lang == "fr":
+            plain = plain.replace(",", THIN).replace(".", ",")
+        below = value < 0 and plain.strip("0.,") != ""
+        return (MINUS if below else "+" if signed and value > 0 else "") + plain
+
+    def percent(self, share: float, digits: int = 1, signed: bool = False) -> str:
+        return f"{self.number(100 * share, digits, signed)}{THIN}%"
+
+    def share(self, estimate: Estimate, digits: int = 1, signed: bool = False) -> str:
+        """A share with its interval."""
+        low, high = self.number(100 * estimate.low, digits, signed), self.number(100 * estimate.high, digits, signed)
+        return f"{self.percent(estimate.value, digits, signed)} ({self.span(low, high)})"
+
+    def estimate(self, estimate: Estimate, digits: int = 0, signed: bool = False) -> str:
+        """A figure with its interval."""
+        low, high = self.number(estimate.low, digits, signed), self.number(estimate.high, digits, signed)
+        return f"{self.number(estimate.value, digits, signed)} ({self.span(low, high)})"
+
+    def span(self, low: str, high: str) -> str:
+        """From here to there; a dash would be lost among minus signs."""
+        if MINUS in low + high or "+" in low + high:
+            return self.say("span", low=low, high=high)
+        return f"{low}–{high}"
+
+    def money(self, amount: float) -> str:
+        """A sum as the edition prints it."""
+        return self.edition.words(self.lang, self.ruleset).money(round(amount))
+
+    def minutes(self, turns: float, pace: int) -> str:
+        """How long so many turns take, at a pace."""
+        whole = round(turns * pace / 60)
+        hours, minutes = divmod(whole, 60)
+        if not hours:
+            return self.say("minutes", minutes=minutes)
+        return self.say("hours", hours=hours, minutes=f"{minutes:02}")
+
+    def square(self, at: int) -> str:
+        return self.edition.square_name(at, self.lang, self.ruleset)
+
+    def cause(self, key: str) -> str:
+        """A group, the stations or utilities by the edition's words; another cause in ours."""
+        words = self.edition.words(self.lang, self.ruleset)
+        if key.startswith("group-"):
+            return self.edition.group_name(int(key.removeprefix("group-")), self.lang, self.ruleset)
+        if key in (STATIONS, UTILITIES):
+            return words.stations if key == STATIONS else words.utilities
+        return self.say(f"cause-{key}")
+
+    def level(self, key: str, level: int) -> str:
+        """So many buildings, or so many held, in the edition's words."""
+        words = self.edition.words(self.lang, self.ruleset)
+        if not key.startswith("group-"):
+            return self.say("held", count=level)
+        if level == 0:
+            return self.say("bare")
+        return f"1 {words.hotel}" if level == 5 else f"{level} {words.house if level == 1 else words.houses}"
+
+    def order(self, place: int) -> str:
+        """A place in the order of play."""
+        return self.say("order", place=place + 1)
+
+    def variation(self, setting: Setting) -> str:
+        """What is chosen: ruleset, mode, options."""
+        parts = [text(self.lang, f"ruleset-{setting.ruleset}"), self.say(f"mode-{setting.mode}")]
+        return ", ".join(parts + [self.say(f"option-{option}") for option in setting.options])
+
+    def colour(self, key: str) -> str:
+        """A group's own colour; none for what has none."""
+        if not key.startswith("group-"):
+            return ""
+        sheet = self.edition.sheet(self.ruleset)
+        return sheet.groups[self.edition.group_keys(self.ruleset)[int(key.removeprefix("group-"))]].colour

@@ -1,0 +1,125 @@
+"""A study of one edition: everything played and worked out, ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+
+from casedepart.editions import Edition, load
+from casedepart.engine import Rules
+from casedepart.sim.executors import Executor
+from casedepart.sim.games import Played, Setting
+from casedepart.sim.intervals import Estimate
+from casedepart.sim.simulate import pieces_of, simulate
+from casedepart.study.changes import Change, change
+from casedepart.study.figures import (
+    Estate,
+    First,
+    Length,
+    estates,
+    fall_causes,
+    fall_matrix,
+    firsts,
+    length_of,
+    seat_rates,
+)
+from casedepart.study.income import Holding, holdings
+from casedepart.study.plan import GAMES_A_WALK, WALKS, Plan, base_setting, variations
+from casedepart.study.walking import Walked, walk
+from casedepart.study.watching import Watched, watch_piece
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Study:
+    """What was played and walked for one edition."""
+
+    plan: Plan
+    setting: Setting
+    games: Sequence[Watched]
+    leaving: Walked
+    """Walks of tokens that leave jail at once."""
+    staying: Walked
+    """Walks of tokens that stay in jail as long as they may."""
+    changes: Sequence[Change]
+
+    @cached_property
+    def edition(self) -> Edition:
+        return load(self.setting.edition)
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self.setting.rules()
+
+    @cached_property
+    def played(self) -> list[Played]:
+        return [game.played for game in self.games]
+
+    @cached_property
+    def holdings(self) -> list[Holding]:
+        """What each group earns, with visitors who leave jail at once."""
+        return holdings(self.rules, self.leaving.exact)
+
+    @cached_property
+    def seats(self) -> list[Estimate]:
+        return seat_rates(self.played)
+
+    @cached_property
+    def length(self) -> Length:
+        return length_of(self.played)
+
+    @cached_property
+    def firsts(self) -> dict[str, First]:
+        return firsts(self.games)
+
+    @cached_property
+    def fall_matrix(self) -> list[list[Estimate]]:
+        return fall_matrix(self.games)
+
+    @cached_property
+    def fall_causes(self) -> list[tuple[str, Estimate]]:
+        return fall_causes(self.games)
+
+    @cached_property
+    def estates(self) -> list[Estate]:
+        return estates(self.rules, self.games)
+
+
+def steps_of(name: str, plan: Plan) -> int:
+    """How far the progress bar has to go for one edition."""
+    varied = len(variations(name, plan)) * varied_games(plan)
+    return plan.games + varied + 2 * WALKS * GAMES_A_WALK
+
+
+def varied_games(plan: Plan) -> int:
+    """Games of a variation: none has a pair beyond those of the base."""
+    return min(plan.vary_games, plan.games)
+
+
+def study(name: str, plan: Plan, run: Executor, progress: Progress | None = None) -> Study:
+    """Play, walk and work out all that a report tells."""
+    setting = base_setting(name, plan)
+    games = watch_many(setting, plan.games, run, progress)
+    leaving = walk(setting, True, plan.rolls, run, progress)
+    staying = walk(setting, False, plan.rolls, run, progress)
+    played = [game.played for game in games]
+    changes = [
+        change(other, played, simulate(other, varied_games(plan), run, progress))
+        for other in (variations(name, plan) if plan.vary_games else [])
+    ]
+    return Study(plan, setting, games, leaving, staying, changes)
+
+
+def watch_many(setting: Setting, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
+    """Watch so many games, in order."""
+    pieces = pieces_of(setting, games)
+    watched: list[list[Watched]] = [[] for _ in pieces]
+    with closing(run.run(watch_piece, pieces)) as done:
+        for place, found in done:
+            watched[place] = found
+            if progress is not None:
+                progress(len(found))
+    return [game for found in watched for game in found]

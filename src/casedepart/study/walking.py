@@ -1,0 +1,71 @@
+"""Simulated walks beside the exact chain: the same squares, counted and worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+
+from casedepart.bots.walker import JAIL_PLACE
+from casedepart.sim.executors import Executor
+from casedepart.sim.games import Setting
+from casedepart.sim.intervals import Estimate, Z, mean
+from casedepart.sim.landings import Walk, take
+from casedepart.study.chain import Visits, visits
+from casedepart.study.plan import GAMES_A_WALK, WALKS
+
+
+@dataclass(frozen=True)
+class Landing:
+    """One square, or jail: its share of all rolls, worked out and counted."""
+
+    exact: float
+    counted: Estimate
+
+    @property
+    def errors(self) -> float:
+        """How many standard errors the counted share lies above the exact one."""
+        error = (self.counted.high - self.counted.low) / (2 * Z)
+        return (self.counted.value - self.exact) / error if error else 0.0
+
+
+@dataclass(frozen=True)
+class Walked:
+    """All squares, for tokens with one habit in jail."""
+
+    exact: Visits
+    landings: tuple[Landing, ...]
+    """The 40 squares, then those in jail."""
+    rolls: int
+
+    @property
+    def farthest(self) -> Landing:
+        """Where the two differ most, for what chance allows."""
+        return max(self.landings, key=lambda landing: abs(landing.errors))
+
+
+def walk(
+    setting: Setting, leaves_jail: bool, rolls: int, run: Executor, progress: Callable[[int], None] | None = None
+) -> Walked:
+    """Walk on the board of a setting, and work the same out."""
+    habit = "leave" if leaves_jail else "stay"
+    pieces = [
+        Walk(setting.edition, setting.ruleset, rolls, leaves_jail, f"{setting.seed}:{habit}:{number}")
+        for number in range(WALKS)
+    ]
+    counts: list[list[int]] = [[] for _ in pieces]
+    with closing(run.run(take, pieces)) as done:
+        for place, found in done:
+            counts[place] = found
+            if progress is not None:
+                progress(GAMES_A_WALK)
+    return compared(visits(setting.rules(), leaves_jail), counts, rolls)
+
+
+def compared(exact: Visits, counts: list[list[int]], rolls: int) -> Walked:
+    """Each square's shares side by side; the walks differ among themselves by what chance and the decks' order do."""
+    known = (*exact.squares, exact.jail)
+    landings = [
+        Landing(known[place], mean([found[place] / rolls for found in counts])) for place in range(JAIL_PLACE + 1)
+    ]
+    return Walked(exact, tuple(landings), rolls * len(counts))
