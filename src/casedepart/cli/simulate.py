@@ -1,21 +1,26 @@
-"""`casedepart simulate`: many games among bots, summed up."""
+"""`casedepart simulate`: many games among bots, summed up, kept as tables, or told."""
 
 from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import TaskID
-from rich.table import Table
 
 from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
+from casedepart.cli.laboratory import chosen_executor, needs, told_troubles
+from casedepart.cli.simulate_table import show
+from casedepart.cli.simulate_telling import tell_game
 from casedepart.editions import EditionError, load
-from casedepart.sim import Cores, Setting, Summary, sum_up
+from casedepart.sim import Executor, Setting, Summary, sum_up
 from casedepart.sim import simulate as play_many
+from casedepart.sim.folder import Plan
+from casedepart.sim.keeping import Progress, play_into
+from casedepart.sim.rows import GAMES, KINDS
 from casedepart.texts import text
 
 
@@ -31,20 +36,59 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster at this address.")] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Keep the games as Parquet: a folder, or a file in .parquet. Run again, it goes on."),
+    ] = None,
+    rows: Annotated[
+        str, typer.Option(help="With --out: a row for each of games, turns, payments, parted by commas.")
+    ] = GAMES,
+    tell: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Tell game N of the run, with each bot's reasons.")
+    ] = None,
     lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play many games among bots and sum them up."""
     language = chosen_language(lang)
     setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
-    with progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
-        start = time.perf_counter()
-        played = play_many(setting, games, Cores(cores), lambda done: bar.advance(TaskID(0), done))
-        summary = sum_up(setting, played, time.perf_counter() - start)
+    if tell is not None:
+        tell_game(setting, tell, language)
+        return
+    plan = Plan(setting, games, read_rows(rows, out))
+    run = chosen_executor(cores, cluster, fresh=out is not None)
+    kept = f"Stopped. What is played is in {out}: the same command goes on from there." if out else ""
+    with told_troubles(kept), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
+        summary = play(plan, out, run, lambda done: bar.advance(TaskID(0), done))
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:
-        show(setting, summary, language)
+        show(summary, language)
+
+
+def read_rows(rows: str, out: Path | None) -> tuple[str, ...]:
+    """The kinds of rows to keep; those of the games are always kept, for they say what is there."""
+    asked = words(rows)
+    for kind in asked:
+        if kind not in KINDS:
+            fail(f"--rows {kind}: there are rows of {', '.join(KINDS)}")
+    kinds = tuple(kind for kind in KINDS if kind == GAMES or kind in asked)
+    if out is None:
+        if kinds != (GAMES,):
+            fail("--rows says what to keep: say where with --out")
+        return kinds
+    needs("--out", "polars", "study")
+    return kinds
+
+
+def play(plan: Plan, out: Path | None, run: Executor, progress: Progress) -> Summary:
+    """Play a run, and keep it where that is asked for."""
+    if out is not None:
+        return play_into(out, plan, run, progress)
+    start = time.perf_counter()
+    played = play_many(plan.setting, plan.games, run, progress)
+    return sum_up(plan.setting, played, time.perf_counter() - start)
 
 
 def read_setting(
@@ -72,23 +116,3 @@ def read_setting(
     if players > rules.most_players:
         fail(f"{edition} has {rules.most_players} tokens: no more than {rules.most_players} players (S2)")
     return Setting(edition, ruleset, mode, options, seats, seed)
-
-
-def show(setting: Setting, summary: Summary, lang: str) -> None:
-    """The figures as a table."""
-    found = summary.as_json()
-    turns = found["turns"]
-    assert isinstance(turns, dict)
-    title = text(lang, "figures-games", edition=setting.edition, mode=setting.mode, games=f"{summary.games:,}")
-    table = Table(title=title)
-    table.add_column(text(lang, "figures-figure"))
-    table.add_column("", justify="right")
-    table.add_row(text(lang, "figures-seconds"), f"{found['seconds']}")
-    table.add_row(text(lang, "figures-games-per-second"), f"{found['games_per_second']}")
-    table.add_row(text(lang, "figures-mean"), f"{turns['mean']}")
-    table.add_row(text(lang, "figures-median"), f"{turns['median']}")
-    table.add_row(text(lang, "figures-capped", turns=bots.MOST_TURNS), f"{summary.capped}")
-    for seat, name in enumerate(setting.bots):
-        share = f"{100 * summary.wins[seat] / summary.games:.1f} %"
-        table.add_row(text(lang, "figures-wins", seat=seat + 1, bot=name), share)
-    Console().print(table)

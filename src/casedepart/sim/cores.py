@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import TypeVar
 
 Piece = TypeVar("Piece")
@@ -13,24 +16,53 @@ Result = TypeVar("Result")
 
 
 def on_all_cores(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], cores: int | None = None
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], cores: int | None = None, fresh: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
-    """The result of each piece with its place, as they come in; close it to stop early."""
+    """The result of each piece with its place, as they come in; close it to stop early.
+
+    Fresh processes begin anew and know nothing of this one: for work with a library that has threads of its own,
+    which a process that is split in two would wait for in vain.
+    """
     count = min(cores or os.cpu_count() or 1, len(pieces))
     if count <= 1:
         for place, piece in enumerate(pieces):
             yield place, work(piece)
         return
-    pool = ProcessPoolExecutor(count, initializer=leave_interrupts_to_the_parent)
+    context = multiprocessing.get_context("spawn") if fresh else None
+    pool = ProcessPoolExecutor(count, context, follow_the_parent)
     try:
-        waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+        with interrupts_ignored():
+            waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
+        for done in as_completed(list(waiting)):
+            # Once it is handed on nobody keeps the result: a long run needs no more memory than a short one.
+            yield waiting.pop(done), done.result()
     finally:
         # What has not begun is dropped: nobody waits for it any more.
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C stops the one who waits; the workers finish their piece and are sent home."""
+def follow_the_parent() -> None:
+    """Ctrl-C stops the one who waits: the workers finish their piece and are sent home; nobody outlives the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+
+
+def leave_with_the_parent() -> None:
+    """A parent that was killed cannot send its workers home: without this they would wait for it for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """While processes are started: they inherit it, and so never show a Ctrl-C that came before they were ready."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -10,6 +11,10 @@ from casedepart.sim.cores import on_all_cores
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
+
+
+class ExecutorError(Exception):
+    """The work could not be done where it was to be done; says why, and what to do."""
 
 
 class Executor(Protocol):
@@ -28,8 +33,16 @@ class Cores:
 
     count: int | None = None
     """All cores, unless it says how many."""
+    fresh: bool = False
+    """Processes that begin anew, for work that writes tables."""
 
     def run(
         self, work: Callable[[Piece], Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        return on_all_cores(work, pieces, self.count)
+        try:
+            yield from on_all_cores(work, pieces, self.count, self.fresh)
+        except BrokenProcessPool as error:
+            raise ExecutorError(
+                "a process of this run was ended from outside, perhaps for want of memory: "
+                "take fewer cores, and run the command again"
+            ) from error

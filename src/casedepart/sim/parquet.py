@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.engine.events import NOBODY
@@ -90,7 +91,28 @@ def as_parquet(kind: str, rows: Sequence[tuple[object, ...] | TurnRow | PaymentR
     return file.getvalue()
 
 
-def read_games(path: str) -> list[Played]:
+NOTE = "casedepart"
+"""Under this name a file says which run it is of."""
+
+
+def join(folder: Path, file: Path, note: str) -> None:
+    """The files of a folder as one, in the order of their names, without having them all in memory."""
+    import polars as pl
+
+    pl.scan_parquet(sorted(folder.glob("*.parquet"))).sink_parquet(file, metadata={NOTE: note})
+
+
+def read_note(file: Path) -> str:
+    """What a file says about its run; nothing for one that is no such file."""
+    import polars as pl
+
+    try:
+        return pl.read_parquet_metadata(file).get(NOTE, "")
+    except (OSError, pl.exceptions.PolarsError):
+        return ""
+
+
+def read_games(path: Path) -> list[Played]:
     """The games of a file, as they were when they were written."""
     import polars as pl
 

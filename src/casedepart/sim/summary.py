@@ -46,6 +46,8 @@ class Summary:
         self.setting = setting
         self.games = 0
         self.seconds = 0.0
+        self.timed = 0
+        """Games that took these seconds: those of a run that was gone on with are not among them."""
         self.capped = 0
         """Games cut off at the most turns."""
         self.lengths = array("i")
@@ -80,9 +82,14 @@ class Summary:
         return share(self.parts[seat] / PARTS, self.games)
 
     def bot_share(self, bot: str) -> Estimate:
-        """The share that one of the seats of this bot won, on average."""
+        """The share that each of the seats of this bot won, on average.
+
+        Seats at one table do not win independently: the games are counted, and not the seats.
+        """
         seats = [seat for seat, name in enumerate(self.setting.bots) if name == bot]
-        return share(sum(self.parts[seat] for seat in seats) / PARTS, self.games * len(seats))
+        found = share(sum(self.parts[seat] for seat in seats) / PARTS, self.games)
+        count = len(seats)
+        return Estimate(found.value / count, found.low / count, found.high / count, self.games)
 
     def quantile(self, part: float) -> Estimate:
         """The length in turns that such a part of the games stayed below."""
@@ -97,7 +104,7 @@ class Summary:
         return {
             "games": self.games,
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else None,
+            "games_per_second": round(self.timed / self.seconds, 1) if self.seconds else None,
             "turns": self.turns_as_json(),
             "capped": self.capped,
             "capped_share": self.capped_share().as_json(),
@@ -130,4 +137,5 @@ def sum_up(setting: Setting, games: Iterable[Played], seconds: float = 0.0) -> S
     summary.seconds = seconds
     for game in games:
         summary.add(game)
+    summary.timed = summary.games
     return summary

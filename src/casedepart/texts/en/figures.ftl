@@ -13,3 +13,15 @@ figures-square = square
 figures-jail = in jail
 figures-playing = playing
 figures-walking = walking
+figures-interval = 95 % interval
+figures-quantile = turns, { $part }% of games at most
+figures-trades = trades a game
+figures-bankruptcies = bankruptcies a game
+figures-bot = { $bot } won { $seats ->
+    [one] in its seat
+   *[other] in each of its { $seats } seats
+}
+figures-unknown = unknown
+figures-cut-off = The game is cut off after { $turns } turns: nobody has won.
+figures-answer = { $who }: { $answer }
+    .why = { $who }: { $answer } — { $reason }

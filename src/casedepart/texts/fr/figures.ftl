@@ -13,3 +13,15 @@ figures-square = case
 figures-jail = en prison
 figures-playing = parties
 figures-walking = lancers
+figures-interval = intervalle à 95 %
+figures-quantile = tours, { $part } % des parties au plus
+figures-trades = échanges par partie
+figures-bankruptcies = faillites par partie
+figures-bot = { $bot } : victoires { $seats ->
+    [one] de sa place
+   *[other] de chacune de ses { $seats } places
+}
+figures-unknown = inconnu
+figures-cut-off = La partie est arrêtée après { $turns } tours : personne n’a gagné.
+figures-answer = { $who } : { $answer }
+    .why = { $who } : { $answer } — { $reason }

@@ -1,0 +1,100 @@
+"""One game of a run, told: every answer in words, with the bot's reason for it, and what came of it."""
+
+from __future__ import annotations
+
+import typer
+
+from casedepart import bots
+from casedepart.bots import Bot, Reason, Tally
+from casedepart.cli.draw import Theme
+from casedepart.cli.terminal.answers import label
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Action, Game, Offer, events
+from casedepart.engine.actions import ROLL, action
+from casedepart.engine.sets import members
+from casedepart.record.telling import sentence, turn_heading
+from casedepart.record.wording import say
+from casedepart.sim.games import Begun, Setting
+from casedepart.texts import has_text, offer_text, text
+
+
+def tell_game(setting: Setting, number: int, lang: str) -> None:
+    """Play one game of a run again, and tell it as it goes."""
+    edition = load(setting.edition)
+    rules = setting.rules()
+    names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(setting.bots))
+    ruleset = setting.ruleset or edition.ruleset
+    begun = Begun(setting, rules, number)
+    teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
+    typer.echo(turn_heading(begun.game, teller.theme.names))
+    ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, teller)
+    teller.read(begun.game)
+    typer.echo(f"\n{ending(begun.game, ended, names, lang)}")
+
+
+def ending(game: Game, ended: bool, names: tuple[str, ...], lang: str) -> str:
+    """How it ended, or that it was cut off."""
+    if not ended:
+        return text(lang, "figures-cut-off", turns=game.turns - 1)
+    winners = [names[seat] for seat in members(game.winners)]
+    return say(lang, "winners", count=len(winners), names=", ".join(winners))
+
+
+class Teller(Tally):
+    """Told of every answer before it is given, it says why; and then what came of it."""
+
+    def __init__(self, game: Game, players: list[Bot], theme: Theme) -> None:
+        super().__init__(len(players))
+        self.bots = players
+        self.theme = theme
+        self.act: Action = action(ROLL)
+        """The last answer; before the first nothing is told of it."""
+        game.log = []
+
+    def note(self, game: Game, seat: int, act: Action) -> None:
+        super().note(game, seat, act)
+        self.read(game)
+        self.act = act
+        if seat != CHANCE:
+            typer.echo(f"  {self.said(game, seat, act)}")
+
+    def said(self, game: Game, seat: int, act: Action) -> str:
+        """Who answers what, and why where the bot has put that into words."""
+        reason = reason_in_words(self.bots[seat].reason(game, seat, act), self.theme)
+        key = "figures-answer.why" if reason else "figures-answer"
+        who, answer = self.theme.names.player(seat), self.answer(game, seat, act)
+        return text(self.theme.language, key, who=who, answer=answer, reason=reason)
+
+    def answer(self, game: Game, seat: int, act: Action) -> str:
+        """An answer in words; an offer with what it would exchange."""
+        if isinstance(act, Offer):
+            return offer_text(seat, act, self.theme.names)
+        return label(self.theme, game, seat, act)
+
+    def read(self, game: Game) -> None:
+        """Say what happened since it was last read."""
+        for event in game.log or []:
+            if event.kind == events.TURN:
+                typer.echo(f"\n{turn_heading(game, self.theme.names)}")
+            else:
+                typer.echo(f"    {sentence(event, self.act, self.theme.names)}")
+        game.log = []
+
+
+def reason_in_words(reason: Reason, theme: Theme) -> str:
+    """A reason as a sentence; nothing for one that has no words."""
+    key = f"reason-{reason.key}"
+    if not has_text(theme.language, key):
+        return ""
+    names = theme.names
+    group = theme.groups[reason.group] if reason.group >= 0 else ""
+    return text(
+        theme.language,
+        key,
+        **names.words.arguments(),
+        square=names.square(reason.square),
+        group=group,
+        player=names.player(reason.seat),
+        n=reason.n,
+        m=reason.m,
+    )

@@ -1,0 +1,80 @@
+"""A run that is kept: played into a folder, or into one file, and gone on with where it was stopped."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+
+from casedepart.sim.executors import Executor
+from casedepart.sim.folder import Folder, FolderError, Plan, refuse_other, unfinished
+from casedepart.sim.games import Played
+from casedepart.sim.parquet import join, read_games, read_note
+from casedepart.sim.pieces import play_rows
+from casedepart.sim.rows import GAMES
+from casedepart.sim.summary import Summary
+
+FILE_ENDING = ".parquet"
+"""A place with this ending is one file; any other is a folder."""
+
+Progress = Callable[[int], None]
+
+
+def play_into(place: Path, plan: Plan, run: Executor, progress: Progress) -> Summary:
+    """Play what is yet to be played of a run, and keep it; `progress` is told of what is there already, too."""
+    if place.suffix != FILE_ENDING:
+        return fill(Folder(place, plan), run, progress)
+    if plan.rows != (GAMES,):
+        raise FolderError(f"{place} is one file, and takes rows of games alone: name a folder for other rows")
+    if place.exists():
+        return read_again(place, plan, progress)
+    parts = place.with_name(f"{place.name}.parts")
+    summary = fill(Folder(parts, plan), run, progress)
+    join(parts / GAMES, unfinished(place), json.dumps(plan.as_json(), ensure_ascii=False))
+    unfinished(place).replace(place)
+    shutil.rmtree(parts)
+    return summary
+
+
+def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
+    """Play the pieces that a folder lacks."""
+    summary = Summary(folder.plan.setting)
+    for piece in folder.present():
+        add(summary, folder.played(piece), progress)
+    missing = folder.missing()
+    start = time.perf_counter()
+    with closing(run.run(play_rows, missing)) as done:
+        for at, batch in done:
+            folder.keep(missing[at], batch)
+            add(summary, batch.games, progress)
+            summary.timed += len(batch.games)
+    summary.seconds = time.perf_counter() - start
+    return summary
+
+
+def add(summary: Summary, games: Iterable[Played], progress: Progress) -> None:
+    """Count some games, and tell of them."""
+    before = summary.games
+    for game in games:
+        summary.add(game)
+    progress(summary.games - before)
+
+
+def read_again(file: Path, plan: Plan, progress: Progress) -> Summary:
+    """Sum up a file that is whole, if it is of this run."""
+    refuse_other(file, plan_of(file), plan)
+    summary = Summary(plan.setting)
+    add(summary, read_games(file), progress)
+    return summary
+
+
+def plan_of(file: Path) -> dict[str, object]:
+    """The run that a file says it is of."""
+    try:
+        found = json.loads(read_note(file))
+    except ValueError as error:
+        raise FolderError(f"{file} is there, and is no run of casedepart: take another name") from error
+    return dict(found)
