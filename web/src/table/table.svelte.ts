@@ -17,6 +17,7 @@ import type {
   Previewed,
   Said,
   State,
+  Weighed,
 } from '../protocol/types.ts'
 import { spokenLanguage } from '../words/language.svelte.ts'
 import { namesOf, playersOf, type Names } from '../words/names.ts'
@@ -132,10 +133,18 @@ export class TableStore {
     return reply.type === 'previewed' ? reply : null
   }
 
-  /** What a steady player would do here. */
+  /** What a good bot would do here. */
   async advise(): Promise<Advised | null> {
     const reply = await this.ask({ type: 'advise', seat: this.hand })
     return reply.type === 'advised' ? reply : null
+  }
+
+  /** How the chances stand, by bots that play on: it takes a while, and nothing waits for it. */
+  async weigh(): Promise<Weighed | null> {
+    if (this.connection === null) return null
+    const reply = await this.connection.send({ type: 'weigh', id: newId(), seat: this.hand })
+    this.notice = noticeOf(reply) ?? this.notice
+    return reply.type === 'weighed' ? reply : null
   }
 
   private hear(news: News): void {

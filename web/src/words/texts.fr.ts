@@ -1,7 +1,7 @@
 // All texts in one language: the engine's own sentences, and the page's.
 import { bundled } from './fluent.ts'
 
-const engine = import.meta.glob<string>('../../../src/casedepart/texts/fr/{events,actions}.ftl', {
+const engine = import.meta.glob<string>('../../../src/casedepart/texts/fr/{events,actions,reasons}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

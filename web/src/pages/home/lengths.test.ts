@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { queryOf, type FullSettings } from './editions.ts'
 import measured from './lengths.json'
-import { minutesOf } from './lengths.ts'
+import { minutesOf, rangeOf } from './lengths.ts'
 
 const CLASSIC = { edition: 'classic', ruleset: 'hasbro-2000', mode: 'standard', options: [] as string[], seats: 4, minutes: 90 }
 
+const MEASURED = Object.entries(measured.lengths as Record<string, Record<string, { median: number; low: number; high: number; games: number }>>)
+
 describe('how long a game takes', () => {
-  it('is half a minute for every measured turn, roughly', () => {
-    const turns = measured.turns['classic/hasbro-2000/standard/']['4']
-    expect(Math.abs(minutesOf(CLASSIC)! - turns / 2)).toBeLessThanOrEqual(2.5)
+  it('is as many turns as were measured, at the pace that is said', () => {
+    const { median } = measured.lengths['classic/hasbro-2000/standard/']['4']
+    expect(Math.abs(minutesOf(CLASSIC)! - (median * measured.pace_seconds) / 60)).toBeLessThanOrEqual(2.5)
   })
 
   it('is what was agreed on in a timed game', () => {
     expect(minutesOf({ ...CLASSIC, mode: 'timed', minutes: 45 })).toBe(45)
+    expect(rangeOf({ ...CLASSIC, mode: 'timed', minutes: 45 })).toBe('')
   })
 
   it('is not said where nothing was measured', () => {
@@ -21,9 +24,14 @@ describe('how long a game takes', () => {
   })
 
   it('was measured for every edition with every number of players', () => {
-    const counts = Object.values(measured.turns).map((turns) => Object.keys(turns).length)
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)
-    expect(new Set(Object.keys(measured.turns).map((key) => key.split('/')[0])).size).toBe(6)
+    expect(Math.min(...MEASURED.map(([, counts]) => Object.keys(counts).length))).toBeGreaterThanOrEqual(5)
+    expect(new Set(MEASURED.map(([key]) => key.split('/')[0])).size).toBe(6)
+  })
+
+  it('lies within the range that half of the games keep to', () => {
+    const cells = MEASURED.flatMap(([, counts]) => Object.values(counts))
+    expect(cells.filter(({ low, median, high }) => low > median || median > high)).toEqual([])
+    expect(cells.filter(({ games }) => games < 100)).toEqual([])
   })
 })
 

@@ -1,10 +1,11 @@
 // What the bar says: whose move it is, and on the second line of a button what it costs or brings, and what follows.
 import type { GameView } from '../../protocol/types.ts'
+import { actionText } from '../../words/actions.ts'
 import type { Names } from '../../words/names.ts'
 import { hasText, listed, money, signed, t } from '../../words/words.svelte.ts'
 import type { Choice } from './answersFor.ts'
 import { percent, reduced } from './odds.ts'
-import { squareAsked, type Waited } from './waited.ts'
+import { squareAsked, stageOf, type Waited } from './waited.ts'
 
 /** What a no is about, by the question. */
 const ABOUT: Record<string, string> = {
@@ -15,8 +16,16 @@ const ABOUT: Record<string, string> = {
   finish: 'claim',
 }
 
-export function aboutOf(verb: string, what: string): string {
+function aboutOf(verb: string, what: string): string {
   return verb === 'declines' ? (ABOUT[what] ?? '') : ''
+}
+
+/** An answer as its button says it. */
+export function labelOf({ verb, n }: Pick<Choice, 'verb' | 'n'>, game: GameView, hand: number, names: Names): string {
+  const about = aboutOf(verb, stageOf(game, hand))
+  const square = verb === 'buys' || verb === 'fights' ? squareAsked(game) : -1
+  const bid = verb === 'bids'
+  return actionText(verb, names, { n: bid ? -1 : n, square, about, amount: bid ? n : undefined })
 }
 
 /** What a sum does to the cash: “−60 €, leaves 1 440 €”. */

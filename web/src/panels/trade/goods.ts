@@ -41,6 +41,11 @@ export function held(goods: GoodsView, player: PlayerView): GoodsView {
   }
 }
 
+/** With nothing left out. */
+export function wholeGoods({ cash = 0, squares = [], cards = [], coins = 0 }: Goods): GoodsView {
+  return { cash, squares, cards, coins }
+}
+
 /** As it is sent. */
 export function asGoods({ cash, squares, cards, coins }: GoodsView): Goods {
   return { cash, squares: [...squares].sort((a, b) => a - b), cards: cards as ('chance' | 'chest')[], coins }

@@ -1,10 +1,9 @@
 // What can be chosen for a table beside the edition: the server checks all of it again.
 import type { FullSettings } from '../editions.ts'
 
-type Fixed = 'bots' | 'pace' | 'claims' | 'clock' | 'expiry'
+type Fixed = 'pace' | 'claims' | 'clock' | 'expiry'
 
 export const CHOICES: { readonly [K in Fixed]: readonly FullSettings[K][] } = {
-  bots: ['steady', 'random'],
   pace: ['people', 'fast'],
   claims: ['by-hand', 'automatic'],
   clock: ['off', 'relaxed', 'normal', 'fast', 'days'],

@@ -1,7 +1,7 @@
 // A table that is being thought up: its settings, and who plays on this device.
 import { preferences, prefer } from '../../../preferences.svelte.ts'
 import { get } from '../../../protocol/http.ts'
-import type { EditionView, Look } from '../../../protocol/types.ts'
+import type { BotsView, EditionView, Look } from '../../../protocol/types.ts'
 import { queryOf, spelledOut, type FullSettings } from '../editions.ts'
 import { openTable, usualName } from '../opening.ts'
 import { toldBy } from '../../../words/faults.ts'
@@ -25,6 +25,7 @@ export class Setup {
 
   constructor(
     readonly known: readonly EditionView[],
+    readonly bots: BotsView,
     settings: FullSettings,
   ) {
     this.settings = $state(settings)

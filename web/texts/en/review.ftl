@@ -1,0 +1,18 @@
+# The review of a game that is over: chances, the turning point, the trades.
+
+review-title = Review the game
+review-chances = Who was likely to win, and when
+review-what = Bots play the game on from each of its moments: it takes a few seconds.
+review-working = Bots are playing the game on from each of its moments. This takes a few seconds…
+review-note = Chances come from bots playing on: { $playouts } games in all. The bands and ± hold the true figure in 19 cases of 20; people play otherwise than bots.
+review-turn = Turn { $n } of { $of }
+review-turning = The turning point
+review-turned = { $who } went from { $from } to { $to }.
+review-see = See it in the replay
+review-trades = Trades, taken and refused
+review-no-trades = Nobody answered an offer in this game.
+review-swing = What each trade did to the chances, or would have done: with it, compared to without.
+review-trade = { $who } offers { $other } { $give } for { $get }
+review-accepted = accepted
+review-refused = refused
+review-short = Chances

@@ -1,0 +1,18 @@
+# De l’aide pendant la partie : un conseil, et où en sont les chances.
+
+hint-title = Aide
+hint-advice = Un conseil
+hint-chances = Mes chances
+hint-thinking = Un robot avisé y regarde…
+hint-waits = Un robot avisé attendrait.
+hint-do = { $n ->
+    [one] Le faire
+   *[other] Faire les { $n }, dans cet ordre
+}
+hint-note = Ce que ferait un robot avisé. Il n’a pas toujours raison.
+hint-offers = Offrir à { $who } : { $give } contre { $get }
+hint-weighing = Des robots continuent la partie d’ici, quelques centaines de fois…
+hint-to-win = De gagner à partir d’ici
+hint-answers = Et vous, après chaque réponse
+hint-playouts = D’après { $n } parties que des robots ont continuées d’ici. La vraie chance est à ± près dans 19 cas sur 20 ; les gens jouent autrement que les robots.
+chance-spread = { $chance } ± { $spread }
