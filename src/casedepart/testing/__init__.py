@@ -1,0 +1,14 @@
+"""For who writes a bot: does it keep the contract?
+
+    from casedepart.testing import check_bot
+
+    print(check_bot(MyBot))
+
+or `python -m casedepart.testing mybot:MyBot`. The contract is in `docs/bots.md`.
+"""
+
+from casedepart.testing.check import check_bot
+from casedepart.testing.finding import BotError, Finding, Report
+from casedepart.testing.settings import Setting, every_setting
+
+__all__ = ["BotError", "Finding", "Report", "Setting", "check_bot", "every_setting"]

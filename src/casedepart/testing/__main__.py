@@ -1,0 +1,83 @@
+"""`python -m casedepart.testing mybot:MyBot`: says whether the bot keeps the contract, and leaves with 1 if not."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from casedepart.bots.own import load_bot
+from casedepart.editions import EditionError, load
+from casedepart.testing.check import check_bot
+from casedepart.testing.finding import BotError
+from casedepart.testing.settings import Setting, every_setting
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check the bot that is named; 0 when it keeps the contract, 1 when not, 2 when it cannot be checked."""
+    given = parser().parse_args(arguments)
+    try:
+        load_bot(given.bot, given.seed)
+        report = check_bot(
+            lambda: load_bot(given.bot, given.seed),
+            games=given.games,
+            settings=chosen(given),
+            seconds_per_answer=given.seconds,
+            seed=given.seed,
+            first=given.first,
+            repeatable=not given.unrepeatable,
+            name=given.bot,
+            progress=tick if sys.stderr.isatty() else None,
+        )
+    except (BotError, EditionError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+    print(report)
+    if given.records and report.findings:
+        print("\n".join(f"  recorded: {path}" for path in report.save_records(given.records)))
+    return 0 if report.passed else 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """What may be asked for."""
+    found = argparse.ArgumentParser(prog="python -m casedepart.testing", description="Does a bot keep the contract?")
+    found.add_argument("bot", help="the module and the class of it, as in mybot:MyBot")
+    found.add_argument("--games", type=int, default=3, help="games of each setting (default: 3)")
+    found.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
+    found.add_argument("--edition", action="append", help="an edition or its file; may be repeated (default: all)")
+    found.add_argument("--ruleset", help="only this ruleset")
+    found.add_argument("--mode", help="only this mode: standard, speed or timed")
+    found.add_argument("--option", action="append", help="only with these optional rules: fight, powers")
+    found.add_argument("--seconds", type=float, default=2.0, help="time allowed for an answer (default: 2)")
+    found.add_argument("--seed", default="check", help="the seed of the dice and of the other players")
+    found.add_argument("--unrepeatable", action="store_true", help="the bot draws by chance, without a seed")
+    found.add_argument("--records", metavar="FOLDER", help="write the game of each finding here")
+    return found
+
+
+def chosen(given: argparse.Namespace) -> list[Setting]:
+    """The settings that were asked for; an error when there are none."""
+    found = [
+        setting
+        for setting in every_setting(given.edition)
+        if given.ruleset in (None, setting.ruleset)
+        and given.mode in (None, setting.mode)
+        and (given.option is None or set(given.option) == set(setting.options))
+    ]
+    if not found:
+        names = ", ".join(load(name).id for name in given.edition or [])
+        raise ValueError(
+            f"no edition{' of ' + names if names else ''} is played like that: leave out --ruleset, --mode or --option"
+        )
+    return found
+
+
+def tick() -> None:
+    """A sign of life."""
+    print(".", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
