@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from casedepart.engine.rules import JAIL, SQUARES
+from casedepart.engine.sets import members
 from casedepart.study.markup import Markup, element
 from casedepart.study.speech import Speech
 from casedepart.study.study import Study
@@ -33,7 +34,9 @@ def landing_map(study: Study, speech: Speech) -> Markup:
     jail = study.rules.kind.index(JAIL)
     # Jail and just visiting share a square on the board; the map shows both together.
     shares[jail] += exact.jail
-    most, least = max(shares[:SQUARES]), min(share for share in shares[:SQUARES] if share)
+    # Jail is far above all the rest, and squares that send on far below: both would leave the deeds one colour.
+    most = max(share for at, share in enumerate(shares[:SQUARES]) if at != jail)
+    least = min(shares[at] for at in members(study.rules.deeds))
     drawn = [square(study, speech, at, shares[at], heat(shares[at], least, most)) for at in range(SQUARES)]
     middle = PAPER / 2
     title = element(
@@ -47,7 +50,7 @@ def landing_map(study: Study, speech: Speech) -> Markup:
 
 def heat(share: float, least: float, most: float) -> float:
     """How warm a square is: never so much that its words could not be read on it."""
-    return 0.03 + 0.57 * max(0.0, share - least) / (most - least) if most > least else 0.3
+    return 0.03 + 0.57 * min(1.0, max(0.0, share - least) / (most - least)) if most > least else 0.3
 
 
 def square(study: Study, speech: Speech, at: int, share: float, warmth: float) -> Markup:

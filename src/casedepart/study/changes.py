@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.intervals import Estimate, paired
+from casedepart.sim.intervals import Estimate, paired, share
 from casedepart.study.figures import Length, length_of, seat_rates
 
 
@@ -37,10 +37,19 @@ def change(setting: Setting, base: Sequence[Played], varied: Sequence[Played]) -
         length_of(varied),
         seat_rates(varied),
         paired([game.turns for game in base], [game.turns for game in varied]),
-        paired([not game.ended for game in base], [not game.ended for game in varied]),
+        more_cut_off(base, varied),
         paired([falls(game) for game in base], [falls(game) for game in varied]),
         paired([game.share(game.starter) for game in base], [game.share(game.starter) for game in varied]),
     )
+
+
+def more_cut_off(base: Sequence[Played], varied: Sequence[Played]) -> Estimate:
+    """The difference of two shares; where no game differs it may still be as large as so many games could miss."""
+    found = paired([not game.ended for game in base], [not game.ended for game in varied])
+    if found.high > found.low:
+        return found
+    missed = share(0, len(varied)).high
+    return Estimate(found.value, found.value - missed, found.value + missed, found.count)
 
 
 def falls(game: Played) -> int:

@@ -46,9 +46,9 @@ def investment(study: Study, speech: Speech) -> str:
     step = min(study.holdings, key=lambda holding: holding.step_payback)
     return speech.say(
         "finds-investment",
-        best=f"{speech.cause(best.key)}, {speech.level(best.key, best.level)}",
+        best=speech.holding(best.key, best.level),
         turns=speech.number(best.payback, 1),
-        step=f"{speech.cause(step.key)}, {speech.level(step.key, step.level)}",
+        step=speech.holding(step.key, step.level),
         step_turns=speech.number(step.step_payback, 1),
     )
 

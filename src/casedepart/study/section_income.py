@@ -37,12 +37,12 @@ def income(study: Study, speech: Speech) -> Markup:
 
 def payback_plot(study: Study, speech: Speech) -> Markup:
     """Payback of each group by its buildings, in its own colour."""
-    levels = group_levels(study.rules)
+    levels = group_levels(study.rules)[1:]
     rows: list[Line] = []
     for group in range(len(study.rules.groups)):
         key = f"group-{group}"
         held = [holding for holding in study.holdings if holding.key == key]
-        points = [(float(place), holding.payback) for place, holding in enumerate(held)]
+        points = [(float(place), holding.payback) for place, holding in enumerate(held[1:])]
         rows.append(Line(speech.cause(key), speech.colour(key), points))
     names = [
         str(level) if level < HOTEL else speech.edition.words(speech.lang, speech.ruleset).hotel for level in levels
@@ -70,7 +70,7 @@ def by_level(study: Study, speech: Speech, caption: str, step: bool) -> Markup:
 
 def with_count(speech: Speech, holding: Holding, figure: str) -> str:
     """A station's or utility's figure says how many are held: the columns count buildings."""
-    return f"{speech.level(holding.key, holding.level)} {figure}"
+    return speech.say("held-figure", held=speech.level(holding.key, holding.level), figure=figure)
 
 
 def best_table(study: Study, speech: Speech) -> Markup:

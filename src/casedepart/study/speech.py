@@ -89,6 +89,11 @@ class Speech:
             return self.say("bare")
         return f"1 {words.hotel}" if level == 5 else f"{level} {words.house if level == 1 else words.houses}"
 
+    def holding(self, key: str, level: int) -> str:
+        """A group with its buildings, or so many stations or utilities, within a sentence."""
+        kind = "group" if key.startswith("group-") else "other"
+        return self.say(f"holding-{kind}", name=self.cause(key), level=self.level(key, level))
+
     def order(self, place: int) -> str:
         """A place in the order of play."""
         return self.say("order", place=place + 1)

@@ -12,7 +12,8 @@ from casedepart.engine import Rules
 from casedepart.sim.executors import Executor
 from casedepart.sim.games import Played, Setting
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.simulate import pieces_of, simulate
+from casedepart.sim.pieces import pieces_of
+from casedepart.sim.simulate import simulate
 from casedepart.study.changes import Change, change
 from casedepart.study.figures import (
     Estate,

@@ -8,7 +8,7 @@ from casedepart import bots
 from casedepart.engine import BANK, Rules, events
 from casedepart.engine.rules import SQUARES, STATION, STREET, UTILITY
 from casedepart.sim.games import Begun, Played, Setting
-from casedepart.sim.simulate import Piece, without_collector
+from casedepart.sim.pieces import Piece, without_collector
 
 STATIONS = "stations"
 UTILITIES = "utilities"

@@ -1,0 +1,69 @@
+"""About how long a game takes, for every choice and every number of players: what the page tells before one begins."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from casedepart.editions import catalogue, load
+from casedepart.sim.executors import Executor
+from casedepart.sim.games import Setting
+from casedepart.sim.simulate import simulate
+from casedepart.study.figures import Length, length_of
+from casedepart.study.plan import Plan, base_setting, choices, key_of
+
+TIMED = "timed"
+"""A timed game takes as long as was agreed: there is nothing to measure."""
+
+Cells = dict[str, dict[str, Length]]
+
+
+def cells(plan: Plan) -> list[Setting]:
+    """Every edition, ruleset, mode and choice of options, with every number of players."""
+    found: list[Setting] = []
+    for name in catalogue():
+        edition = load(name)
+        base = base_setting(name, plan)
+        for ruleset, mode, options in choices(edition):
+            if mode != TIMED:
+                one = replace(base, ruleset=ruleset, mode=mode, options=options)
+                found += [replace(one, bots=plan.bots[:1] * players) for players in range(2, len(edition.tokens) + 1)]
+    return found
+
+
+def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
+    """Play so many games of each."""
+    found: Cells = {}
+    for setting in cells(plan):
+        length = length_of(simulate(setting, games, run, progress))
+        found.setdefault(key_of(setting), {})[str(len(setting.bots))] = length
+    return found
+
+
+def lengths_json(found: Cells, plan: Plan, games: int) -> str:
+    """The figures as the page reads them, a line a choice."""
+    head = {
+        "what": "Turns of a game (median, and the quartiles), by edition/ruleset/mode/options and players",
+        "how": "make studies",
+        "pace_seconds": plan.pace,
+        "games": games,
+        "bots": plan.bots[0],
+        "seed": plan.seed,
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    rows = [f"    {json.dumps(key)}: {json.dumps(in_short(players, games))}" for key, players in found.items()]
+    return "\n".join(["{", *lines, '  "lengths": {', ",\n".join(rows), "  }", "}", ""])
+
+
+def in_short(players: dict[str, Length], games: int) -> dict[str, dict[str, int]]:
+    """Whole turns are enough for a guess of minutes."""
+    return {
+        count: {
+            "median": round(length.median.value),
+            "low": round(length.low.value),
+            "high": round(length.high.value),
+            "games": games,
+        }
+        for count, length in players.items()
+    }

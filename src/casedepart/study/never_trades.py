@@ -1,0 +1,85 @@
+"""Players who never trade: what games come to when no group is ever completed by a bargain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Final
+
+from casedepart import bots
+from casedepart.bots import Bot
+from casedepart.engine import Action, Game, Offer
+from casedepart.engine.actions import REJECT, action
+from casedepart.sim.executors import Executor
+from casedepart.sim.games import Begun, Played, Setting
+from casedepart.sim.pieces import Piece, pieces_of, without_collector
+
+PATIENT: Final = 10_000
+"""Turns after which a game of theirs is taken never to end."""
+
+
+class NeverTrades(Bot):
+    """Plays as another bot does, but neither makes nor takes an offer."""
+
+    def __init__(self, other: Bot) -> None:
+        self.other = other
+
+    def answer(self, game: Game, seat: int) -> Action:
+        """The other's next answer that is no offer: it has looked for a trade then, and goes on."""
+        act = self.other.answer(game, seat)
+        while isinstance(act, Offer):
+            act = self.other.answer(game, seat)
+        return act
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        """Claim rents as the other does; refuse every offer."""
+        for proposer, offer in game.offers:
+            if offer.n == seat:
+                return action(REJECT, proposer)
+        return self.other.react(game, seat)
+
+
+def play_piece(piece: Piece) -> list[Played]:
+    """The games of one piece, played to the end or to the last of many turns."""
+    rules = piece.setting.rules()
+    found: list[Played] = []
+    with without_collector():
+        for number in range(piece.first, piece.first + piece.count):
+            begun = Begun(piece.setting, rules, number)
+            players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
+            ended = bots.play(begun.game, players, begun.chance, PATIENT, begun.tally)
+            found.append(begun.played(ended))
+    return found
+
+
+def without_trades(
+    setting: Setting, games: int, run: Executor, progress: Callable[[int], None] | None = None
+) -> list[Played]:
+    """So many games of players who never trade, in order."""
+    pieces = pieces_of(setting, games)
+    played: list[list[Played]] = [[] for _ in pieces]
+    with closing(run.run(play_piece, pieces)) as done:
+        for place, found in done:
+            played[place] = found
+            if progress is not None:
+                progress(len(found))
+    return [game for found in played for game in found]
+
+
+@dataclass(frozen=True)
+class Endless:
+    """What is told of such games."""
+
+    games: int
+    after_thousand: int
+    """Not over after the turns at which other games are cut off."""
+    after_many: int
+    """Not over after ten times as many."""
+
+
+def endless(games: list[Played]) -> Endless:
+    """How many go on and on."""
+    return Endless(
+        len(games), sum(game.turns > bots.MOST_TURNS for game in games), sum(not game.ended for game in games)
+    )
