@@ -9,7 +9,21 @@ from typing import Annotated
 import typer
 
 import casedepart
-from casedepart.cli import bench, check, editions, landings, play, replay, rules, serve, simulate, tournament, verify
+from casedepart.cli import (
+    bench,
+    check,
+    compare,
+    editions,
+    landings,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    study,
+    tournament,
+    verify,
+)
 
 app = typer.Typer(
     name="casedepart",
@@ -19,9 +33,11 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("check")(check.check)
+app.command("compare")(compare.compare)
 app.command("landings")(landings.landings)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("study")(study.study)
 app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
