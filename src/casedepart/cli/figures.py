@@ -5,13 +5,15 @@ from __future__ import annotations
 from casedepart.texts import text
 
 THIN = "\u202f"
-COMMA = {"fr": ","}
-"""The decimal sign, where it is no point."""
+SIGNS = {"fr": f"{THIN},", "en": ",."}
+"""What parts the thousands, and what stands before the tenths."""
+LISTED = {"fr": f"{THIN}; ", "en": "; "}
+"""What stands between the parts of a list."""
 
 
 def decimal(value: float, lang: str, digits: int = 1) -> str:
-    """A number with so many digits after the point; thousands stand apart."""
-    written = f"{value:,.{digits}f}".replace(",", THIN).replace(".", COMMA.get(lang, "."))
+    """A number with so many digits after the point, or the comma."""
+    written = f"{value:,.{digits}f}".translate(str.maketrans(",.", SIGNS[lang]))
     return written.replace("-", "−") if float(f"{value:.{digits}f}") else written.removeprefix("-")
 
 

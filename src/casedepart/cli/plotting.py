@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from casedepart.cli.asking import fail
+from casedepart.cli.laboratory import needs
 from casedepart.sim.tournament import Tournament
 from casedepart.texts import text
 
@@ -19,8 +19,7 @@ def check_plot(file: Path) -> None:
         fail(f"--plot {file}: a plot's name ends in {', '.join(KINDS)}")
     if not file.parent.is_dir():
         fail(f"--plot {file}: there is no folder {file.parent}; make it first")
-    if find_spec("matplotlib") is None:
-        fail("--plot needs matplotlib, which is not installed: pip install casedepart[study]")
+    needs("--plot", "matplotlib", "study")
 
 
 def save_plot(found: Tournament, file: Path, lang: str) -> None:

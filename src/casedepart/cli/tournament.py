@@ -14,9 +14,9 @@ from rich.table import Table
 from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.figures import bar, decimal, percent
+from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.plotting import check_plot, save_plot
 from casedepart.cli.simulate import read_setting
-from casedepart.sim import Cores
 from casedepart.sim.arrangements import distinct
 from casedepart.sim.standings import ANCHOR, Standing
 from casedepart.sim.tournament import Tournament
@@ -37,6 +37,7 @@ def tournament(
     mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
     options: Annotated[list[str] | None, typer.Option(help="Optional rules: fight, powers.")] = None,
     cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster at this address.")] = "",
     plot: Annotated[
         Path | None, typer.Option(help="Save the win rates as a picture: a name in .svg, .png or .pdf.")
     ] = None,
@@ -51,8 +52,9 @@ def tournament(
     setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), len(seats), bot_names, seed)
     if plot is not None:
         check_plot(plot)
-    with progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
-        found = play_all(setting, games, Cores(cores), lambda done: bar.advance(TaskID(0), done))
+    run = chosen_executor(cores, cluster, fresh=False)
+    with told_troubles(), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
+        found = play_all(setting, games, run, lambda done: bar.advance(TaskID(0), done))
     if plot is not None:
         save_plot(found, plot, language)
     if as_json:
@@ -90,7 +92,8 @@ def standings_table(found: Tournament, lang: str) -> Table:
     table = Table(
         title=text(lang, "tournament-title", edition=setting.edition, mode=setting.mode, games=games, seed=setting.seed)
     )
-    table.add_column(text(lang, "tournament-bot"))
+    longest = max(len(standing.bot) for standing in found.standings)
+    table.add_column(text(lang, "tournament-bot"), min_width=longest, no_wrap=True)
     for key in ("seats", "won", "interval", "rating", "interval", "place"):
         table.add_column(text(lang, f"tournament-{key}"), justify="right")
     for standing in by_win_rate(found):

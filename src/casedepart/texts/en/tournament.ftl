@@ -7,7 +7,6 @@ tournament-won = won by a seat
 tournament-interval = 95 % interval
 tournament-rating = rating
 tournament-place = mean place
-compare-reach = { $low } to { $high }
 tournament-fair = A fair share is { $share }: the line in the bars. A bar is grey from one end of its interval to the other.
 tournament-arranged = Seats rotated: { $round ->
     [one] there is one arrangement.
@@ -26,3 +25,39 @@ tournament-scale = Ratings come from all finishing places. Ten times as likely t
 }
 tournament-axis = won by a seat, in per cent
 tournament-saved = The plot is in { $file }.
+
+compare-title = { $games } games of each, on the same dice, seed { $seed }
+compare-figure = figure
+compare-difference = B − A
+compare-interval = 95 % interval
+compare-verdict = B is
+compare-reach = { $low } to { $high }
+compare-a = A: { $what }
+compare-b = B: { $what }
+compare-turns = turns
+compare-capped = cut off at { $turns } turns
+compare-trades = trades
+compare-bankruptcies = bankruptcies
+compare-winner-worth = winner’s worth
+compare-order-wins = wins, player { $place }
+compare-seat-wins = wins, seat { $place } ({ $bots })
+compare-order = Player 1 is the one who had the first turn; the others follow in the order of play.
+compare-more = more
+compare-less = less
+compare-perhaps = perhaps
+compare-noise = noise
+compare-found = { $count ->
+    [0] Nothing differs by more than noise.
+    [one] One figure differs by more than noise: { $figures }.
+   *[other] { $count } figures differ by more than noise: { $figures }.
+}
+compare-unsure = { $count ->
+    [one] One more is uncertain ({ $figures }): alone it would count, among { $all } figures it may be chance.
+   *[other] { $count } more are uncertain ({ $figures }): alone they would count, among { $all } figures they may be chance.
+}
+compare-corrected = The more figures one looks at, the more differ by chance: the verdicts allow for all { $all } (Holm), so that chance alone makes a false one in at most one comparison of twenty. The intervals are those of each figure alone.
+compare-dice = Game for game both have the same rolls and cards in the same order, until the two games ask for different ones. { $alike ->
+    [0] No game went the same way to the end.
+    [one] One game went the same way to the end.
+   *[other] { $alike } games went the same way to the end.
+}

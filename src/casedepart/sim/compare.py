@@ -1,0 +1,89 @@
+"""Compare: two variations on the same dice, what changes, and whether it is more than noise.
+
+Game n of both has the same dice: the same rolls and cards in the same order, for as long as the two games ask for the
+same. From the first answer that differs they go their own ways, and only what is left in common cancels out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+
+from casedepart.sim.differences import Figure, figures
+from casedepart.sim.executors import Cores, Executor
+from casedepart.sim.games import Played, play_one
+from casedepart.sim.simulate import without_collector
+from casedepart.sim.variation import Variation
+
+PIECE = 25
+"""Pairs of games in one piece of work."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What came of it."""
+
+    first: Variation
+    second: Variation
+    games: int
+    alike: int
+    """Pairs that went the same way to the end."""
+    figures: list[Figure]
+
+    def as_json(self) -> dict[str, object]:
+        """The figures, by the names they are known by."""
+        return {
+            "games": self.games,
+            "seed": self.first.setting.seed,
+            "a": self.first.as_json(),
+            "b": self.second.as_json(),
+            "alike": self.alike,
+            "correction": "Holm",
+            "figures": [figure.as_json() for figure in self.figures],
+        }
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some pairs of games, by their numbers."""
+
+    first: Variation
+    second: Variation
+    start: int
+    count: int
+
+
+def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
+    """The pairs of one piece, in order."""
+    first, second = piece.first, piece.second
+    rules, other_rules = first.rules(), second.rules()
+    with without_collector():
+        return [
+            (play_one(first.setting, rules, number), play_one(second.setting, other_rules, number))
+            for number in range(piece.start, piece.start + piece.count)
+        ]
+
+
+def compare(
+    first: Variation,
+    second: Variation,
+    games: int,
+    run: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Comparison:
+    """Play so many games of each; `progress` is told how many pairs each piece had."""
+    pieces = [Piece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
+    played: list[list[tuple[Played, Played]]] = [[] for _ in pieces]
+    with closing((run or Cores()).run(play_piece, pieces)) as done:
+        for place, results in done:
+            played[place] = results
+            if progress is not None:
+                progress(len(results))
+    pairs = [pair for results in played for pair in results]
+    return Comparison(first, second, games, alike(pairs), figures(first, second, pairs))
+
+
+def alike(pairs: Sequence[tuple[Played, Played]]) -> int:
+    """How many pairs ended as the same game: in all that is kept of them nothing differs."""
+    return sum(one == replace(other, number=one.number) for one, other in pairs)
