@@ -35,7 +35,7 @@ class Cluster:
             self.check_workers(client)
             # Not pure: a piece is work to be done now, and no result of an earlier run is to be handed out for it.
             waiting = {client.submit(work, piece, pure=False): place for place, piece in enumerate(pieces)}
-            for done in as_completed(list(waiting)):
+            for done in as_completed(list(waiting), loop=client.loop):
                 # What came in is let go of at the workers too: a long run needs no more memory than a short one.
                 yield waiting.pop(done), self.result(done.result)
         finally:
