@@ -1,5 +1,5 @@
 // The lines of the log: one an event, put together by turns, and chosen by what one wants to see.
-import type { AnswerView, EventView } from '../../protocol/types.ts'
+import type { AnswerView, EventView, ReasonView } from '../../protocol/types.ts'
 
 export interface Line {
   /** Its place in the whole game, which never changes: the answer, then the event in it. */
@@ -7,6 +7,8 @@ export interface Line {
   event: EventView
   /** Why nobody did it by hand; on the first line of its answer. */
   cause: string
+  /** Why a bot did it, where it was told; on the first line of its answer. */
+  reason: ReasonView | null
   /** Who answered; 8: chance. */
   by: number
 }
@@ -42,8 +44,8 @@ export function linesOf(answers: readonly AnswerView[]): Line[] {
   })
 }
 
-function lineByLine({ n, seat, events, cause = '' }: AnswerView): Line[] {
-  return events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', by: seat }))
+function lineByLine({ n, seat, events, cause = '', reason = null }: AnswerView): Line[] {
+  return events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', reason: at === 0 ? reason : null, by: seat }))
 }
 
 /** Lines by the turn in which they stand; a turn without a line that is wanted does not appear. */
