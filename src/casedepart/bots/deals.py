@@ -20,6 +20,8 @@ TWO_LEFT: Final = 95
 """Per cent of the other's gain to ask for where there are only two: what one gains the other loses."""
 MOST_LOOSE: Final = 5
 """Of each side's single deeds, how many are thrown in."""
+FAR_AHEAD: Final = 160
+"""Per cent of the mean estate: who has more is not helped to a group for money."""
 KEPT: Final = 3
 """Units of cash that a proposal leaves its proposer."""
 
@@ -58,21 +60,41 @@ class Deals:
         total += CARD_UNITS * unit * (gets.cards.bit_count() - gives.cards.bit_count())
         return total + COIN_UNITS * unit * (gets.coins - gives.coins)
 
-    def enough(self, mine: int, theirs: int, other: int) -> bool:
-        """Does this player gain, and not too little beside what the other gains?"""
-        return mine > 0 and mine * 100 >= theirs * self.asked_share(other)
+    def good(self, other: int, gives: Goods, gets: Goods) -> bool:
+        """Does this player gain, and enough beside what the other gains?"""
+        mine = self.gain(self.seat, gives, gets)
+        if mine <= 0 or self.arms_leader(other, gives, gets):
+            return False
+        return mine * 100 >= self.gain(other, gets, gives) * self.asked_share(other)
 
     def asked_share(self, other: int) -> int:
         """More is asked of one who is ahead, less of one who is behind."""
         if self.game.seats_in().bit_count() == 2:
             return min(TWO_LEFT, 2 * self.share)
+        return self.share * min(max(self.ahead(other), 70), 170) // 100
+
+    def ahead(self, seat: int) -> int:
+        """A player's estate, in per cent of the mean."""
         total = 0
         count = 0
-        for seat in members(self.game.seats_in()):
-            total += max(self.now[seat], 1)
+        for each in members(self.game.seats_in()):
+            total += max(self.now[each], 1)
             count += 1
-        ahead = 100 * max(self.now[other], 1) * count // total
-        return self.share * min(max(ahead, 70), 170) // 100
+        return 100 * max(self.now[seat], 1) * count // total
+
+    def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
+        """Would it complete a group for one who is far ahead, and none for this player?"""
+        if self.game.seats_in().bit_count() == 2 or self.ahead(other) < FAR_AHEAD:
+            return False
+        return self.completes(other, gives.squares) and not self.completes(self.seat, gets.squares)
+
+    def completes(self, seat: int, squares: int) -> bool:
+        """Would these deeds complete a group of this player's?"""
+        owned = self.game.players[seat].owned | squares
+        for group in self.game.rules.groups:
+            if group & squares and owned & group == group:
+                return True
+        return False
 
     # What to propose
 
@@ -123,9 +145,7 @@ class Deals:
         if received > self.game.players[other].cash * 3 // 4:
             return None
         proposal = Offer(other, Goods(paid, give), Goods(received, get))
-        mine = self.gain(self.seat, proposal.give, proposal.get)
-        theirs = self.gain(other, proposal.get, proposal.give)
-        return proposal if self.enough(mine, theirs, other) else None
+        return proposal if self.good(other, proposal.give, proposal.get) else None
 
     def plain_price(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who goes by the printed prices would take it."""

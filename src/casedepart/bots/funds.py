@@ -88,10 +88,10 @@ def best_site(game: Game, squares: int) -> int:
 def best_deed(appraisal: Appraisal, game: Game, seat: int, squares: int) -> int:
     """Of these properties the one worth most to this player."""
     best = -1
-    best_worth = -1
+    best_worth = 0
     for square in members(squares):
         worth = appraisal.deed_worth(game, seat, square)
-        if worth > best_worth:
+        if best < 0 or worth > best_worth:
             best = square
             best_worth = worth
     return best

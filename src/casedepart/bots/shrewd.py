@@ -101,9 +101,7 @@ class Shrewd(Steady):
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
         """Yes, no, or the same deeds for another sum."""
         deals = self.look(game, seat)
-        mine = deals.gain(seat, offer.get, offer.give)
-        theirs = deals.gain(proposer, offer.give, offer.get)
-        if deals.enough(mine, theirs, proposer) and allowed(game, proposer, offer):
+        if deals.good(proposer, offer.get, offer.give) and allowed(game, proposer, offer):
             return action(ACCEPT, proposer)
         counter = self.counter(game, seat, deals, proposer, offer)
         return counter if counter is not None else action(REJECT, proposer)

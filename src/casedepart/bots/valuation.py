@@ -17,13 +17,21 @@ from casedepart.engine.state import NO_BUILDINGS
 
 HORIZON: Final = 22
 """For how many turns of each opponent the rent to come is counted."""
+LAP: Final = 4
+"""The same in the last lap, which each player ends at GO (W2)."""
+SUNK: Final = 80
+"""Per cent of what buildings cost that is gone: the rest comes back when they must be sold."""
 DEED_SHARE: Final = 55
 """Per cent of its price that a deed is worth by itself: it can be mortgaged, and others want it."""
 ONE_MISSING: Final = 28
-TWO_MISSING: Final = 8
+TWO_MISSING: Final = 6
 """Per cent of a whole group's worth that a part of it has."""
 SOON: Final = 15
 """Units of cash that come in while a group is being built."""
+IDLE: Final = 40
+"""Units of cash beyond which more of it does little good."""
+IDLE_SHARE: Final = 60
+"""Per cent that such cash is worth."""
 SHORT: Final = 60
 """Per cent of the cash that is lacking for the rents that threaten, taken off: it would be raised at a loss."""
 LEAST: Final = 3
@@ -52,11 +60,14 @@ class Valuation(Appraisal):
 
     def estate(self, game: Game, seat: int, owned: int, cash: int, mortgaged: int) -> int:
         """What these properties and this cash would be worth to this player."""
-        prospects = self.prospects
+        if game.time_up:
+            return counted(game, owned, cash, mortgaged)
+        if game.last_lap:
+            return self.last_count(game, owned, cash, mortgaged)
+        turns = self.turns_to_come(game)
         rules = self.rules
-        turns = float(HORIZON * max(1, game.seats_in().bit_count() - 1))
-        funds = cash + SOON * prospects.unit
-        total = float(cash)
+        funds = cash + SOON * self.prospects.unit
+        total = self.cash_value(game, seat, cash) + self.lines_value(owned, mortgaged, turns)
         wholes = 0
         for group in range(len(rules.groups)):
             mine = owned & rules.groups[group]
@@ -68,13 +79,39 @@ class Valuation(Appraisal):
                 wholes |= 1 << group
             elif missing <= 2:
                 chance = ONE_MISSING if missing == 1 else TWO_MISSING
-                total += self.whole_value(game, group, funds, turns, mortgaged) * chance / 100
-        total += self.wholes_value(game, wholes, funds, turns, mortgaged)
-        total += self.lines_value(owned, mortgaged, turns)
+                total += self.wholes_value(game, 1 << group, funds, turns, mortgaged) * chance / 100
+        if wholes:
+            total += self.wholes_value(game, wholes, funds, turns, mortgaged)
+        return int(total)
+
+    def turns_to_come(self, game: Game) -> float:
+        """The turns of all opponents for which rent is counted; fewer where the last deed ends the game (W2)."""
+        turns = HORIZON
+        if self.rules.choices.last_lap:
+            turns = min(HORIZON, LAP + game.bank_deeds.bit_count())
+        return float(turns * max(1, game.seats_in().bit_count() - 1))
+
+    def cash_value(self, game: Game, seat: int, cash: int) -> float:
+        """Cash that lacks for the rents that threaten costs more than itself, and idle cash is worth less."""
+        total = float(cash)
         lacking = self.needed(game, seat) - cash
         if lacking > 0:
             total -= lacking * SHORT / 100
-        return int(total)
+        idle = cash - IDLE * self.prospects.unit
+        if idle > 0:
+            total -= idle * (100 - IDLE_SHARE) / 100
+        return total
+
+    def last_count(self, game: Game, owned: int, cash: int, mortgaged: int) -> int:
+        """In the last lap only money counts: one rent of each property, or its mortgage where that is more (W2)."""
+        rules = self.rules
+        total = cash
+        stations = (owned & rules.stations).bit_count()
+        for square in members(owned & ~mortgaged & ~rules.utilities):
+            total += max(last_rent(game, owned, square, stations), rules.mortgage[square])
+        for square in members(owned & ~mortgaged & rules.utilities):
+            total += rules.mortgage[square]
+        return total
 
     def by_itself(self, squares: int, mortgaged: int) -> float:
         """What deeds are worth without their group."""
@@ -102,62 +139,46 @@ class Valuation(Appraisal):
         return total
 
     def wholes_value(self, game: Game, groups: int, funds: int, turns: float, mortgaged: int) -> float:
-        """Complete groups share the cash to build with: the one that gains most by it goes first."""
+        """The rent to come of complete groups as they stand, then built where cash brings most, less the cost."""
         total = 0.0
-        while groups:
+        steps = [0] * len(self.rules.groups)
+        for group in members(groups):
+            steps[group] = self.standing(game, group)
+            total += self.prospects.income[group][steps[group]] * turns
+            total -= self.to_free(game, group, mortgaged)
+        while True:
             best = -1
-            best_value = -1.0
+            best_step = 0
+            best_yield = 0.0
             for group in members(groups):
-                value = self.whole_value(game, group, funds, turns, mortgaged)
-                if value > best_value:
-                    best = group
-                    best_value = value
-            total += best_value
-            funds -= self.best_cost(game, best, funds, turns, mortgaged)
-            groups ^= 1 << best
-        return total
+                for step in range(steps[group] + 1, self.reach(game, group) + 1):
+                    cost = self.prospects.cost[group][step] - self.prospects.cost[group][steps[group]]
+                    if cost > funds:
+                        break
+                    more = (self.prospects.income[group][step] - self.prospects.income[group][steps[group]]) * turns
+                    found = (more - cost * SUNK / 100) / max(1, cost)
+                    if found > best_yield:
+                        best, best_step, best_yield = group, step, found
+            if best < 0:
+                return max(total, 0.0)
+            cost = self.prospects.cost[best][best_step] - self.prospects.cost[best][steps[best]]
+            funds -= cost
+            total += best_yield * cost
+            steps[best] = best_step
 
-    def whole_value(self, game: Game, group: int, funds: int, turns: float, mortgaged: int) -> float:
-        """The rent to come of a complete group, built as far as it pays and cash and houses go, less the cost."""
-        income = self.prospects.income[group]
-        best = 0.0
-        fixed = self.to_free(game, group, mortgaged)
-        built = self.built(game, group)
-        for step in range(self.reach(game, group) + 1):
-            cost = fixed + max(0, self.prospects.cost[group][step] - built)
-            if step and cost > funds:
-                break
-            best = max(best, income[step] * turns - cost)
-        return best
-
-    def best_cost(self, game: Game, group: int, funds: int, turns: float, mortgaged: int) -> int:
-        """What the buildings cost that `whole_value` counts on."""
-        income = self.prospects.income[group]
-        best = 0.0
-        spent = 0
-        fixed = self.to_free(game, group, mortgaged)
-        built = self.built(game, group)
-        for step in range(self.reach(game, group) + 1):
-            cost = fixed + max(0, self.prospects.cost[group][step] - built)
-            if step and cost > funds:
-                break
-            if income[step] * turns - cost > best:
-                best = income[step] * turns - cost
-                spent = cost
-        return spent
+    def standing(self, game: Game, group: int) -> int:
+        """How far a group is built, on the average."""
+        total = 0
+        squares = self.rules.group_squares[group]
+        for square in squares:
+            total += height(game, square)
+        return total // len(squares)
 
     def to_free(self, game: Game, group: int, mortgaged: int) -> int:
         """What it costs to redeem the mortgaged streets of a group."""
         total = 0
         for square in members(self.rules.groups[group] & mortgaged):
             total += redeem_price(game, square)
-        return total
-
-    def built(self, game: Game, group: int) -> int:
-        """What the buildings on a group have cost."""
-        total = 0
-        for square in self.rules.group_squares[group]:
-            total += height(game, square) * self.rules.building[square]
         return total
 
     def reach(self, game: Game, group: int) -> int:
@@ -224,3 +245,25 @@ class Valuation(Appraisal):
                     taken[seat] += self.prospects.visits[square] * self.rules.board[square].rent[level]
         whole = sum(taken)
         return [whole - taken[seat] for seat in range(count)]
+
+
+def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
+    """When time is up: cash, deeds at their price or half of it, buildings at their price (Q5)."""
+    rules = game.rules
+    total = cash
+    for square in members(owned):
+        price = rules.price[square]
+        total += price // 2 if mortgaged >> square & 1 else price
+        total += height(game, square) * rules.building[square]
+    return total
+
+
+def last_rent(game: Game, owned: int, square: int, stations: int) -> int:
+    """What the bank pays for a street or a station after the last lap (W2)."""
+    rules = game.rules
+    if rules.stations >> square & 1:
+        rents = rules.choices.station_rents
+        return rents[min(stations, len(rents)) - 1]
+    level = game.buildings[square]
+    group = rules.groups[rules.group[square]]
+    return rules.board[square].rent[level] * (2 if not level and owned & group == group else 1)
