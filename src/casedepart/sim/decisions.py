@@ -15,7 +15,7 @@ from casedepart.sim.intervals import Estimate
 from casedepart.sim.odds import within
 from casedepart.sim.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
 from casedepart.sim.positions import SEATS, Here, Spot, step_words
-from casedepart.sim.swings import chance, swing
+from casedepart.sim.swings import certain, chance, swing
 
 ROUNDS: Final = (8, 4, 2)
 """After an eighth, a quarter and half of the playouts the worse half of the answers is left out."""
@@ -119,7 +119,7 @@ def weighed(arms: Sequence[Arm]) -> list[Weighed]:
             arm.seat,
             arm.branch.answer[1] if arm.branch.answer else "",
             chance(arm.wins, arm.looks),
-            swing(best[: len(arm.played)], arm.wins, arm.looks),
+            certain(0.0) if arm is ordered[0] else swing(best[: len(arm.played)], arm.wins, arm.looks),
         )
         for arm in ordered
     ]

@@ -16,6 +16,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.end import worths
 from casedepart.engine.sets import members
 from casedepart.sim.executors import Cores, Executor
+from casedepart.sim.firm import Exchange, Firm, refused_by
 from casedepart.sim.positions import Spot, Step, step_action
 
 FURTHER_TURNS: Final = 600
@@ -26,7 +27,7 @@ LEAST_LEFT: Final = 20
 """Turns that a timed game has left at least, where nobody knows when time is called."""
 BATCH: Final = 8
 """Playouts in one piece of work."""
-FIRST_ROUND: Final = 16
+FIRST_ROUND: Final = 2
 """Playouts of each branch that are made before the clock is looked at."""
 QUICK_ENOUGH: Final = ("shrewd",) if casedepart.COMPILED else ("steady",)
 """Who plays on unless someone says otherwise: the shrewd think too long where they are not compiled."""
@@ -44,13 +45,16 @@ class Branch:
     spot: Spot
     answer: Step | None = None
 
-    def game(self) -> Game:
-        """The game to play on."""
+    def begin(self) -> tuple[Game, Exchange | None]:
+        """The game to play on, and what was refused by the answer, if anything was."""
         game = self.spot.game()
-        if self.answer is not None:
-            seat, words = self.answer
-            game.apply(seat, step_action(seat, words, game.rules))
-        return game
+        if self.answer is None:
+            return game, None
+        seat, words = self.answer
+        act = step_action(seat, words, game.rules)
+        refused = refused_by(game, seat, act)
+        game.apply(seat, act)
+        return game, refused
 
 
 @dataclass(frozen=True)
@@ -107,13 +111,14 @@ class Playouts:
 def play_batch(batch: Batch) -> Playouts:
     """The playouts of a batch; fewer when time is up."""
     played = Playouts()
-    start = batch.branch.game()
+    start, refused = batch.branch.begin()
     called = batch.branch.spot.time_called()
     for number in range(batch.first, batch.first + batch.count):
         if len(played) >= batch.least and late(batch.deadline):
             break
         game = start.clone()
-        ended = play_on(game, batch.bots, f"{batch.seed}:{number}", called)
+        seed = f"{batch.seed}:{number}"
+        ended = play_on(game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), called)
         played.shares.append(shares_of(game))
         played.cut_off.append(not ended)
     return played
@@ -124,10 +129,16 @@ def late(deadline: float | None) -> bool:
     return deadline is not None and time.time() >= deadline
 
 
-def play_on(game: Game, names: Sequence[str], seed: str, time_called: int = 0) -> bool:
-    """Play a game to its end, with dice and bots that follow from the seed; False: it was cut off."""
+def players_of(game: Game, names: Sequence[str], seed: str, refused: Exchange | None) -> list[bots.Bot]:
+    """Who plays on in each seat, from the seed; those who did not agree on something stand by it."""
     players = [bots.make(names[seat % len(names)], f"{seed}:{seat}") for seat in range(len(game.players))]
-    chance = bots.Chance(seed)
+    for seat, _ in refused or ():
+        players[seat] = Firm(players[seat], refused or frozenset())
+    return players
+
+
+def play_on(game: Game, players: list[bots.Bot], chance: bots.Chance, time_called: int = 0) -> bool:
+    """Play a game to its end; False: it was cut off."""
     last = game.turns + FURTHER_TURNS
     call = time_called or max(TIMED_TURNS, game.turns + LEAST_LEFT)
     timed = game.rules.choices.timed and not game.time_up
