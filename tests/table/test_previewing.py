@@ -69,6 +69,26 @@ def test_a_preview_throws_no_dice() -> None:
     assert told.sums == [0] and told.rule == "T1" and told.players[ANNA].at == 0
 
 
+def test_advice_has_a_reason_for_each_act() -> None:
+    advice = advise(owner_of_browns(), "Anna")
+    assert advice.acts and len(advice.reasons) == len(advice.acts)
+    assert all(reason.key for reason in advice.reasons)
+
+
+def test_a_table_without_hints_advises_only_who_is_in_debt() -> None:
+    desk = position(["Anna", "Bruno"], "", hints=False)
+    desk.game.give_deed(5, ANNA)
+    for ask in (asks.Advise(id="a"), asks.Weigh(id="w")):
+        with pytest.raises(TableError, match="no hints"):
+            copy_for(desk.table, ask, desk.roles("Anna"))
+    assert preview(desk, "Anna", Deed("mortgages", 5)).sums == [100]
+    owe(desk.game, Debt(ANNA, -1, TAX, 1, 1550, "X1", "tax", 4))
+    desk.game.run()
+    assert advise(desk, "Anna").acts[0] == Deed("mortgages", 5)
+    with pytest.raises(TableError, match="no hints"):
+        copy_for(desk.table, asks.Weigh(id="w"), desk.roles("Anna"))
+
+
 def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
     desk = owner_of_browns()
     assert preview(desk, "Bruno", Deed("rolls")).rule == "T1"

@@ -51,7 +51,7 @@ def make_app(store: Store, config: Config) -> Starlette:
         try:
             yield
         finally:
-            await house.tables.stop()
+            await house.stop()
 
     return Application(house, lifespan)
 

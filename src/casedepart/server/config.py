@@ -33,6 +33,10 @@ class Limits(NamedTuple):
     """Bad messages on a connection, before it is closed."""
     chat: Rate = Rate(5, 0.5)
     """Lines and signs of a seat."""
+    weighs: Rate = Rate(4, 0.1)
+    """Chances that a seat has weighed."""
+    reviews: Rate = Rate(4, 0.05)
+    """Games that an address has reviewed."""
     tables: Rate = Rate(60, 60 / 3600)
     """Tables that an address opens."""
     uploads: Rate = Rate(10, 0.2)

@@ -37,6 +37,8 @@ class Connection:
         self.roles = Roles()
         self.busy = False
         """A message of its is being replied to."""
+        self.weighing: asyncio.Task[None] | None = None
+        """Its chances are being worked out."""
         self.waiting: Final[deque[str | None]] = deque()
         """What is to be sent; None stands for the newest state."""
         self.state: Shown | None = None
@@ -87,6 +89,15 @@ class Connection:
             self.close(OVERLOADED, error.code)
             if stuck and self.writer is not None:
                 self.writer.cancel()
+
+    def weighed(self, _: asyncio.Task[None]) -> None:
+        """Its chances have been told, or could not be."""
+        self.weighing = None
+
+    def gone(self) -> None:
+        """Nobody waits for anything here any more."""
+        if self.weighing is not None:
+            self.weighing.cancel()
 
     def dismiss(self, error: Spoken, code: int = POLICY) -> None:
         """Say why, and close."""

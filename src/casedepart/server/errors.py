@@ -23,6 +23,7 @@ STATUS: Final = {
     "too-many": 429,
     "internal": 500,
     "no-page": 503,
+    "no-thought": 503,
     "storage": 503,
 }
 """The errors of HTTP, each with its status."""

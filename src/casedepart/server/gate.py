@@ -19,6 +19,8 @@ class Gate:
         self.seats: Final = Buckets(limits.seat)
         self.at_table: Final = Buckets(limits.table)
         self.chat: Final = Buckets(limits.chat)
+        self.weighs: Final = Buckets(limits.weighs)
+        self.reviews: Final = Buckets(limits.reviews)
         self.tables: Final = Buckets(limits.tables)
         self.uploads: Final = Buckets(limits.uploads)
         self.codes: Final = Buckets(limits.codes)

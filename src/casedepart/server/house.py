@@ -7,8 +7,10 @@ from typing import Final
 
 from casedepart.server.config import Config
 from casedepart.server.gate import Gate
+from casedepart.server.reviews import Reviews
 from casedepart.server.stores import Store
 from casedepart.server.tables import Tables
+from casedepart.server.worker import Worker
 
 MOST_RETRACED: Final = 2
 """How many games are gone through again at a time: a long one takes seconds, and play comes first."""
@@ -24,3 +26,14 @@ class House:
         self.tables: Final = Tables(store, config.thinkers, config.forget_after)
         self.tables.on_sweep = self.gate.forget
         self.retracing: Final = asyncio.Semaphore(MOST_RETRACED)
+        self.weigher: Final = Worker("chances")
+        """Where chances are worked out while a game is played."""
+        self.reviews: Final = Reviews()
+
+    async def stop(self) -> None:
+        """Finish what has to be finished, and give up the rest."""
+        for worker in (self.weigher, self.reviews.worker):
+            worker.stop()
+        await self.tables.stop()
+        for worker in (self.weigher, self.reviews.worker):
+            worker.close()

@@ -31,7 +31,7 @@ from casedepart.server.bodies import (
 from casedepart.server.calls import Route
 from casedepart.server.look import Look
 from casedepart.table.settings import Settings
-from casedepart.table.wire.past import History, Moments
+from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
 
 LONG: Final = 2
@@ -185,6 +185,15 @@ ROUTES: Final = (
         key=ANY_KEY,
         errors=("no-table", "not-started", "needs", "storage"),
         costs=lambda gate: (gate.records,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/review",
+        "Who was likely to win when, in a game that is over",
+        past.show_review,
+        Review,
+        key=ANY_KEY,
+        errors=("no-table", "not-started", "not-over", "needs", "no-thought", "storage"),
     ),
     Route(
         "POST",

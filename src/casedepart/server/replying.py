@@ -13,16 +13,32 @@ from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
+from casedepart.server.weighing import Weighing, weigh
 from casedepart.table.change import Change
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
 from casedepart.table.opening import rematch
+from casedepart.table.pondering import Unreachable
 from casedepart.table.previewing import advised, copy_for, previewed
 from casedepart.table.table import Table
-from casedepart.table.wire.asks import Act, AnyAsk, Hello, HostAsk, Ping, Preview, Rematch, SeatAsk, TrialAsk
+from casedepart.table.wire.asks import (
+    Act,
+    Advise,
+    AnyAsk,
+    Hello,
+    HostAsk,
+    Ping,
+    Preview,
+    Rematch,
+    SeatAsk,
+    TrialAsk,
+    Weigh,
+)
 from casedepart.table.wire.news import Advised, Done, Pong, Previewed, Refusal, Stale
 from casedepart.texts import refusal
 
+LONGEST_WEIGHING: Final = 20.0
+"""After so many seconds nobody waits for chances any more: a slow machine needs a while for its first games."""
 OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
 """Errors of who tries what is not theirs."""
 
@@ -38,6 +54,8 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
     try:
         if isinstance(ask, Rematch):
             connection.tell(await follow_on(house, room, connection, ask))
+        elif isinstance(ask, Weigh):
+            begin_weighing(house, room, connection, ask)
         elif isinstance(ask, TrialAsk):
             connection.tell(await tried(room, connection, ask))
         else:
@@ -73,12 +91,35 @@ async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> D
     return Done(id=ask.id, version=change.version)
 
 
-async def tried(room: Room, connection: Connection, ask: TrialAsk) -> Previewed | Advised:
+async def tried(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
     """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
     game, seat = copy_for(room.running.table, ask, connection.roles)
     if isinstance(ask, Preview):
         return previewed(game, seat, ask, connection.language)
     return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask)
+
+
+def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh) -> None:
+    """Have chances worked out while other messages are taken: one reply at a time is on its way."""
+    table = room.running.table
+    _, seat = copy_for(table, ask, connection.roles)
+    if table.phase == "over":
+        raise TableError("game-over")
+    if connection.weighing is not None:
+        raise ServerError("weighing")
+    if not house.gate.weighs.take((room.running.id, seat)):
+        raise ServerError("too-many")
+    asked = Weighing(ask.id, table.version, table.told(), seat)
+    connection.weighing = asyncio.create_task(weighed(house, connection, asked))
+    connection.weighing.add_done_callback(connection.weighed)
+
+
+async def weighed(house: House, connection: Connection, asked: Weighing) -> None:
+    """Tell the chances once they are known."""
+    try:
+        connection.tell(await house.weigher.run(weigh, asked, LONGEST_WEIGHING))
+    except Unreachable:
+        connection.fault(ServerError("no-thought"), asked.id)
 
 
 async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:

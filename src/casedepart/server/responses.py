@@ -49,7 +49,7 @@ def as_known(error: Exception) -> ServerError | TableError:
 
 
 NOT_NOW: Final = frozenset(
-    {"locked", "table-full", "seat-taken", "game-over", "not-started", "already-started", "paused", "needs"}
+    {"locked", "table-full", "seat-taken", "game-over", "not-over", "not-started", "already-started", "paused", "needs"}
 )
 """What a table takes at another time, or elsewhere."""
 

@@ -17,6 +17,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.reading import in_words
 from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.branching import branched
+from casedepart.table.errors import TableError
 from casedepart.table.history import history
 from casedepart.table.journal import Created, Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
@@ -48,6 +49,24 @@ async def show_moments(call: Call) -> object:
 async def show_history(call: Call) -> object:
     """What a game has come to so far."""
     return await retraced(call, encoded_history)
+
+
+async def show_review(call: Call) -> object:
+    """What there is to say about a game that is over; while it is played, that would be a hint."""
+    reviews = call.house.reviews
+    async with seen(call) as (room, _):
+        table, name = room.running.table, room.running.id
+        if table.needs:
+            raise table.needs
+        if table.phase != "over":
+            raise TableError("not-started" if table.phase == "gathering" else "not-over")
+        if not reviews.known(name):
+            call.pay(call.house.gate.reviews)
+            stored = await journal(call)
+            # Somebody else may have asked meanwhile.
+            if not reviews.known(name):
+                reviews.begin(name, stored)
+    return await reviews.told(name)
 
 
 async def branch_table(call: Call) -> object:

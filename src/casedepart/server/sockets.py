@@ -43,6 +43,7 @@ class Sockets:
         try:
             await Conversation(self.house, connection, receive).hold()
         finally:
+            connection.gone()
             metrics.SOCKETS.dec()
             self.house.tables.tidying.note()
             log("socket closed", seconds=round(time.monotonic() - began, 3))

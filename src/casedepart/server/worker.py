@@ -120,6 +120,11 @@ class Worker:
                 self.line.close()
             self.process, self.line = None, None
 
+    def dismiss(self) -> None:
+        """Let the process go when its work is done; the next work begins another."""
+        if not self.stopped:
+            self.thread.submit(self.end)
+
     def stop(self) -> None:
         """Nobody needs it any more: who waits for it is told so at once."""
         self.stopped = True

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 import msgspec
+
+NICE = 5
+"""By how much a worker stands back when there is more to do than the machine can."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -20,7 +25,9 @@ def work_on(line: Connection) -> None:
     """Do whatever work comes; who gave it may be gone at any time."""
     # Ctrl-C is for the one who gives the work: it ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform != "win32":
+        # Whoever plays comes first.
+        os.nice(NICE)
     try:
         while True:
             work, about = line.recv()

@@ -18,7 +18,7 @@ from casedepart.table.following import answered, copied, first_standing, follow
 from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Moved, Present, Sat, SatIn, Sitter, decode
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.pondering import Elsewhere
+from casedepart.table.pondering import Elsewhere, Told
 from casedepart.table.replaying import begun, replayed
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
@@ -113,6 +113,10 @@ class Table:
             invited=any(opens(standing.invite, presented) for presented in digests),
             watching=any(opens(standing.watch, presented) for presented in digests),
         )
+
+    def told(self) -> Told:
+        """The game as plain data; an error says why there is none."""
+        return Told.of(self.standing, self.draft().so_far())
 
     # What people ask of it
 

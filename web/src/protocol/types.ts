@@ -623,7 +623,7 @@ export interface Weighed {
   playouts: number;
   /** Of each seat, whatever is answered. */
   chances: ChanceView[];
-  /** The answers of the seat that asked, the best first; empty: it is not asked. */
+  /** The answers that the seat could give, the best first; empty: it has no choice now. */
   answers: WeighedAnswer[];
 }
 
@@ -638,8 +638,8 @@ export interface ChanceView {
 export interface WeighedAnswer {
   act: Deed;
   chance: ChanceView;
-  /** How much less that is than after the best answer, on the same dice; 0 for the best itself. */
-  behind: ChanceView;
+  /** To the chance after the best answer, on the same dice: 0 for the best itself, below 0 for the others. */
+  difference: ChanceView;
 }
 
 /** Yes. */
@@ -1020,6 +1020,60 @@ export interface SeatLuck {
   cards: number;
   rent_paid: number;
   rent_taken: number;
+}
+
+/** A game that is over, looked at again: who was likely to win when, where it turned, what the trades did. */
+export interface Review {
+  /** False: it is being worked out, which takes half a minute, and all else is empty. Ask again in a moment. */
+  ready: boolean;
+  /** How many times it was played on by bots from one of its moments, all told. */
+  playouts: number;
+  /** In order, from the start of the game to its end. */
+  moments: ReviewedMoment[];
+  /** None: nobody has won alone. */
+  turning: TurningPoint | null;
+  trades: ReviewedTrade[];
+  /** Refused offers that were too many to weigh. */
+  left_out: number;
+}
+
+/** Everyone's chance to win at a moment of a game. */
+export interface ReviewedMoment {
+  /** How many answers had been given. */
+  n: number;
+  /** Which turn of the game it was. */
+  turn: number;
+  /** Whose turn it was. */
+  seat: number;
+  /** By seat. */
+  chances: ChanceView[];
+}
+
+/** The turn in which the chance of the winner rose most. */
+export interface TurningPoint {
+  /** How many answers had been given before it. */
+  first: number;
+  /** And after it. */
+  last: number;
+  /** The winner's. */
+  seat: number;
+  before: ChanceView;
+  after: ChanceView;
+  /** How much more it was after than before, on the same dice. */
+  swing: ChanceView;
+}
+
+/** An offer that was answered, and what hung on it. */
+export interface ReviewedTrade {
+  /** Which answer of the game said yes or no to it. */
+  n: number;
+  /** Who had made it. */
+  seat: number;
+  /** To whom, what for what. */
+  offer: Deed;
+  accepted: boolean;
+  /** By seat: how much better the chance is with the trade than without it, on the same dice. */
+  swing: ChanceView[];
 }
 
 /** A moment of a game to go on from, and who sits down there. */

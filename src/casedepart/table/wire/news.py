@@ -179,8 +179,8 @@ class WeighedAnswer(Struct, frozen=True):
 
     act: Deed
     chance: ChanceView
-    behind: ChanceView
-    """How much less that is than after the best answer, on the same dice; 0 for the best itself."""
+    difference: ChanceView
+    """To the chance after the best answer, on the same dice: 0 for the best itself, below 0 for the others."""
 
 
 class Weighed(News, tag="weighed", frozen=True):
@@ -194,7 +194,7 @@ class Weighed(News, tag="weighed", frozen=True):
     chances: list[ChanceView]
     """Of each seat, whatever is answered."""
     answers: list[WeighedAnswer]
-    """The answers of the seat that asked, the best first; empty: it is not asked."""
+    """The answers that the seat could give, the best first; empty: it has no choice now."""
 
 
 class Pong(News, tag="pong", frozen=True):

@@ -94,14 +94,18 @@ class ReviewedMoment(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """Between which two moments the chance of the winner changed most."""
+    """The turn in which the chance of the winner rose most."""
 
-    n: int
-    """The answers that had been given at the second of them."""
+    first: int
+    """How many answers had been given before it."""
+    last: int
+    """And after it."""
     seat: int
     """The winner's."""
-    before: float
-    after: float
+    before: ChanceView
+    after: ChanceView
+    swing: ChanceView
+    """How much more it was after than before, on the same dice."""
 
 
 class ReviewedTrade(Struct, frozen=True):
@@ -121,9 +125,14 @@ class ReviewedTrade(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """A game that is over, looked at again: who was likely to win when, where it turned, what the trades did."""
 
+    ready: bool
+    """False: it is being worked out, which takes half a minute, and all else is empty. Ask again in a moment."""
     playouts: int
-    """How many times it was played on from one of its moments, all told."""
+    """How many times it was played on by bots from one of its moments, all told."""
     moments: list[ReviewedMoment]
+    """In order, from the start of the game to its end."""
     turning: TurningPoint | None
-    """None: nobody won, or there is nothing between two moments."""
+    """None: nobody has won alone."""
     trades: list[ReviewedTrade]
+    left_out: int
+    """Refused offers that were too many to weigh."""
