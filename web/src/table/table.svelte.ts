@@ -68,6 +68,7 @@ export class TableStore {
   private connection: Connection | null = null
   private lucks = new Map<number, Luck>()
   private looking: Promise<boolean> | null = null
+  private weighing: Promise<Reply> | null = null
   private skew = 0
   private closed = false
 
@@ -141,8 +142,12 @@ export class TableStore {
 
   /** How the chances stand, by bots that play on: it takes a while, and nothing waits for it. */
   async weigh(): Promise<Weighed | null> {
-    if (this.connection === null) return null
-    const reply = await this.connection.send({ type: 'weigh', id: newId(), seat: this.hand })
+    // The server weighs one thing at a time: what was asked before, for a position that has gone, comes first.
+    await this.weighing
+    if (this.connection === null || this.closed) return null
+    const asked = this.connection.send({ type: 'weigh', id: newId(), seat: this.hand })
+    this.weighing = asked
+    const reply = await asked
     this.notice = noticeOf(reply) ?? this.notice
     return reply.type === 'weighed' ? reply : null
   }

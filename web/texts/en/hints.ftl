@@ -11,7 +11,7 @@ hint-do = { $n ->
 }
 hint-note = What a shrewd bot would do. It is not always right.
 hint-offers = Offer { $who } { $give } for { $get }
-hint-weighing = Bots are playing on from here, a few hundred times…
+hint-weighing = Bots are playing on from here again and again…
 hint-to-win = To win from here
 hint-answers = And after each answer, you
 hint-playouts = From { $n } games in which bots played on from here. The true chance lies within ± in 19 cases of 20; people play otherwise than bots.

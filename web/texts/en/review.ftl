@@ -2,8 +2,8 @@
 
 review-title = Review the game
 review-chances = Who was likely to win, and when
-review-what = Bots play the game on from each of its moments: it takes a few seconds.
-review-working = Bots are playing the game on from each of its moments. This takes a few seconds…
+review-what = Bots play the game on from each of its moments: it takes half a minute.
+review-working = Bots are playing the game on from each of its moments. This takes half a minute…
 review-note = Chances come from bots playing on: { $playouts } games in all. The bands and ± hold the true figure in 19 cases of 20; people play otherwise than bots.
 review-turn = Turn { $n } of { $of }
 review-turning = The turning point
@@ -16,3 +16,7 @@ review-trade = { $who } offers { $other } { $give } for { $get }
 review-accepted = accepted
 review-refused = refused
 review-short = Chances
+review-left-out = { $n ->
+    [one] One more refused offer was not weighed.
+   *[other] { $n } more refused offers were not weighed.
+}

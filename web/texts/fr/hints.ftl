@@ -11,7 +11,7 @@ hint-do = { $n ->
 }
 hint-note = Ce que ferait un robot avisé. Il n’a pas toujours raison.
 hint-offers = Offrir à { $who } : { $give } contre { $get }
-hint-weighing = Des robots continuent la partie d’ici, quelques centaines de fois…
+hint-weighing = Des robots continuent la partie à partir d’ici, encore et encore…
 hint-to-win = De gagner à partir d’ici
 hint-answers = Et vous, après chaque réponse
 hint-playouts = D’après { $n } parties que des robots ont continuées d’ici. La vraie chance est à ± près dans 19 cas sur 20 ; les gens jouent autrement que les robots.

@@ -2,12 +2,12 @@
 
 review-title = Revoir les chances
 review-chances = Qui allait gagner, et quand
-review-what = Des robots continuent la partie depuis chacun de ses moments : cela prend quelques secondes.
-review-working = Des robots continuent la partie depuis chacun de ses moments. Cela prend quelques secondes…
+review-what = Des robots continuent la partie depuis chacun de ses moments : cela prend une demi-minute.
+review-working = Des robots continuent la partie depuis chacun de ses moments. Cela prend une demi-minute…
 review-note = Les chances viennent de robots qui ont continué la partie : { $playouts } parties en tout. Les bandes et les ± contiennent la vraie valeur dans 19 cas sur 20 ; les gens jouent autrement que les robots.
 review-turn = Tour { $n } sur { $of }
 review-turning = Le tournant
-review-turned = { $who } est passé de { $from } à { $to }.
+review-turned = { $who } passe de { $from } à { $to }.
 review-see = Le voir dans la reprise
 review-trades = Échanges acceptés et refusés
 review-no-trades = Personne n’a répondu à une offre dans cette partie.
@@ -16,3 +16,7 @@ review-trade = { $who } offre à { $other } : { $give } contre { $get }
 review-accepted = accepté
 review-refused = refusé
 review-short = Chances
+review-left-out = { $n ->
+    [one] Une autre offre refusée n’a pas été pesée.
+   *[other] { $n } autres offres refusées n’ont pas été pesées.
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReviewedMoment } from '../../protocol/laboratory.ts'
+import type { ReviewedMoment } from '../../protocol/types.ts'
 import { bandPath, lineOf, sharesOf, turnedAt } from './curve.ts'
 
 const chance = (value: number, off = 0.1) => ({ value, low: Math.max(0, value - off), high: Math.min(1, value + off) })
@@ -24,7 +24,8 @@ describe('the curve of chances', () => {
   })
 
   it('knows where the game turned', () => {
-    expect(turnedAt(GAME, { n: 40, seat: 1, before: 0.7, after: 1 })).toBe(2)
+    expect(turnedAt(GAME, { last: 40 })).toBe(2)
+    expect(turnedAt(GAME, { last: 9 })).toBe(1)
     expect(turnedAt(GAME, null)).toBe(-1)
   })
 })

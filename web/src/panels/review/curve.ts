@@ -1,6 +1,6 @@
 // The curve of chances over a game: where it stands on its frame, without a page.
 import { across, up, type Frame, type Scale } from '../end/chart.ts'
-import type { ReviewedMoment, TurningPoint } from '../../protocol/laboratory.ts'
+import type { ReviewedMoment, TurningPoint } from '../../protocol/types.ts'
 
 /** From no chance to a game that is won. */
 export const WHOLE: Scale = { least: 0, most: 1 }
@@ -25,7 +25,7 @@ export function bandPath(frame: Frame, moments: readonly ReviewedMoment[], share
   return top.length > 0 ? `M${[...top, ...below.reverse()].join('L')}Z` : ''
 }
 
-/** Which of the moments is the second of the two between which it turned; -1: none. */
-export function turnedAt(moments: readonly ReviewedMoment[], turning: TurningPoint | null): number {
-  return turning ? moments.findIndex(({ n }) => n === turning.n) : -1
+/** The first of the moments at which the game had turned; -1: it did not. */
+export function turnedAt(moments: readonly ReviewedMoment[], turning: Pick<TurningPoint, 'last'> | null): number {
+  return turning ? moments.findIndex(({ n }) => n >= turning.last) : -1
 }
