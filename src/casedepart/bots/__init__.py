@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
+from casedepart.bots.master import Master
 from casedepart.bots.play import MOST_TURNS, choose, first_asked, play, step
 from casedepart.bots.random_bot import RandomBot
 from casedepart.bots.reason import Reason
@@ -34,7 +35,7 @@ def make(name: str, seed: str = "", budget: float = 0.0) -> Bot:
         return RandomBot(seed)
     if level == "steady":
         return Steady()
-    return Shrewd(character)
+    return Master(character, budget) if level == "master" else Shrewd(character)
 
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "NAMES",
     "Bot",
     "Chance",
+    "Master",
     "Numbers",
     "RandomBot",
     "Reason",

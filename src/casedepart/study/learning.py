@@ -21,7 +21,7 @@ Array = npt.NDArray[np.float32]
 PIECE = 50
 """Games in one piece of work."""
 HIDDEN = 16
-EPOCHS = 30
+EPOCHS = 12
 BATCH = 512
 RATE = 0.002
 DECAY = 1e-5
@@ -134,18 +134,19 @@ class Network:
             f"{settings.games} games of {settings.bots} in {settings.editions}; seed {settings.seed}.\n"
             f'"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         )
-        inner = ",\n".join(f"    {numbers(row)}" for row in self.inner.T)
-        said += f"# fmt: off\nINNER: Final = (\n{inner},\n)\n"
-        for name, part in (("BIAS", self.bias), ("OUTER", self.outer), ("DIRECT", self.direct)):
-            said += f"{name}: Final = {numbers(part)}\n"
-        return said + "# fmt: on\n"
+        rows = [*self.inner.T, self.bias, self.outer, self.direct]
+        lines = "\n".join(line for row in rows for line in numbers(row))
+        return (
+            f'{said}HIDDEN: Final = {HIDDEN}\n\nWEIGHTS: Final = """\n{lines}\n"""\n'
+            '"""By hidden unit a weight for each figure; then the bias of each unit, its weight outside, '
+            'and the direct weights."""\n'
+        )
 
 
-def numbers(row: Array) -> str:
-    """A row of weights as a tuple, in short lines."""
+def numbers(row: Array) -> list[str]:
+    """A row of weights, in short lines."""
     words = [f"{float(weight):.4f}" for weight in row]
-    lines = [", ".join(words[first : first + 12]) for first in range(0, len(words), 12)]
-    return "(\n        " + ",\n        ".join(lines) + ",\n    )"
+    return [" ".join(words[first : first + 14]) for first in range(0, len(words), 14)]
 
 
 def learn(network: Network, rows: Array, shares: Array, epochs: int) -> None:
@@ -157,7 +158,7 @@ def learn(network: Network, rows: Array, shares: Array, epochs: int) -> None:
         for start in range(0, many - BATCH, BATCH):
             chosen = order[start : start + BATCH]
             network.step(rows[chosen], shares[chosen], rate)
-        if epoch % 5 == 4:
+        if epoch % 4 == 3:
             print(f"epoch {epoch + 1}: surprise {surprise(network, rows[many:], shares[many:]):.4f}")
 
 

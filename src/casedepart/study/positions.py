@@ -15,8 +15,8 @@ from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.state import END
 
-SEATS = 8
-"""Rows of one position: a row of nothing for who is out or not there."""
+SEATS = 5
+"""Rows of one position: the most players in these games; a row of nothing for who is out or not there."""
 ONE_IN = 14
 """How often the end of a turn is noted: once in so many."""
 MOST_TURNS = 600

@@ -1,0 +1,198 @@
+"""What one player has and may come to have, in plain figures: the ground that the learned values stand on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.bots.prospects import DICE_SUM, Prospects
+from casedepart.engine.game import Game
+from casedepart.engine.rules import HOTEL, STATION, STREET
+from casedepart.engine.sets import members
+
+UNITS: Final = 70
+"""Small sums of the board (see `Prospects.unit`) in the unit that money is counted in: about the cash at the start."""
+SOON: Final = 0.25
+"""In that unit: the cash that comes in a few turns."""
+STRONG: Final = 3
+"""Houses with which a street begins to hurt."""
+
+
+@mypyc_attr(acyclic=True)
+class Estate:
+    """The figures of one player; money in units, incomes by the turn of one opponent."""
+
+    def __init__(self) -> None:
+        self.cash: float = 0.0
+        self.deeds: float = 0.0
+        """Prices of what is free of mortgage."""
+        self.mortgaged: float = 0.0
+        """Prices of the rest."""
+        self.built: float = 0.0
+        """What the buildings cost."""
+        self.loose: float = 0.0
+        """What mortgages and the sale of buildings would bring."""
+        self.income: float = 0.0
+        self.ready: float = 0.0
+        """Income once the cash is spent on buildings."""
+        self.soon: float = 0.0
+        """The same with the cash of a few turns more."""
+        self.full: float = 0.0
+        """Income with hotels on every whole group."""
+        self.houses: int = 0
+        self.stations: int = 0
+        self.utilities: int = 0
+        self.wholes: int = 0
+        self.near_bank: float = 0.0
+        """Strength of the groups that lack one deed, and the bank has it."""
+        self.near_other: float = 0.0
+        """The same where another has it."""
+        self.far: float = 0.0
+        """Strength of the groups that lack more, all of it in the bank."""
+        self.split: float = 0.0
+        """Strength of the groups that lack more, all of it with one other."""
+        self.block: float = 0.0
+        """Strength of the groups of which another has all but one deed, and this player that one."""
+        self.shared: list[int] = [0] * 8
+        """By seat: the groups that this player and that one have between them."""
+
+
+def survey(game: Game, prospects: Prospects, seat: int, rents: list[float]) -> Estate:
+    """Look over what a player has; the rents of their squares are noted by square."""
+    estate = Estate()
+    unit = float(prospects.unit * UNITS)
+    player = game.players[seat]
+    estate.cash = player.cash / unit
+    if player.owned:
+        look_over_deeds(game, prospects, seat, estate, rents, unit)
+        look_over_groups(game, prospects, seat, estate, unit)
+    return estate
+
+
+def look_over_deeds(
+    game: Game, prospects: Prospects, seat: int, estate: Estate, rents: list[float], unit: float
+) -> None:
+    """Prices, mortgages, buildings and rents."""
+    rules = game.rules
+    player = game.players[seat]
+    estate.stations = (player.owned & rules.stations).bit_count()
+    estate.utilities = (player.owned & rules.utilities).bit_count()
+    deeds = 0
+    mortgaged = 0
+    loose = 0
+    built = 0
+    income = 0.0
+    for square in members(player.owned):
+        if player.mortgaged >> square & 1:
+            mortgaged += rules.price[square]
+            rents[square] = 0.0
+            continue
+        deeds += rules.price[square]
+        loose += rules.mortgage[square]
+        level = game.buildings[square]
+        if level:
+            steps = rules.tall + 1 if level == HOTEL else level
+            estate.houses += steps
+            built += steps * rules.building[square]
+        rent = rent_of(game, seat, square, level, estate)
+        rents[square] = rent / unit
+        income += rent * prospects.visits[square]
+    estate.deeds = deeds / unit
+    estate.mortgaged = mortgaged / unit
+    estate.loose = (loose + built // 2) / unit
+    estate.built = built / unit
+    estate.income = income / unit
+
+
+def rent_of(game: Game, seat: int, square: int, level: int, estate: Estate) -> float:
+    """What a visitor pays, on the average."""
+    rules = game.rules
+    kind = rules.kind[square]
+    if kind == STREET:
+        rent = rules.board[square].rent[level]
+        return float(rent * 2 if level == 0 and game.players[seat].whole >> square & 1 else rent)
+    if kind == STATION:
+        rents = rules.choices.station_rents
+        return float(rents[min(estate.stations, len(rents)) - 1])
+    times = rules.choices.utility_times
+    return float(DICE_SUM * times[min(estate.utilities, len(times)) - 1])
+
+
+def look_over_groups(game: Game, prospects: Prospects, seat: int, estate: Estate, unit: float) -> None:
+    """Whole groups and what may be built on them; what is missing of the others, and who has it."""
+    rules = game.rules
+    owned = game.players[seat].owned
+    wholes: list[int] = []
+    for group in range(len(rules.groups)):
+        mine = owned & rules.groups[group]
+        if not mine:
+            continue
+        if mine == rules.groups[group]:
+            wholes.append(group)
+        else:
+            part_of_group(game, prospects, estate, group, mine, unit)
+    estate.wholes = len(wholes)
+    estate.ready = estate.income
+    estate.soon = estate.income
+    estate.full = estate.income
+    if wholes:
+        steps = [steps_of(game, group) for group in wholes]
+        room = game.houses_left
+        cash = game.players[seat].cash
+        estate.ready += built_up(prospects, wholes, steps.copy(), cash, room) / unit
+        estate.soon += built_up(prospects, wholes, steps.copy(), cash + int(SOON * unit), room) / unit
+        estate.full += built_up(prospects, wholes, steps, int(100 * unit), 100) / unit
+
+
+def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, mine: int, unit: float) -> None:
+    """A group of which something is missing."""
+    missing = game.rules.groups[group] & ~mine
+    strength = prospects.income[group][STRONG] / unit
+    single = missing & (missing - 1) == 0
+    if missing & game.bank_deeds == missing:
+        if single:
+            estate.near_bank += strength
+        else:
+            estate.far += strength
+        return
+    holder = game.owners[members(missing)[0]]
+    if holder < 0 or game.players[holder].owned & missing != missing:
+        return
+    estate.shared[holder] += 1
+    if single:
+        estate.near_other += strength
+    else:
+        estate.split += strength
+    if mine & (mine - 1) == 0:
+        estate.block += strength
+
+
+def steps_of(game: Game, group: int) -> int:
+    """How far a group is built, evenly."""
+    total = 0
+    squares = game.rules.group_squares[group]
+    for square in squares:
+        level = game.buildings[square]
+        total += game.rules.tall + 1 if level == HOTEL else level
+    return total // len(squares)
+
+
+def built_up(prospects: Prospects, groups: list[int], steps: list[int], funds: int, room: int) -> float:
+    """What the income gains when the funds are spent: the strong level first everywhere, then the rest."""
+    gained = 0.0
+    top = len(prospects.levels) - 1
+    for goal in (min(STRONG, top), top):
+        # The dear groups, late on the board, hurt most.
+        for place in range(len(groups) - 1, -1, -1):
+            group = groups[place]
+            now = steps[place]
+            streets = len(prospects.rules.group_squares[group])
+            price = prospects.cost[group][1]
+            step = min(goal, now + funds // max(price, 1), now + room // streets)
+            if step > now:
+                gained += prospects.income[group][step] - prospects.income[group][now]
+                funds -= (step - now) * price
+                room -= (step - now) * streets
+                steps[place] = step
+    return gained

@@ -1,0 +1,193 @@
+"""A position as the learned values see it: for each player a row of figures that mean the same on any board."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from casedepart.bots.estate import Estate, survey
+from casedepart.bots.prospects import Prospects
+from casedepart.engine.game import Game
+from casedepart.engine.rules import SQUARES
+from casedepart.engine.state import FREE
+
+FEATURES: Final = 48
+WAYS: Final = (0.0, 0.0, 1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 6 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36)
+"""The chance of each sum of two dice."""
+TIME: Final = 160.0
+"""Turns in a timed game, about."""
+
+
+class Sight:
+    """A position looked over: the estates of those who are in, and the rents of every square."""
+
+    def __init__(self, game: Game, prospects: Prospects) -> None:
+        self.rents: list[float] = [0.0] * SQUARES
+        self.estates: list[Estate] = []
+        self.left: int = 0
+        for seat in range(len(game.players)):
+            if game.players[seat].out:
+                self.estates.append(Estate())
+            else:
+                self.estates.append(survey(game, prospects, seat, self.rents))
+                self.left += 1
+        self.worth: float = 0.0
+        self.cash: float = 0.0
+        self.income: float = 0.0
+        self.ready: float = 0.0
+        self.soon: float = 0.0
+        for estate in self.estates:
+            self.worth += estate.cash + estate.deeds + 0.5 * estate.mortgaged + estate.built
+            self.cash += estate.cash
+            self.income += estate.income
+            self.ready += estate.ready
+            self.soon += estate.soon
+
+
+def figures(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
+    """The row of one player who is in the game."""
+    estate = sight.estates[seat]
+    others = sight.left - 1
+    row = own_figures(estate, others)
+    row += figures_of_danger(game, prospects, sight, seat)
+    row += figures_of_groups(game, sight, seat)
+    row += figures_of_shares(sight, estate)
+    row += figures_of_the_game(game, sight, seat)
+    return row
+
+
+def own_figures(estate: Estate, others: int) -> list[float]:
+    """Money, deeds, and what they earn from all the others in a round."""
+    cash = estate.cash
+    round_income = 5.0 * others
+    return [
+        cash,
+        sqrt(cash) if cash > 0.0 else 0.0,
+        cash / (cash + 0.1) if cash > 0.0 else 0.0,
+        estate.loose,
+        estate.deeds,
+        estate.mortgaged,
+        estate.built,
+        estate.income * round_income,
+        estate.ready * round_income,
+        estate.soon * round_income,
+        estate.full * round_income,
+        sqrt(estate.soon * round_income),
+        estate.houses / 32.0,
+    ]
+
+
+def figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
+    """What the others take: on the average, at worst, and at the next roll."""
+    estate = sight.estates[seat]
+    owned = game.players[seat].owned
+    cash = estate.cash
+    all_of_it = cash + estate.loose
+    short = 0.0
+    ruin = 0.0
+    worst = 0.0
+    for square in range(SQUARES):
+        rent = sight.rents[square]
+        if rent > 0.0 and not owned >> square & 1:
+            if rent > cash:
+                short += prospects.visits[square] * (rent - cash)
+                if rent > all_of_it:
+                    ruin += prospects.visits[square]
+            if rent > worst:
+                worst = rent
+    strongest = 0.0
+    for other in range(len(sight.estates)):
+        if other != seat and sight.estates[other].soon > strongest:
+            strongest = sight.estates[other].soon
+    outflow = sight.income - estate.income
+    jailed = 0.0 if game.players[seat].jail == FREE else 1.0
+    return [
+        outflow * 5.0,
+        (sight.ready - estate.ready) * 5.0,
+        (sight.soon - estate.soon) * 5.0,
+        strongest * 5.0,
+        short * 5.0,
+        ruin,
+        worst,
+        cash / (cash + worst + 0.02),
+        all_of_it / (all_of_it + worst + 0.02),
+        at_next_roll(game, sight, seat),
+        toward(game, sight, seat),
+        jailed,
+        jailed * outflow * 5.0,
+    ]
+
+
+def at_next_roll(game: Game, sight: Sight, seat: int) -> float:
+    """The rent that a player's next roll costs, on the average."""
+    player = game.players[seat]
+    total = 0.0
+    for steps in range(2, 13):
+        square = (player.at + steps) % SQUARES
+        if not player.owned >> square & 1:
+            total += WAYS[steps] * sight.rents[square]
+    return total if player.jail == FREE else total / 6.0
+
+
+def toward(game: Game, sight: Sight, seat: int) -> float:
+    """The rent that the others' next rolls bring a player, on the average."""
+    owned = game.players[seat].owned
+    if not owned:
+        return 0.0
+    total = 0.0
+    for other in range(len(game.players)):
+        visitor = game.players[other]
+        if other == seat or visitor.out or visitor.jail != FREE:
+            continue
+        for steps in range(2, 13):
+            square = (visitor.at + steps) % SQUARES
+            if owned >> square & 1:
+                total += WAYS[steps] * sight.rents[square]
+    return total
+
+
+def figures_of_groups(game: Game, sight: Sight, seat: int) -> list[float]:
+    """Groups, whole and nearly so; stations, utilities, and with whom a swap would help both."""
+    estate = sight.estates[seat]
+    pairs = 0
+    for count in estate.shared:
+        if count > 1:
+            pairs += count - 1
+    return [
+        float(estate.wholes),
+        1.0 if estate.wholes else 0.0,
+        estate.near_bank * 5.0,
+        estate.near_other * 5.0,
+        estate.far * 5.0,
+        estate.split * 5.0,
+        estate.block * 5.0,
+        float(pairs),
+        estate.stations / 4.0,
+        estate.stations * estate.stations / 16.0,
+        estate.utilities / 2.0,
+        float(game.players[seat].cards.bit_count()),
+    ]
+
+
+def figures_of_shares(sight: Sight, estate: Estate) -> list[float]:
+    """The player's part of all that there is."""
+    worth = estate.cash + estate.deeds + 0.5 * estate.mortgaged + estate.built
+    return [
+        worth / (sight.worth + 0.01),
+        estate.cash / (sight.cash + 0.01),
+        estate.income / (sight.income + 0.005),
+        estate.ready / (sight.ready + 0.005),
+        estate.soon / (sight.soon + 0.005),
+    ]
+
+
+def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
+    """How far the game is."""
+    choices = game.rules.choices
+    return [
+        1.0 if sight.left == 2 else 0.0,
+        1.0 if sight.left == 3 else 0.0,
+        game.bank_deeds.bit_count() / 28.0,
+        game.houses_left / 32.0,
+        min(1.0, game.turns / TIME) if choices.timed else 0.0,
+    ]

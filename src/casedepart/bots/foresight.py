@@ -1,0 +1,72 @@
+"""The chances to win after a change that is only thought of: a deal, a deed more, a building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.bots.prospects import Prospects, prospects_of
+from casedepart.bots.values import chances
+from casedepart.engine.actions import BANK, Goods
+from casedepart.engine.game import Game
+from casedepart.engine.phases.mortgage import interest_on
+from casedepart.engine.phases.trade import all_mortgaged
+from casedepart.engine.sets import members
+
+
+class Foresight:
+    """One position, and what might become of it; the game itself is never touched."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final[Game] = game.clone()
+        self.seat: Final[int] = seat
+        self.prospects: Final[Prospects] = prospects_of(game.rules)
+        self.now: Final[float] = self.chance()
+        """This player's chance to win as things stand."""
+
+    def chance(self) -> float:
+        """This player's chance in the position as it is now thought of."""
+        return chances(self.game, self.prospects)[self.seat]
+
+    def after_deal(self, proposer: int, partner: int, give: Goods, get: Goods) -> float:
+        """This player's chance after a deal between two players."""
+        game = self.game
+        cost = [self.interest(get), self.interest(give)]
+        self.exchange(proposer, partner, give, get)
+        game.players[proposer].cash -= cost[0]
+        game.players[partner].cash -= cost[1]
+        found = self.chance()
+        game.players[proposer].cash += cost[0]
+        game.players[partner].cash += cost[1]
+        self.exchange(partner, proposer, give, get)
+        return found
+
+    def interest(self, goods: Goods) -> int:
+        """What it costs to receive mortgaged deeds by a deal."""
+        if not goods.squares or not self.game.rules.choices.keeping_costs_interest:
+            return 0
+        return interest_on(self.game, goods.squares & all_mortgaged(self.game))
+
+    def exchange(self, giver: int, receiver: int, give: Goods, get: Goods) -> None:
+        """Goods change hands."""
+        game = self.game
+        for square in members(give.squares):
+            game.give_deed(square, receiver)
+        for square in members(get.squares):
+            game.give_deed(square, giver)
+        first = game.players[giver]
+        second = game.players[receiver]
+        first.cash += get.cash - give.cash
+        second.cash += give.cash - get.cash
+        first.cards = first.cards & ~give.cards | get.cards
+        second.cards = second.cards & ~get.cards | give.cards
+        first.coins += get.coins - give.coins
+        second.coins += give.coins - get.coins
+
+    def after_sale(self, square: int, buyer: int, price: int) -> float:
+        """This player's chance once somebody has bought a deed of the bank."""
+        self.game.give_deed(square, buyer)
+        self.game.players[buyer].cash -= price
+        found = self.chance()
+        self.game.players[buyer].cash += price
+        self.game.give_deed(square, BANK)
+        return found

@@ -1,0 +1,165 @@
+"""The master: what the shrewd bot knows, with learned chances to win on top."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from casedepart.bots.bargain import allowed
+from casedepart.bots.bargaining import Bargaining
+from casedepart.bots.foresight import Foresight
+from casedepart.bots.partners import Partners
+from casedepart.bots.playouts import Line, Playouts
+from casedepart.bots.shrewd import Shrewd
+from casedepart.bots.steady import PASSES
+from casedepart.engine.actions import ACCEPT, BID, REJECT, Action, Offer, action, bid
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, Auction
+from casedepart.engine.sets import members
+
+LEAST_SWING: Final = 0.003
+"""The least gain in the chance to win for which an offer is taken."""
+CLOSE: Final = 0.08
+"""Up to this gain or loss an offer is worth a closer look."""
+USED: Final = 0.9
+"""The part of the budget that is used: the rest is for what cannot be foreseen."""
+STEPS: Final = 7
+"""Halvings in the search for the highest bid."""
+
+
+class Master(Shrewd):
+    """Chooses by its chance to win."""
+
+    def __init__(self, character: str = "", budget: float = 0.0) -> None:
+        super().__init__(character)
+        self.budget: Final[float] = budget
+        """Seconds for one answer; 0: no more than it takes to look once."""
+        self.until: float = 0.0
+        """When the answer is due."""
+        self.partners: Final[Partners] = Partners()
+        self.offered: Offer | None = None
+        """The offer whose answer is not yet known."""
+        self.lot: tuple[int, int] = (-1, -1)
+        self.limit: int = 0
+        """The most it bids for a deed, and the deed and the turn this was worked out for."""
+
+    # Time
+
+    def answer(self, game: Game, seat: int) -> Action:
+        self.begin()
+        return super().answer(game, seat)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        self.begin()
+        return super().react(game, seat)
+
+    def begin(self) -> None:
+        """From now on the time for an answer runs."""
+        self.until = perf_counter() + USED * self.budget if self.budget > 0.0 else 0.0
+
+    def half_time(self) -> float:
+        """When to stop looking for deals, and to compare them; 0: there is no hurry."""
+        return self.until - USED * self.budget / 2 if self.until else 0.0
+
+    # Bargaining
+
+    def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
+        """Yes to what raises its chance; what it cannot see in the chances it counts."""
+        if beyond_values(game, offer) or not allowed(game, proposer, offer):
+            return super().answer_offer(game, seat, proposer, offer)
+        foresight = Foresight(game, seat)
+        swing = foresight.after_deal(proposer, seat, offer.give, offer.get) - foresight.now
+        if abs(swing) < LEAST_SWING:
+            return super().answer_offer(game, seat, proposer, offer)
+        yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
+        first, second = (yes, no) if swing > 0.0 else (no, yes)
+        if self.until and abs(swing) < CLOSE:
+            lines = [Line([(seat, first)]), Line([(seat, second)])]
+            return second if Playouts(game, seat, self.until).best(lines) else first
+        return first
+
+    def trade(self, game: Game, seat: int) -> Action | None:
+        """The deal that raises its chance most."""
+        self.learn(game)
+        if counted_soon(game):
+            return super().trade(game, seat)
+        found = Bargaining(self.worths(game.rules), game, seat, self.partners, self.half_time()).look()
+        proposal = self.chosen(game, seat, found)
+        if proposal is None:
+            self.trade_turn = game.turns + 1
+            return None
+        self.partners.refused.add(proposal.key())
+        self.offered = proposal
+        self.transfers = game.transfers
+        return proposal
+
+    def chosen(self, game: Game, seat: int, found: list[Offer]) -> Offer | None:
+        """The best of these deals, looked at more closely where there is time; or none."""
+        if not found or not self.until:
+            return found[0] if found else None
+        lines = [Line([(seat, offer), (offer.n, action(ACCEPT, seat))]) for offer in found]
+        lines.append(Line([]))
+        best = Playouts(game, seat, self.until).best(lines)
+        return found[best] if best < len(found) else None
+
+    def learn(self, game: Game) -> None:
+        """What became of the last offer."""
+        offered = self.offered
+        if offered is None:
+            return
+        self.offered = None
+        if game.transfers == self.transfers:
+            self.partners.declined(offered.n, game.turns)
+        else:
+            self.partners.took(offered.n)
+
+    # Buying
+
+    def auction(self, game: Game, seat: int, top: Auction) -> Action:
+        """Bid up to the sum at which it is as well to leave the deed to another."""
+        if top.lot != DEED:
+            return super().auction(game, seat, top)
+        if self.lot != (top.square, game.turns):
+            self.lot = (top.square, game.turns)
+            self.limit = self.most_to_bid(game, seat, top)
+        if self.limit < top.least or not top.verbs(game, seat) >> BID & 1:
+            return PASSES
+        return bid(min(self.limit, top.least + self.worths(game.rules).prospects.unit // 4, game.players[seat].cash))
+
+    def most_to_bid(self, game: Game, seat: int, top: Auction) -> int:
+        """The sum at which to have the deed and to leave it to one of the others are worth the same."""
+        foresight = Foresight(game, seat)
+        if top.bidder >= 0:
+            foresight.game.players[top.bidder].cash += top.best
+        low = 0
+        high = game.players[seat].cash
+        for _ in range(STEPS):
+            middle = (low + high + 1) // 2
+            if self.better_to_have(foresight, game, seat, top, middle):
+                low = middle
+            else:
+                high = middle
+        return low
+
+    def better_to_have(self, foresight: Foresight, game: Game, seat: int, top: Auction, price: int) -> bool:
+        """Is it better to have the deed for this sum than that another has it?"""
+        total = 0.0
+        count = 0
+        for other in members(top.left & ~(1 << seat)):
+            if foresight.game.players[other].cash >= price:
+                total += foresight.after_sale(top.square, other, price)
+                count += 1
+        without = total / count if count else foresight.now
+        return foresight.after_sale(top.square, seat, price) > without
+
+
+def counted_soon(game: Game) -> bool:
+    """Is the last count so near that only what it counts is of worth?"""
+    return game.time_up or game.last_lap
+
+
+def beyond_values(game: Game, offer: Offer) -> bool:
+    """Is the deal about things that the learned values do not know?"""
+    if counted_soon(game) or offer.give.coins or offer.get.coins:
+        return True
+    return not offer.give.squares and not offer.get.squares

@@ -1,0 +1,80 @@
+"""Thinking with a budget of time: play on from each answer, on the same dice, and see where it leads."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from casedepart.bots.bot import Bot
+from casedepart.bots.chance import Chance
+from casedepart.bots.play import step
+from casedepart.bots.prospects import Prospects, prospects_of
+from casedepart.bots.steady import Steady
+from casedepart.bots.values import chances
+from casedepart.engine.actions import Action
+from casedepart.engine.game import Game
+
+ROUNDS: Final = 3
+"""Turns of each player that are played before the learned values tell the rest."""
+LEAST: Final = 12
+"""With fewer playouts than this chance says more than the answers do: the first one stands."""
+MOST: Final = 400
+ENOUGH: Final = 0.002
+"""By how much another answer must be better than the first."""
+
+
+class Line:
+    """An answer, and what is thought to follow it at once: who does what."""
+
+    def __init__(self, steps: list[tuple[int, Action]]) -> None:
+        self.steps: Final[list[tuple[int, Action]]] = steps
+        self.total: float = 0.0
+
+
+class Playouts:
+    """Lines of play from one position, compared for one player until a moment."""
+
+    def __init__(self, game: Game, seat: int, until: float) -> None:
+        self.game: Final[Game] = game
+        self.seat: Final[int] = seat
+        self.until: Final[float] = until
+        self.prospects: Final[Prospects] = prospects_of(game.rules)
+
+    def best(self, lines: list[Line]) -> int:
+        """The place of the best line; the first where there was no time to tell."""
+        count = 0
+        slowest = 0.0
+        while count < MOST:
+            began = perf_counter()
+            if began + 2 * slowest * len(lines) >= self.until:
+                break
+            for line in lines:
+                line.total += self.follow(line, count)
+            slowest = max(slowest, (perf_counter() - began) / len(lines))
+            count += 1
+        return leading(lines, count) if count >= LEAST else 0
+
+    def follow(self, line: Line, number: int) -> float:
+        """This player's chance after the line and a few rounds more."""
+        game = self.game.clone()
+        for seat, act in line.steps:
+            game.apply(seat, act)
+        bots: list[Bot] = []
+        for _ in game.players:
+            bots.append(Steady())
+        chance = Chance(f"{self.game.turns}/{number}")
+        last = game.turns + ROUNDS * len(game.players)
+        while not game.over and game.turns < last and perf_counter() < self.until:
+            step(game, bots, chance)
+        if game.over:
+            return 1.0 / game.winners.bit_count() if game.winners >> self.seat & 1 else 0.0
+        return chances(game, self.prospects)[self.seat]
+
+
+def leading(lines: list[Line], count: int) -> int:
+    """The line that did best, if it did clearly better than the first."""
+    best = 0
+    for place in range(1, len(lines)):
+        if lines[place].total > lines[best].total:
+            best = place
+    return best if lines[best].total - lines[0].total > ENOUGH * count else 0

@@ -1,0 +1,107 @@
+"""The learned chances: they add up, they know what is good, and they mean the same on any board."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart import bots
+from casedepart.bots.features import FEATURES, Sight, figures
+from casedepart.bots.prospects import Prospects, prospects_of
+from casedepart.bots.values import chances
+from casedepart.editions import load
+from casedepart.engine import Game, Rules
+from casedepart.engine.rules import Choices, Square
+
+ORANGE = (16, 18, 19)
+
+
+def position(owns: dict[int, tuple[int, ...]], players: int = 4, rules: Rules | None = None) -> Game:
+    """Players on the classic board with these deeds, the first to begin."""
+    game = Game.bare(rules or load("classic").rules(), players)
+    for seat, squares in owns.items():
+        for square in squares:
+            game.give_deed(square, seat)
+    game.run()
+    return game
+
+
+def chance(game: Game, seat: int) -> float:
+    return chances(game, prospects_of(game.rules))[seat]
+
+
+def test_chances_add_up_to_one_and_who_is_out_has_none() -> None:
+    game = position({0: ORANGE, 1: (1, 3)})
+    game.players[2].out = True
+    found = chances(game, prospects_of(game.rules))
+    assert sum(found) == pytest.approx(1.0)
+    assert found[2] == 0.0
+    assert all(0.0 < found[seat] < 1.0 for seat in (0, 1, 3))
+
+
+def test_a_whole_group_with_houses_is_better_than_one_without_and_that_than_none() -> None:
+    bare, built = position({0: ORANGE}), position({0: ORANGE})
+    for square in ORANGE:
+        built.set_buildings(square, 3)
+    parts = position({0: ORANGE[:2], 1: ORANGE[2:]})
+    assert chance(built, 0) > chance(bare, 0) > chance(parts, 0)
+
+
+def test_cash_is_better_than_none() -> None:
+    rich, poor = position({0: ORANGE}), position({0: ORANGE})
+    poor.players[0].cash = 20
+    assert chance(rich, 0) > chance(poor, 0)
+
+
+def test_the_strongest_of_a_late_position_is_the_likeliest_to_win() -> None:
+    game = Game.start(load("classic").rules(), 4)
+    bots.play(game, [bots.make("steady") for _ in range(4)], bots.Chance("a"), 90)
+    worth = [
+        player.cash + sum(game.rules.price[s] for s in range(40) if player.owned >> s & 1) for player in game.players
+    ]
+    found = chances(game, prospects_of(game.rules))
+    assert found.index(max(found)) == worth.index(max(worth))
+
+
+def test_figures_mean_the_same_where_all_money_is_ten_times_as_much() -> None:
+    plain = load("classic").rules()
+    tenfold = ten_times(plain)
+    first = position({0: ORANGE, 1: (5, 15, 12)}, rules=plain)
+    second = position({0: ORANGE, 1: (5, 15, 12)}, rules=tenfold)
+    for seat in range(4):
+        assert row(second, seat) == pytest.approx(row(first, seat), rel=0.02, abs=0.01)
+
+
+def row(game: Game, seat: int) -> list[float]:
+    prospects = prospects_of(game.rules)
+    found = figures(game, prospects, Sight(game, prospects), seat)
+    assert len(found) == FEATURES
+    return found
+
+
+def ten_times(rules: Rules) -> Rules:
+    """The same board with all prices, rents and cash ten times as high."""
+    board = [
+        Square(
+            square.kind,
+            square.group,
+            square.price * 10,
+            square.mortgage * 10,
+            square.building * 10,
+            tuple(rent * 10 for rent in square.rent),
+            square.amount * 10,
+            square.deck,
+            square.strength,
+        )
+        for square in rules.board
+    ]
+    choices: Choices = rules.choices.copy()
+    choices.cash *= 10
+    choices.station_rents = tuple(rent * 10 for rent in choices.station_rents)
+    choices.utility_times = tuple(times * 10 for times in choices.utility_times)
+    return Rules(tuple(board), rules.decks, choices)
+
+
+def test_prospects_are_worked_out_once_for_a_set_of_rules() -> None:
+    rules = load("classic").rules()
+    found: Prospects = prospects_of(rules)
+    assert prospects_of(rules) is found
