@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 from rich.progress import TaskID
 
-from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.laboratory import chosen_executor, needs, told_troubles
 from casedepart.cli.simulate_table import show
@@ -21,6 +20,7 @@ from casedepart.sim import simulate as play_many
 from casedepart.sim.folder import Plan
 from casedepart.sim.keeping import Progress, play_into
 from casedepart.sim.rows import GAMES, KINDS
+from casedepart.sim.seats import bot_fault
 from casedepart.texts import text
 
 
@@ -107,8 +107,9 @@ def read_setting(
     if len(seats) != players:
         fail(f"--bots names {len(seats)} bots for {players} players: name one for all, or one a seat")
     for name in seats:
-        if name not in bots.NAMES:
-            fail(f"there is no bot '{name}': the bots are {', '.join(bots.NAMES)}")
+        fault = bot_fault(name)
+        if fault:
+            fail(fault)
     try:
         rules = load(edition).rules(ruleset=ruleset, mode=mode, options=options)
     except EditionError as error:

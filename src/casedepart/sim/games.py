@@ -9,6 +9,7 @@ from casedepart.bots import Bot, Chance, Tally
 from casedepart.editions import load
 from casedepart.engine import Game, Rules
 from casedepart.engine.phases.end import worth
+from casedepart.sim.seats import seat_bot
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Begun:
         seed = f"{setting.seed}:{number}"
         self.number = number
         self.game = Game.start(rules, len(setting.bots))
-        self.bots: list[Bot] = [bots.make(name, f"{seed}:{seat}") for seat, name in enumerate(setting.bots)]
+        self.bots: list[Bot] = [seat_bot(name, f"{seed}:{seat}") for seat, name in enumerate(setting.bots)]
         self.chance = Chance(seed)
         self.tally = Tally(len(setting.bots))
 

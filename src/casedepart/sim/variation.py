@@ -12,8 +12,9 @@ from casedepart import bots
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.numbers import NAMED, ChoicesData
 from casedepart.engine import Rules
-from casedepart.engine.rules import CHOICE_NAMES, Choices
+from casedepart.engine.rules import CHOICE_NAMES, SELL_NOTHING, Choices
 from casedepart.sim.games import Setting
+from casedepart.sim.seats import bot_fault, is_someones
 
 TABLE: Final = ("edition", "ruleset", "mode", "options", "bots", "players")
 """What may change besides the numbers and named choices of the rules."""
@@ -94,11 +95,18 @@ def vary(base: Setting, words: str) -> Variation:
     table = {name: value for name, value in pairs.items() if name in TABLE}
     numbers = tuple((name, value) for name, value in pairs.items() if name not in TABLE)
     variation = Variation(changed(base, table), numbers)
-    seats, most = len(variation.setting.bots), variation.rules().most_players
-    if seats > most:
-        edition = variation.setting.edition
-        raise VariationError(f"{edition} has {most} tokens: no more than {most} players (S2)")
+    check(variation.setting, variation.rules())
     return variation
+
+
+def check(setting: Setting, rules: Rules) -> None:
+    """Refuse what no game could be played with."""
+    most, choices = rules.most_players, rules.choices
+    if len(setting.bots) > most:
+        raise VariationError(f"{setting.edition} has {most} tokens: no more than {most} players (S2)")
+    if choices.buildings_stay and choices.mortgage_first != SELL_NOTHING:
+        why = "where no building is sold, none can be sold before mortgaging (B10, M1)"
+        raise VariationError(f"buildings_stay=true goes with mortgage_first=nothing only: {why}")
 
 
 def split(words: str) -> list[str]:
@@ -140,8 +148,11 @@ def seats(base: Setting, table: dict[str, str]) -> tuple[str, ...]:
     """Who plays: one bot for all, or one a seat."""
     names = tuple(table["bots"].split(",")) if "bots" in table else base.bots
     for name in names:
-        if name not in bots.NAMES:
+        if name not in bots.NAMES and not is_someones(name):
             raise VariationError(f"there is no bot {name!r}{or_nearest(name, bots.NAMES)}")
+        fault = bot_fault(name)
+        if fault:
+            raise VariationError(fault)
     alike = len(set(names)) == 1
     players = table.get("players", str(len(base.bots) if alike else len(names)))
     if not players.isdecimal() or not 2 <= int(players) <= MOST_SEATS:
