@@ -15,7 +15,7 @@ TIMED = ("shrewd", "master")
 
 
 class Timed(Bot):
-    """A bot with a watch on it: the time that it thinks, and the answers that it gives."""
+    """A bot with a watch on it: the processor time that it thinks, and the answers that it gives."""
 
     def __init__(self, thinking: Bot) -> None:
         self.thinking = thinking
@@ -24,17 +24,17 @@ class Timed(Bot):
 
     def answer(self, game: Game, seat: int) -> Action:
         """Its answer, timed."""
-        start = time.perf_counter_ns()
+        start = time.process_time_ns()
         act = self.thinking.answer(game, seat)
-        self.nanoseconds += time.perf_counter_ns() - start
+        self.nanoseconds += time.process_time_ns() - start
         self.answers += 1
         return act
 
     def react(self, game: Game, seat: int) -> Action | None:
         """Its claim or answer to an offer, timed; time spent on letting things be counts too, as no answer."""
-        start = time.perf_counter_ns()
+        start = time.process_time_ns()
         act = self.thinking.react(game, seat)
-        self.nanoseconds += time.perf_counter_ns() - start
+        self.nanoseconds += time.process_time_ns() - start
         self.answers += act is not None
         return act
 

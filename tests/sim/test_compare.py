@@ -57,8 +57,9 @@ def test_games_can_be_played_with_any_number_changed(name: str) -> None:
         tried = ["/".join("0" for _ in printed)]
     else:
         tried = values.get(name, ["1", "3"])
+    besides = " mortgage_first=nothing" if name == "buildings_stay" else ""
     for value in tried:
-        variation = vary(SHORT, f"{name}={value}")
+        variation = vary(SHORT, f"{name}={value}{besides}")
         game = play_one(variation.setting, variation.rules(), 1)
         assert game.ended != (game.turns > MOST_TURNS)
 
@@ -82,6 +83,7 @@ def test_games_can_be_played_with_any_number_changed(name: str) -> None:
         ("players=9", "players=9: from 2 to 8 can play"),
         ("players=many", "from 2 to 8 can play"),
         ("edition=pokemon players=7", "pokemon has 6 tokens"),
+        ("buildings_stay=true", "buildings_stay=true goes with mortgage_first=nothing only"),
         ("mode='speed", "a quotation mark is not closed"),
     ],
 )
@@ -108,6 +110,14 @@ def test_a_difference_that_is_there_is_found() -> None:
     assert worth.difference.value == pytest.approx(worth.second.value - worth.first.value)
     back = compare(vary(SHORT, "cash=6000"), vary(SHORT, ""), 30, Cores(1))
     assert found("winner-worth", back).verdict == LESS
+
+
+def test_rules_that_do_not_go_together_are_told_when_a_bot_cannot_go_on() -> None:
+    printed = replace(BASE, edition="sore-losers")
+    with pytest.raises(VariationError) as caught:
+        compare(Variation(printed), Variation(printed, (("mortgage_first", "its-buildings"),)), 30, Cores(2))
+    assert "do not go together with mortgage_first=its-buildings" in str(caught.value)
+    assert "K3" in str(caught.value)
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores() -> None:

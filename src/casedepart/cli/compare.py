@@ -60,7 +60,10 @@ def compare(
         fail("A and B are the same: say with --a or --b what one of them changes, as in --b mode=speed")
     run = chosen_executor(cores, cluster, fresh=False)
     with told_troubles(), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
-        found = play_pairs(first, second, games, run, lambda done: bar.advance(TaskID(0), done))
+        try:
+            found = play_pairs(first, second, games, run, lambda done: bar.advance(TaskID(0), done))
+        except VariationError as error:
+            fail(str(error))
     if as_json:
         typer.echo(json.dumps(found.as_json()))
     else:

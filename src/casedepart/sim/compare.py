@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
+from casedepart.engine import Refused, Rules
 from casedepart.sim.differences import Figure, figures
 from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.games import Played, play_one
 from casedepart.sim.simulate import without_collector
-from casedepart.sim.variation import Variation
+from casedepart.sim.variation import Variation, VariationError
 
 PIECE = 25
 """Pairs of games in one piece of work."""
@@ -60,9 +61,21 @@ def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
     rules, other_rules = first.rules(), second.rules()
     with without_collector():
         return [
-            (play_one(first.setting, rules, number), play_one(second.setting, other_rules, number))
+            (play(first, rules, number), play(second, other_rules, number))
             for number in range(piece.start, piece.start + piece.count)
         ]
+
+
+def play(variation: Variation, rules: Rules, number: int) -> Played:
+    """One game; numbers that no edition prints together may leave a bot without an answer."""
+    try:
+        return play_one(variation.setting, rules, number)
+    except Refused as refused:
+        numbers = " ".join(f"{name}={value}" for name, value in variation.numbers)
+        why = (
+            f"these rules do not go together with {numbers}: in game {number} a bot found no allowed answer ({refused})"
+        )
+        raise VariationError(why) from None
 
 
 def compare(
