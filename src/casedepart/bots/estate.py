@@ -57,6 +57,10 @@ class Estate:
         self.shared: list[int] = [0] * 8
         """By seat: the groups that this player and that one have between them."""
 
+    def worth(self) -> float:
+        """What the last count of a game would give, about."""
+        return self.cash + self.deeds + 0.5 * self.mortgaged + self.built
+
 
 def survey(game: Game, prospects: Prospects, seat: int, rents: list[float]) -> Estate:
     """Look over what a player has; the rents of their squares are noted by square."""

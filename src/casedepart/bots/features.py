@@ -11,7 +11,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.state import FREE
 
-FEATURES: Final = 48
+FEATURES: Final = 53
 WAYS: Final = (0.0, 0.0, 1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 6 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36)
 """The chance of each sum of two dice."""
 TIME: Final = 160.0
@@ -37,11 +37,19 @@ class Sight:
         self.ready: float = 0.0
         self.soon: float = 0.0
         for estate in self.estates:
-            self.worth += estate.cash + estate.deeds + 0.5 * estate.mortgaged + estate.built
+            self.worth += estate.worth()
             self.cash += estate.cash
             self.income += estate.income
             self.ready += estate.ready
             self.soon += estate.soon
+
+    def lead(self, seat: int) -> float:
+        """By how much a player's worth is more, or less, than the best of the others'."""
+        best = 0.0
+        for other in range(len(self.estates)):
+            if other != seat:
+                best = max(best, self.estates[other].worth())
+        return self.estates[seat].worth() - best
 
 
 def figures(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
@@ -171,9 +179,8 @@ def figures_of_groups(game: Game, sight: Sight, seat: int) -> list[float]:
 
 def figures_of_shares(sight: Sight, estate: Estate) -> list[float]:
     """The player's part of all that there is."""
-    worth = estate.cash + estate.deeds + 0.5 * estate.mortgaged + estate.built
     return [
-        worth / (sight.worth + 0.01),
+        estate.worth() / (sight.worth + 0.01),
         estate.cash / (sight.cash + 0.01),
         estate.income / (sight.income + 0.005),
         estate.ready / (sight.ready + 0.005),
@@ -182,12 +189,18 @@ def figures_of_shares(sight: Sight, estate: Estate) -> list[float]:
 
 
 def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
-    """How far the game is."""
+    """How far the game is, and what counts where it ends by a count."""
     choices = game.rules.choices
+    counted = 1.0 if choices.timed or choices.last_lap or choices.ends_at_bankruptcy else 0.0
     return [
         1.0 if sight.left == 2 else 0.0,
         1.0 if sight.left == 3 else 0.0,
         game.bank_deeds.bit_count() / 28.0,
         game.houses_left / 32.0,
         min(1.0, game.turns / TIME) if choices.timed else 0.0,
+        counted,
+        counted * sight.lead(seat),
+        counted * sight.lead(seat) * (1.0 - game.bank_deeds.bit_count() / 28.0),
+        game.players[seat].coins / 4.0,
+        1.0 if game.figure == seat else 0.0,
     ]

@@ -18,6 +18,7 @@ from casedepart.study.positions import SEATS, Lesson, Notes, games_of, no_notes
 
 Array = npt.NDArray[np.float32]
 
+SETTINGS = "classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,sore-losers,pokemon"
 PIECE = 50
 """Games in one piece of work."""
 HIDDEN = 16
@@ -33,7 +34,7 @@ TENTHS = 10
 def main() -> None:
     """Play, learn, check, write."""
     settings = parser().parse_args()
-    lesson = Lesson(settings.seed, settings.games, tuple(settings.editions.split(",")), tuple(settings.bots.split(",")))
+    lesson = Lesson(settings.seed, settings.games, tuple(settings.settings.split(",")), tuple(settings.bots.split(",")))
     began = time.monotonic()
     rows, shares = tables(gathered(lesson, settings.cores))
     print(f"{lesson.games} games, {len(rows)} positions in {time.monotonic() - began:.0f} s")
@@ -49,7 +50,9 @@ def parser() -> argparse.ArgumentParser:
     """What can be set."""
     said = argparse.ArgumentParser(prog="python -m casedepart.study.learning", description=__doc__)
     said.add_argument("--games", type=int, default=20000)
-    said.add_argument("--editions", default="classic", help="to draw from, with commas between them")
+    said.add_argument(
+        "--settings", default=SETTINGS, help="editions and modes to draw from, as in classic,classic:speed"
+    )
     said.add_argument("--bots", default="steady,shrewd", help="to draw from, with commas between them")
     said.add_argument("--seed", default="learning")
     said.add_argument("--cores", type=int, default=1)
@@ -131,7 +134,7 @@ class Network:
         """The weights as a module."""
         said = (
             f'"""What was learned: the weights of `bots.values`, written by `casedepart.study.learning`.\n\n'
-            f"{settings.games} games of {settings.bots} in {settings.editions}; seed {settings.seed}.\n"
+            f"{settings.games} games of {settings.bots} in {settings.settings}; seed {settings.seed}.\n"
             f'"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         )
         rows = [*self.inner.T, self.bias, self.outer, self.direct]

@@ -8,9 +8,11 @@ from random import Random
 
 from casedepart import bots
 from casedepart.bots.features import FEATURES, Sight, figures
+from casedepart.bots.play import TIMED_TURNS
 from casedepart.bots.prospects import prospects_of
 from casedepart.editions import load
-from casedepart.engine import Game, Rules
+from casedepart.engine import CHANCE, Game, Rules
+from casedepart.engine.actions import TIME_UP, action
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.state import END
@@ -19,17 +21,20 @@ SEATS = 5
 """Rows of one position: the most players in these games; a row of nothing for who is out or not there."""
 ONE_IN = 14
 """How often the end of a turn is noted: once in so many."""
+FROM_THE_START = 0.4
+"""The part of the games that begin at the beginning."""
 MOST_TURNS = 600
 """A game that lasts longer teaches nothing."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is played: editions and bots to draw from, and how many games."""
+    """What is played: settings and bots to draw from, and how many games."""
 
     seed: str
     games: int
-    editions: tuple[str, ...]
+    settings: tuple[str, ...]
+    """Editions, or an edition and a mode, as in `classic:speed`."""
     bots: tuple[str, ...]
 
 
@@ -56,17 +61,25 @@ def no_notes() -> Notes:
 def games_of(lesson: Lesson, first: int, last: int) -> Notes:
     """Play the games of these numbers; each follows from the seed and its number alone."""
     notes = no_notes()
-    rules = {name: load(name).rules() for name in lesson.editions}
+    rules = {name: rules_of(name) for name in lesson.settings}
     for number in range(first, last):
         draw = Random(f"{lesson.seed}/{number}")
-        notes.add(game_of(lesson, rules[draw.choice(lesson.editions)], draw, f"{lesson.seed}/{number}"))
+        notes.add(game_of(lesson, rules[draw.choice(lesson.settings)], draw, f"{lesson.seed}/{number}"))
     return notes
+
+
+def rules_of(setting: str) -> Rules:
+    """The rules of an edition, in a mode."""
+    edition, _, mode = setting.partition(":")
+    return load(edition).rules(mode=mode or "standard")
 
 
 def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> Notes:
     """One game, from its start or from the middle."""
     players = draw.choice((2, 3, 4, 4, 4, 4, 4, 5))
-    game = Game.start(rules, players) if draw.random() < 0.4 else in_the_middle(rules, players, draw)
+    # The last deed of the bank begins the last lap: such a game is played from its start.
+    whole = rules.choices.last_lap or draw.random() < FROM_THE_START
+    game = Game.start(rules, players) if whole else in_the_middle(rules, players, draw)
     seats = [bots.make(draw.choice(lesson.bots), f"{seed}/{seat}") for seat in range(players)]
     chance = bots.Chance(seed)
     notes = no_notes()
@@ -76,7 +89,10 @@ def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> Notes:
             last_noted = game.turns
             if draw.randrange(ONE_IN) == 0:
                 note(game, notes)
-        bots.step(game, seats, chance)
+        if rules.choices.timed and not game.time_up and game.turns > TIMED_TURNS:
+            game.apply(CHANCE, action(TIME_UP))
+        else:
+            bots.step(game, seats, chance)
     return finished(game, notes) if game.over else no_notes()
 
 
