@@ -15,6 +15,7 @@ from casedepart.cli import (
     compare,
     editions,
     landings,
+    odds,
     play,
     replay,
     rules,
@@ -35,6 +36,7 @@ app = typer.Typer(
 app.command("check")(check.check)
 app.command("compare")(compare.compare)
 app.command("landings")(landings.landings)
+app.command("odds")(odds.odds)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("study")(study.study)

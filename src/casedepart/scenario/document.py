@@ -35,10 +35,14 @@ DOCUMENT_CURE: Final = "Write its fields: rule, name, edition, players, given, s
 class DocumentReader:
     """Reads one document."""
 
-    def __init__(self, tree: Tree, node: yaml.Node, editions: Callable[[str], Edition]) -> None:
+    def __init__(
+        self, tree: Tree, node: yaml.Node, editions: Callable[[str], Edition], position_only: bool = False
+    ) -> None:
+        """`position_only`: nothing need be done in it, for only its position is wanted."""
         self.tree: Final = tree
         self.node: Final = node
         self.editions: Final = editions
+        self.position_only: Final = position_only
         self.fields: Final = {entry.name: entry for entry in tree.fields(node, "A scenario", DOCUMENT_CURE)}
 
     def read(self) -> Scenario:
@@ -57,7 +61,7 @@ class DocumentReader:
         position = facts.given(list(given.values()))
         steps = self.steps(StepReader(facts, dealing))
         then = self.then(facts)
-        if not steps and then is None:
+        if not steps and then is None and not self.position_only:
             self.tree.fail(self.node, "This scenario has neither steps nor then.", "Add one of them.")
         line = line_of(self.node)
         return Scenario(self.tree.file, line, name, rule, rules, players, dealing, position, decks, steps, then)

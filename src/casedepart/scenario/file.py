@@ -48,9 +48,9 @@ class ScenarioFile:
             what = f"It cannot be read: {(error.strerror or 'for some reason').lower()}."
             raise ScenarioError(name, 0, what, "Name a file that you may read.") from None
 
-    def scenario(self, node: yaml.Node) -> Scenario:
-        """The scenario of one document."""
-        return DocumentReader(self.tree, node, self.edition).read()
+    def scenario(self, node: yaml.Node, position_only: bool = False) -> Scenario:
+        """The scenario of one document; one that only gives a position will do where nothing else is wanted."""
+        return DocumentReader(self.tree, node, self.edition, position_only).read()
 
     def edition(self, name: str) -> Edition:
         """An edition of the catalogue, or of a file, which is looked for from the scenario's folder."""

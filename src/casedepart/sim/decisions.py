@@ -87,6 +87,17 @@ def race(arms: Sequence[Arm], playouts: int, manner: Manner) -> None:
     play_round(running, playouts, manner)
 
 
+def planned(answers: int, playouts: int) -> int:
+    """How many playouts so many answers take in all, where there is time for them."""
+    running, done, total = answers, 0, 0
+    for part in (*ROUNDS, 1):
+        upto = playouts if running <= KEPT else max(1, playouts // part)
+        total += running * max(0, upto - done)
+        done = max(done, upto)
+        running = max(KEPT, (running + 1) // 2)
+    return total
+
+
 def deadlines(manner: Manner, rounds: int) -> list[float | None]:
     """The time of each round but the last: what is left, shared out evenly."""
     if manner.deadline is None:

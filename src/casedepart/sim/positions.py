@@ -172,7 +172,7 @@ def scenario_of(spot: InScenario) -> Scenario:
     if not 1 <= spot.number <= len(documents):
         what = f"There is no scenario {spot.number} in this file."
         raise ScenarioError(spot.file, 0, what, f"It has {len(documents)}: name one by its number or its name.")
-    return file.scenario(documents[spot.number - 1])
+    return file.scenario(documents[spot.number - 1], position_only=True)
 
 
 class Here:

@@ -27,9 +27,10 @@ PROBE: Final = 3
 """Playouts that tell how long one takes."""
 ENOUGH: Final = 20
 """Playouts of a moment under which it says little."""
-FOR_MOMENTS: Final = 0.45
-FOR_TURNING: Final = 0.25
-"""What part of the time they have; the trades have the rest."""
+FOR_TURNING: Final = 0.2
+"""What part of the time the turning point has; moments and trades share the rest."""
+LEAST_PART: Final = 0.1
+"""What moments and trades have of the time at least, if there are any."""
 
 
 @dataclass(frozen=True)
@@ -111,18 +112,27 @@ class Reviewing:
             return MOST_MOMENTS
         began = time.time()
         play_branches([Branch(AfterAnswers(self.course, 0))], PROBE, replace(self.manner, run=IN_THIS_PROCESS))
-        # From the middle of a game a playout takes about half as long as from its beginning.
-        playouts = FOR_MOMENTS * self.seconds * 2 * PROBE / (time.time() - began)
+        # Half of the time is for the moments, and from the middle of a game a playout takes about half as long.
+        playouts = self.seconds * PROBE / (time.time() - began)
         return max(FEWEST_MOMENTS, min(MOST_MOMENTS, int(playouts / ENOUGH)))
 
     def review(self) -> Review:
         """Moments, then the turning point among them, then the trades."""
-        curve = self.curve(self.found.moments, self.until(FOR_MOMENTS))
-        turning = self.turning(curve)
         kept = chosen(self.found.answered)
+        part = self.part_of_moments(2 * len(kept))
+        curve = self.curve(self.found.moments, self.until(part))
+        turning = self.turning(curve, part)
         trades = self.trades(kept)
         moments = tuple(self.moment(n, played) for n, played in curve.items())
         return Review(moments, turning, trades, len(self.found.answered) - len(kept), self.made)
+
+    def part_of_moments(self, others: int) -> float:
+        """What part of the time the moments have, beside so many answers to offers: each as much as any."""
+        shared = 1 - FOR_TURNING
+        if not others:
+            return shared
+        moments = len(self.found.moments)
+        return min(shared - LEAST_PART, max(LEAST_PART, shared * moments / (moments + others)))
 
     def until(self, part: float) -> Manner:
         """The manner of playing until such a part of the time has gone by."""
@@ -155,7 +165,7 @@ class Reviewing:
 
     # The turning point
 
-    def turning(self, curve: dict[int, Playouts]) -> Turning | None:
+    def turning(self, curve: dict[int, Playouts], part: float) -> Turning | None:
         """The turn in which the winner's chance rose most.
 
         The steepest stretches of the curve may be so by accident: they are played again, with other dice, turn by
@@ -166,10 +176,10 @@ class Reviewing:
         if seat < 0 or not steps:
             return None
         turns = evenly(sorted({n for step in steps[:CANDIDATES] for n in self.found.between(*step)}), MOST_TURNS)
-        again = self.curve(turns, self.other_dice("again", FOR_MOMENTS + FOR_TURNING * 0.6))
+        again = self.curve(turns, self.other_dice("again", part + FOR_TURNING * 0.6))
         within = [step for step in pairwise(again) if any(a <= step[0] < b for a, b in steps[:CANDIDATES])]
         steepest = max(within, key=lambda step: rise(again, step, seat))
-        return self.figures(self.curve(steepest, self.other_dice("once more", FOR_MOMENTS + FOR_TURNING)), seat)
+        return self.figures(self.curve(steepest, self.other_dice("once more", part + FOR_TURNING)), seat)
 
     def other_dice(self, name: str, part: float) -> Manner:
         """The same manner with dice of its own."""
@@ -208,6 +218,11 @@ def rise(curve: dict[int, Playouts], step: tuple[int, int], seat: int) -> float:
     """By how much a seat's chance rose between two moments."""
     before, after = (curve[n].of(seat) for n in step)
     return sum(after) / len(after) - sum(before) / len(before) if before and after else 0.0
+
+
+def work_of(found: Highlights, playouts: int) -> int:
+    """How many playouts a review takes at most, where there is time for them."""
+    return playouts * (len(found.moments) + 2 * len(chosen(found.answered)) + MOST_TURNS + 2)
 
 
 def chosen(answered: Sequence[Answered]) -> list[Answered]:

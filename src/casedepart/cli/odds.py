@@ -1,0 +1,188 @@
+"""`casedepart odds`: chances from a position, after each answer, and over a whole game."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import TaskID
+
+from casedepart import bots
+from casedepart.cli.asking import chosen_language, fail, progress_bar, words
+from casedepart.cli.laboratory import told_troubles
+from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
+from casedepart.cli.odds_json import odds_values, review_values
+from casedepart.cli.odds_plot import save_curve
+from casedepart.cli.odds_show import show_odds
+from casedepart.cli.plotting import check_plot
+from casedepart.cli.review_show import show_review
+from casedepart.sim.answers import answers as answers_of
+from casedepart.sim.answers import deciders
+from casedepart.sim.decisions import Weighed, decide, planned
+from casedepart.sim.executors import Cores
+from casedepart.sim.highlights import highlights
+from casedepart.sim.odds import WHILE_TIME_LASTS, chances, within
+from casedepart.sim.playouts import QUICK_ENOUGH, Manner, Progress
+from casedepart.sim.review import Review, work_of
+from casedepart.sim.review import review as review_game
+from casedepart.texts import text
+
+PLAYOUTS = 1000
+SECONDS = 10.0
+"""How many, and how long, unless one of the two is said."""
+REVIEW_PLAYOUTS = 200
+REVIEW_SECONDS = 30.0
+FOR_ALL = 0.4
+"""What part of the time is for everyone's chances, where answers are tried too."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many playouts, and for how long at most."""
+
+    playouts: int
+    seconds: float | None
+
+    @staticmethod
+    def of(playouts: int | None, seconds: float | None, review: bool) -> Effort:
+        """What was asked for: of the two that are not said the other has no bounds."""
+        if playouts is None and seconds is None:
+            return Effort(REVIEW_PLAYOUTS, REVIEW_SECONDS) if review else Effort(PLAYOUTS, SECONDS)
+        return Effort(playouts or WHILE_TIME_LASTS, seconds)
+
+    def part(self, part: float) -> float | None:
+        """A part of the time."""
+        return None if self.seconds is None else part * self.seconds
+
+
+def odds(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl) or a scenario (.yaml).")],
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="After N answers of a record, or N steps of a scenario.")
+    ] = None,
+    scenario: Annotated[str, typer.Option(help="Which scenario of a file with several: its number or name.")] = "",
+    answers: Annotated[bool, typer.Option("--answers", help="The chance after each answer that is open, too.")] = False,
+    besides: Annotated[
+        bool, typer.Option("--besides", help="With --answers: whatever else may be done now as well (T6).")
+    ] = False,
+    player: Annotated[str, typer.Option(help="With --answers: only this player's.")] = "",
+    review: Annotated[
+        bool, typer.Option("--review", help="The whole recorded game: curve, turning point, trades.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option(help="With --review: save the curve (.svg, .png or .pdf).")] = None,
+    playouts: Annotated[int | None, typer.Option(min=1, help="How often a position is played on at most.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.1, help="How long it may take.")] = None,
+    bot_names: Annotated[
+        str,
+        typer.Option("--bots", help="Who plays on: one bot for all, or one a seat.", show_default="quick ones"),
+    ] = "",
+    seed: Annotated[str, typer.Option(help="The same seed and playouts give the same figures.")] = "1",
+    cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="A record's edition, for one of your own.")] = "",
+    anyway: Annotated[bool, typer.Option("--anyway", help="Play a record although its edition has changed.")] = False,
+    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Each player's chance to win from a position: it is played on by bots, many times."""
+    language = chosen_language(lang)
+    with told_faults(language):
+        if is_scenario(file):
+            place = scenario_place(file, at, scenario, language)
+        else:
+            place = recorded_place(file, at, edition, anyway, language)
+        check_position(place, file, review)
+    if plot is not None:
+        check_plot(plot)
+    manner = Manner(chosen_bots(bot_names, place), seed, Cores(cores))
+    effort = Effort.of(playouts, seconds, review)
+    with told_troubles():
+        if review:
+            tell_review(place, manner, effort, plot, as_json)
+        else:
+            seats = chosen_seats(place, player, besides) if answers or besides or player else []
+            tell_odds(place, seats, besides, manner, effort, as_json)
+
+
+def check_position(place: Place, file: str, review: bool) -> None:
+    """Refuse what there is nothing to play in, before anything is played."""
+    if review and place.course is None:
+        fail(f"{file}: --review wants a record of a whole game; this is a scenario")
+    if not review and place.spot.game().over:
+        fail(f"{file}: the game is over there: give an earlier position with --at, or --review for the whole game")
+
+
+def chosen_bots(names: str, place: Place) -> tuple[str, ...]:
+    """Who plays on."""
+    seats = words(names) or QUICK_ENOUGH
+    for name in seats:
+        if name not in bots.NAMES:
+            fail(f"there is no bot '{name}': the bots are {', '.join(bots.NAMES)}")
+    players = len(place.names.players)
+    if len(seats) not in (1, players):
+        fail(f"--bots names {len(seats)} bots for {players} players: name one for all, or one a seat")
+    return seats
+
+
+def chosen_seats(place: Place, player: str, besides: bool) -> list[int]:
+    """Whose answers are tried: one player's, or those of all who have a choice."""
+    game, players = place.spot.game(), place.names.players
+    if player and player not in players:
+        fail(f"there is no player '{player}': the players are {', '.join(players)}")
+    if player:
+        return [players.index(player)]
+    if besides:
+        return [seat for seat in range(len(players)) if len(answers_of(game, seat, True)) > 1]
+    return deciders(game)
+
+
+@contextmanager
+def watched(what: str, playouts: int, seconds: float | None, shown: bool) -> Iterator[Progress]:
+    """A progress bar: of playouts, or of seconds where these are counted."""
+    total = playouts if seconds is None else math.ceil(seconds)
+    began = time.time()
+    with progress_bar(what, total, shown) as bar:
+        if seconds is None:
+            yield lambda done: bar.advance(TaskID(0), done)
+        else:
+            yield lambda done: bar.update(TaskID(0), completed=min(total, int(time.time() - began)))
+
+
+def tell_odds(place: Place, seats: list[int], besides: bool, manner: Manner, effort: Effort, as_json: bool) -> None:
+    """Everyone's chances, and those after each answer of some seats."""
+    game, lang = place.spot.game(), place.names.language
+    work = effort.playouts + sum(planned(len(answers_of(game, seat, besides)), effort.playouts) for seat in seats)
+    with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
+        manner = Manner(manner.bots, manner.seed, manner.run, None, progress)
+        found = chances(place.spot, effort.playouts, within(manner, effort.part(FOR_ALL if seats else 1.0)))
+        tried: list[Weighed] = []
+        for seat in seats:
+            limited = within(manner, effort.part((1 - FOR_ALL) / len(seats)))
+            tried += decide(place.spot, seat, effort.playouts, limited, besides)
+    if as_json:
+        typer.echo(json.dumps(odds_values(place, found, tried, manner), ensure_ascii=False))
+    else:
+        show_odds(Console(highlight=False), place, found, tried, seats, manner)
+
+
+def tell_review(place: Place, manner: Manner, effort: Effort, plot: Path | None, as_json: bool) -> None:
+    """The whole game, looked at again."""
+    assert place.course is not None, "a review is of a record"
+    lang = place.names.language
+    work = work_of(highlights(place.course), effort.playouts)
+    with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
+        manner = Manner(manner.bots, manner.seed, manner.run, None, progress)
+        found: Review = review_game(place.course, effort.playouts, manner, effort.seconds)
+    if plot is not None:
+        save_curve(found, place.names, plot)
+    if as_json:
+        typer.echo(json.dumps(review_values(place, found, manner), ensure_ascii=False))
+    else:
+        show_review(Console(highlight=False), place, found, manner, plot)

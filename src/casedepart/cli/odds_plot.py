@@ -1,0 +1,41 @@
+"""The curve of chances as a picture, for those who have installed matplotlib."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from casedepart.cli.asking import fail
+from casedepart.sim.review import Review
+from casedepart.texts import Names, text
+
+STYLES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2, 1, 2)))
+"""Lines that are told apart without colours."""
+
+
+def save_curve(found: Review, names: Names, file: Path) -> None:
+    """One line a player with its interval as a band; the turning point is marked."""
+    from matplotlib.figure import Figure
+
+    lang = names.language
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    turns = [moment.turn for moment in found.moments]
+    for seat, name in enumerate(names.players):
+        chances = [moment.chances[seat] for moment in found.moments]
+        (line,) = axes.plot(turns, [100 * chance.value for chance in chances], linestyle=STYLES[seat], label=name)
+        low, high = (
+            [100 * bound for bound in bounds] for bounds in zip(*((c.low, c.high) for c in chances), strict=True)
+        )
+        axes.fill_between(turns, low, high, color=line.get_color(), alpha=0.15, linewidth=0)
+    turned = [moment.turn for moment in found.moments if found.turning and moment.n >= found.turning.last]
+    if turned:
+        axes.axvline(turned[0], color="#8795a1", linewidth=1)
+    axes.set_ylim(0, 100)
+    axes.set_xlabel(text(lang, "review-turn"))
+    axes.set_ylabel(text(lang, "review-axis"))
+    axes.legend(frameon=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    try:
+        figure.savefig(file, dpi=150)
+    except OSError as error:
+        fail(f"--plot {file}: it cannot be written: {error.strerror}")

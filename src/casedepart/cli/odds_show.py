@@ -1,0 +1,100 @@
+"""Chances on a screen: a table and bars, for players and for answers."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from casedepart.cli.figures import bar, decimal, percent
+from casedepart.cli.odds_file import Place
+from casedepart.engine.game import Game
+from casedepart.record import open_question
+from casedepart.sim.decisions import Weighed
+from casedepart.sim.intervals import Estimate
+from casedepart.sim.odds import Odds
+from casedepart.sim.playouts import FURTHER_TURNS, Manner
+from casedepart.texts import Names, action_text, text
+
+WIDTH = 30
+"""Letters of a bar."""
+
+
+def show_odds(
+    console: Console, place: Place, found: Odds, tried: list[Weighed], seats: list[int], manner: Manner
+) -> None:
+    """Everyone's chances, then those after each answer, then how they were made."""
+    names, lang = place.names, place.names.language
+    game = place.spot.game()
+    for line in open_question(game, names):
+        console.print(Text(line))
+    console.print(players_table(found, names))
+    for seat in seats:
+        answers = [answer for answer in tried if answer.seat == seat]
+        if answers:
+            console.print(answers_table(game, answers, names))
+        else:
+            console.print(Text(text(lang, "odds-no-choice", player=names.player(seat))))
+    for line in remarks(found, manner, lang, bool(tried)):
+        console.print(Text(line))
+
+
+def players_table(found: Odds, names: Names) -> Table:
+    """A row for each player."""
+    lang = names.language
+    table = Table(title=text(lang, "odds-title", playouts=decimal(found.playouts, lang, 0)), title_justify="left")
+    table.add_column(text(lang, "odds-player"))
+    for key in ("chance", "interval"):
+        table.add_column(text(lang, f"odds-{key}"), justify="right")
+    table.add_column("", min_width=WIDTH)
+    for seat, chance in enumerate(found.chances):
+        table.add_row(Text(names.player(seat)), percent(chance.value, lang), reach(chance, lang), drawn(chance))
+    return table
+
+
+def answers_table(game: Game, answers: list[Weighed], names: Names) -> Table:
+    """A row for each answer, the best first."""
+    lang = names.language
+    table = Table(title=text(lang, "odds-answers", player=names.player(answers[0].seat)), title_justify="left")
+    table.add_column(text(lang, "odds-answer"))
+    for key in ("chance", "interval", "difference", "interval", "played"):
+        table.add_column(text(lang, f"odds-{key}"), justify="right")
+    about = game.top.about(game)[0]
+    for place, answer in enumerate(answers):
+        gap = answer.difference
+        table.add_row(
+            Text(action_text(answer.action, names, about)),
+            percent(answer.chance.value, lang),
+            reach(answer.chance, lang),
+            signed(gap, lang) if place else "",
+            reach(gap, lang) if place else "",
+            decimal(answer.chance.count, lang, 0),
+        )
+    return table
+
+
+def reach(found: Estimate, lang: str) -> str:
+    """An interval in per cent."""
+    low, high = decimal(100 * found.low, lang), decimal(100 * found.high, lang)
+    return text(lang, "odds-reach", low=low, high=high)
+
+
+def signed(found: Estimate, lang: str) -> str:
+    """A difference in points of per cent, with its sign."""
+    figure = decimal(100 * found.value, lang)
+    return f"+{figure}" if found.value > 0 and figure.strip("0,.") else figure
+
+
+def drawn(found: Estimate) -> Text:
+    """A chance as a bar, with a mark where it is."""
+    return Text(bar(found.low, found.high, 1.0, found.value, WIDTH - 1))
+
+
+def remarks(found: Odds, manner: Manner, lang: str, tried: bool) -> list[str]:
+    """What one must know to read the figures."""
+    said = [text(lang, "odds-made", bots=", ".join(manner.bots), seed=manner.seed)]
+    if found.cut_off:
+        said.append(text(lang, "odds-cut-off", cut=found.cut_off, turns=FURTHER_TURNS))
+    if tried:
+        said.append(text(lang, "odds-same-dice"))
+    return said

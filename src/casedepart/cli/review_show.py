@@ -1,0 +1,131 @@
+"""A reviewed game on a screen: the curve of chances, where it turned, what each trade did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from casedepart.cli.figures import decimal, percent
+from casedepart.cli.odds_file import Place
+from casedepart.cli.odds_show import reach, signed
+from casedepart.engine import events
+from casedepart.record.telling import happened, sentence
+from casedepart.sim.intervals import Estimate
+from casedepart.sim.playouts import Manner
+from casedepart.sim.positions import Course, replay_of
+from casedepart.sim.review import Moment, Review, Trade, Turning
+from casedepart.texts import Names, offer_text, text
+
+TELLING = frozenset(
+    {
+        events.ROLLED,
+        events.PAID,
+        events.BOUGHT,
+        events.DREW,
+        events.BUILT,
+        events.SOLD,
+        events.MORTGAGED,
+        events.TRADED,
+        events.TOOK,
+        events.BANKRUPT,
+        events.FOUGHT,
+        events.FIGURE,
+        events.LAST_LAP,
+        events.TIME_UP,
+        events.WON,
+    }
+)
+"""What may have turned a game."""
+MOST_SENTENCES = 12
+LETTERS = " ▁▂▃▄▅▆▇█"
+
+
+def show_review(console: Console, place: Place, found: Review, manner: Manner, plot: Path | None) -> None:
+    """The curve, the turning point, the trades, and how they were made."""
+    names, lang = place.names, place.names.language
+    assert place.course is not None, "a review is of a record"
+    console.print(curve_table(found, names))
+    for seat, name in enumerate(names.players):
+        console.print(Text(f"  {name}  {sparkline(found.moments, seat)}"))
+    if found.turning is not None:
+        for line in turning_lines(found.turning, place.course, names):
+            console.print(Text(line))
+    if found.trades:
+        console.print(trades_table(found.trades, names))
+    if found.left_out:
+        console.print(Text(text(lang, "review-left-out", count=found.left_out)))
+    made = text(lang, "review-made", playouts=decimal(found.playouts, lang, 0), bots=", ".join(manner.bots))
+    console.print(Text(made))
+    if plot is not None:
+        console.print(Text(text(lang, "tournament-saved", file=str(plot))))
+
+
+def curve_table(found: Review, names: Names) -> Table:
+    """A row for each moment."""
+    lang = names.language
+    table = Table(title=text(lang, "review-title"), title_justify="left")
+    for key in ("answer", "turn"):
+        table.add_column(text(lang, f"review-{key}"), justify="right")
+    for name in names.players:
+        table.add_column(Text(name), justify="right")
+    for moment in found.moments:
+        cells = [f"{percent(chance.value, lang, 0)} ({short(chance)})" for chance in moment.chances]
+        table.add_row(str(moment.n), str(moment.turn), *cells)
+    return table
+
+
+def short(found: Estimate) -> str:
+    """An interval in whole per cent."""
+    return f"{100 * found.low:.0f}–{100 * found.high:.0f}"
+
+
+def sparkline(moments: tuple[Moment, ...], seat: int) -> str:
+    """The curve of one player in a line of letters."""
+    return "".join(LETTERS[round(moment.chances[seat].value * (len(LETTERS) - 1))] for moment in moments)
+
+
+def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
+    """Where it turned, and what happened there."""
+    lang = names.language
+    turn = replay_of(course).turns[turning.first]
+    sure = "turned" if turning.swing.low > 0 else "maybe"
+    said = text(
+        lang,
+        f"review-{sure}",
+        turn=turn,
+        answer=turning.first,
+        player=names.player(turning.seat),
+        before=percent(turning.before.value, lang, 0),
+        after=percent(turning.after.value, lang, 0),
+        interval=reach(turning.swing, lang),
+    )
+    return ["", said, *(f"  {line}" for line in what_happened(course, turning.first, turning.last, names)), ""]
+
+
+def what_happened(course: Course, first: int, last: int, names: Names) -> list[str]:
+    """The events of a stretch of a game that may have turned it, in words."""
+    replay = replay_of(course)
+    game = replay.at(first)
+    said: list[str] = []
+    for seat, act in replay.steps[first:last]:
+        said += [sentence(event, act, names) for event in happened(game, seat, act) if event.kind in TELLING]
+    return said[:MOST_SENTENCES]
+
+
+def trades_table(trades: tuple[Trade, ...], names: Names) -> Table:
+    """A row for each trade, with what it did to everyone's chances."""
+    lang = names.language
+    table = Table(title=text(lang, "review-trades"), title_justify="left")
+    table.add_column(text(lang, "review-answer"), justify="right")
+    table.add_column(text(lang, "review-trade"))
+    table.add_column("")
+    for name in names.players:
+        table.add_column(Text(name), justify="right")
+    for trade in trades:
+        said = text(lang, "review-accepted" if trade.accepted else "review-refused")
+        swings = [f"{signed(found, lang)} ({reach(found, lang)})" for found in trade.swing]
+        table.add_row(str(trade.n), Text(offer_text(trade.by, trade.offer, names)), said, *swings)
+    return table

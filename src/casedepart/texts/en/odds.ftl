@@ -1,0 +1,35 @@
+# What `odds` shows.
+
+odds-playing = playing on
+odds-title = Chances to win, by { $playouts } playouts
+odds-player = player
+odds-chance = chance
+odds-interval = 95 % interval
+odds-reach = { $low } to { $high }
+odds-answers = Chances of { $player } after each answer
+odds-answer = answer
+odds-difference = to the best
+odds-played = playouts
+odds-no-choice = { $player } has no choice now.
+odds-made = Played on by bots ({ $bots }), seed { $seed }: people may do better or worse.
+odds-cut-off = { $cut ->
+    [one] One playout was cut off after { $turns } further turns and counted by worth.
+   *[other] { $cut } playouts were cut off after { $turns } further turns and counted by worth.
+}
+odds-same-dice = Answers are compared on the same dice; the worse ones are played less often, and their intervals are wider.
+
+review-title = Chances to win over the game, with 95 % intervals
+review-answer = answer
+review-turn = turn
+review-axis = chance to win (%)
+review-turned = The game turned in turn { $turn } (from answer { $answer } on): the chance of { $player } rose from { $before } to { $after } (by { $interval } points).
+review-maybe = The chance of { $player } rose most in turn { $turn } (from answer { $answer } on), from { $before } to { $after }; that may be chance (by { $interval } points).
+review-trades = Trades: what a yes rather than a no does to each chance, in points, with 95 % intervals
+review-trade = trade
+review-accepted = accepted
+review-refused = refused
+review-left-out = { $count ->
+    [one] One more refused offer was not weighed.
+   *[other] { $count } more refused offers were not weighed.
+}
+review-made = { $playouts } playouts by bots ({ $bots }) in all: people may do better or worse.

@@ -1,0 +1,35 @@
+# Ce que montre `odds`.
+
+odds-playing = parties jouées
+odds-title = Chances de gagner, d’après { $playouts } fins de partie
+odds-player = joueur
+odds-chance = chance
+odds-interval = intervalle à 95 %
+odds-reach = { $low } à { $high }
+odds-answers = Chances de { $player } après chaque réponse
+odds-answer = réponse
+odds-difference = à la meilleure
+odds-played = fins de partie
+odds-no-choice = { $player } n’a pas de choix à présent.
+odds-made = Jouées jusqu’au bout par des robots ({ $bots }), graine { $seed } : des personnes peuvent faire mieux ou moins bien.
+odds-cut-off = { $cut ->
+    [one] Une fin de partie a été arrêtée après { $turns } tours de plus et comptée à la fortune.
+   *[other] { $cut } fins de partie ont été arrêtées après { $turns } tours de plus et comptées à la fortune.
+}
+odds-same-dice = Les réponses sont comparées avec les mêmes dés ; les moins bonnes sont jouées moins souvent, et leurs intervalles sont plus larges.
+
+review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %
+review-answer = réponse
+review-turn = tour
+review-axis = chance de gagner (%)
+review-turned = La partie a basculé au tour { $turn } (à partir de la réponse { $answer }) : la chance de { $player } est passée de { $before } à { $after } (écart de { $interval } points).
+review-maybe = La chance de { $player } a le plus monté au tour { $turn } (à partir de la réponse { $answer }), de { $before } à { $after } ; c’est peut-être un hasard (écart de { $interval } points).
+review-trades = Échanges : ce qu’un oui plutôt qu’un non change à chaque chance, en points, avec intervalles à 95 %
+review-trade = échange
+review-accepted = accepté
+review-refused = refusé
+review-left-out = { $count ->
+    [one] Une autre offre refusée n’a pas été pesée.
+   *[other] { $count } autres offres refusées n’ont pas été pesées.
+}
+review-made = { $playouts } fins de partie en tout, jouées par des robots ({ $bots }) : des personnes peuvent faire mieux ou moins bien.
