@@ -7,11 +7,24 @@ import sys
 import time
 from types import FrameType
 
-from casedepart.bots import Bot, Reason, Steady
+from casedepart.bots import Bot, Reason, make
 from casedepart.engine import Action, Game, Goods, Offer
 from casedepart.engine.actions import BUY, DECLINE, END_TURN, MORTGAGE, REDEEM, ROLL, action
 from casedepart.engine.sets import members
 from casedepart.testing.dice import Dice
+
+
+class Sensible(Bot):
+    """Plays as the steady bot does, where nothing else is said."""
+
+    def __init__(self) -> None:
+        self.steady = make("steady")
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return self.steady.answer(game, seat)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        return self.steady.react(game, seat)
 
 
 class Quitter(Bot):
@@ -26,42 +39,42 @@ class Silent(Bot):
         return None  # type: ignore[return-value]
 
 
-class Talker(Steady):
+class Talker(Sensible):
     """Reacts in words."""
 
     def react(self, game: Game, seat: int) -> Action | None:
         return "no, thank you"  # type: ignore[return-value]
 
 
-class Unheard(Steady):
+class Unheard(Sensible):
     """Does what there is no verb for."""
 
     def answer(self, game: Game, seat: int) -> Action:
         return Action(99) if game.turns > 3 else super().answer(game, seat)
 
 
-class Swindler(Steady):
+class Swindler(Sensible):
     """Offers what it does not have."""
 
     def answer(self, game: Game, seat: int) -> Action:
         return Offer((seat + 1) % len(game.players), Goods(cash=10**6), Goods(squares=1 << 39))
 
 
-class Clumsy(Steady):
+class Clumsy(Sensible):
     """Divides by what it does not own."""
 
     def answer(self, game: Game, seat: int) -> Action:
         return action(1 // game.players[seat].owned)
 
 
-class Leaver(Steady):
+class Leaver(Sensible):
     """Ends the program."""
 
     def answer(self, game: Game, seat: int) -> Action:
         sys.exit("I have had enough")
 
 
-class Dreamer(Steady):
+class Dreamer(Sensible):
     """Thinks for ever."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -70,7 +83,7 @@ class Dreamer(Steady):
         return super().answer(game, seat)
 
 
-class Stubborn(Steady):
+class Stubborn(Sensible):
     """Thinks for ever, and lets nobody interrupt."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -84,7 +97,7 @@ class Stubborn(Steady):
         return super().answer(game, seat)
 
 
-class Sleeper(Steady):
+class Sleeper(Sensible):
     """Waits outside Python."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -92,7 +105,7 @@ class Sleeper(Steady):
         return super().answer(game, seat)
 
 
-class Thief(Steady):
+class Thief(Sensible):
     """Helps itself from the bank."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -100,7 +113,7 @@ class Thief(Steady):
         return super().answer(game, seat)
 
 
-class Scribbler(Steady):
+class Scribbler(Sensible):
     """Tears a page out of the log."""
 
     def react(self, game: Game, seat: int) -> Action | None:
@@ -108,7 +121,7 @@ class Scribbler(Steady):
         return super().react(game, seat)
 
 
-class Trier(Steady):
+class Trier(Sensible):
     """Tries its answer on the very game that it was shown."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -127,7 +140,7 @@ def dice_of_the_game(frame: FrameType | None) -> Dice:
     raise AssertionError("there are dice somewhere")
 
 
-class Peeker(Steady):
+class Peeker(Sensible):
     """Looks at the dice to come before it buys."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -137,7 +150,7 @@ class Peeker(Steady):
         return act
 
 
-class Juggler(Steady):
+class Juggler(Sensible):
     """Throws the dice of the game by itself."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -145,7 +158,7 @@ class Juggler(Steady):
         return super().answer(game, seat)
 
 
-class Moody(Steady):
+class Moody(Sensible):
     """Does now this, now that, from chance without a seed."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -154,7 +167,7 @@ class Moody(Steady):
         return action(MORTGAGE, owned[0]) if owned and act.verb == ROLL and random.random() < 0.5 else act
 
 
-class Fidget(Steady):
+class Fidget(Sensible):
     """Mortgages and redeems, and never comes to the point."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -167,7 +180,7 @@ class Fidget(Steady):
         return super().answer(game, seat)
 
 
-class Nag(Steady):
+class Nag(Sensible):
     """Asks for a little money, again and again."""
 
     def answer(self, game: Game, seat: int) -> Action:
@@ -175,7 +188,7 @@ class Nag(Steady):
         return Offer(other, Goods(cash=1), Goods(cash=2)) if game.players[seat].cash else super().answer(game, seat)
 
 
-class Mumbler(Steady):
+class Mumbler(Sensible):
     """Gives its reason as a text."""
 
     def reason(self, game: Game, seat: int, act: Action) -> Reason:
@@ -189,7 +202,7 @@ class NoBot:
         return action(ROLL)
 
 
-class Needy(Steady):
+class Needy(Sensible):
     """Cannot be made without help."""
 
     def __init__(self, help_with: str) -> None:

@@ -32,15 +32,29 @@ def test_the_example_plays_to_the_end_against_itself(monkeypatch: pytest.MonkeyP
     assert game.turns > 20
 
 
-def test_the_document_shows_the_example_as_it_is() -> None:
+def shown_in_the_document() -> list[str]:
+    """The Python of the how-to, block by block."""
     document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
-    assert EXAMPLE.read_text(encoding="utf-8") in blocks
+    return re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+
+
+def test_the_document_shows_the_example_as_it_is() -> None:
+    assert EXAMPLE.read_text(encoding="utf-8") in shown_in_the_document()
+
+
+def test_what_the_document_shows_can_be_run(capsys: pytest.CaptureFixture[str]) -> None:
+    example, _, playing = shown_in_the_document()
+    names: dict[str, object] = {}
+    exec(compile(example, "docs/bots.md", "exec", dont_inherit=True), names)
+    exec(compile(playing, "docs/bots.md", "exec", dont_inherit=True), names)
+    winners, turns = capsys.readouterr().out.split()
+    assert int(winners) in (0, 1, 2)
+    assert int(turns) > 10
 
 
 def test_a_bot_is_made_with_its_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = "from casedepart.bots import RandomBot\n\n\nclass Mine(RandomBot):\n    def __init__(self, seed):\n"
-    (tmp_path / "seeded_bot.py").write_text(f"{source}        super().__init__(seed)\n        self.own_seed = seed\n")
+    source = "from casedepart.bots import Bot\n\n\nclass Mine(Bot):\n    def __init__(self, seed):\n"
+    (tmp_path / "seeded_bot.py").write_text(f"{source}        self.own_seed = seed\n")
     monkeypatch.chdir(tmp_path)
     assert getattr(load_bot("seeded_bot:Mine", "s"), "own_seed", None) == "s"
 
