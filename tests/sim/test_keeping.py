@@ -1,0 +1,217 @@
+"""Runs that are kept: stopped, killed or gone on with, the result is that of a run that nothing disturbed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+import casedepart
+from casedepart.sim import Cores, Setting, simulate, sum_up
+from casedepart.sim.folder import Folder, FolderError, Plan
+from casedepart.sim.games import Played
+from casedepart.sim.keeping import play_into
+from casedepart.sim.parquet import read_games
+from casedepart.sim.pieces import pieces_of, play_rows
+from casedepart.sim.rows import GAMES, KINDS, PAYMENTS, TURNS
+
+SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
+MANY = 4000 if casedepart.COMPILED else 150
+"""Games of a run that there is time to stop in the middle."""
+PATIENCE = 90.0
+
+
+def told(done: int) -> None:
+    """Progress that nobody looks at."""
+
+
+def kept_games(folder: Path) -> list[Played]:
+    return [game for file in sorted((folder / GAMES).glob("*.parquet")) for game in read_games(file)]
+
+
+def table(folder: Path, kind: str) -> pl.DataFrame:
+    return pl.read_parquet(sorted((folder / kind).glob("*.parquet")))
+
+
+def command(folder: Path) -> list[str]:
+    words = f"simulate --mode speed --players 2 --seed kept --games {MANY} --cores 2 --rows games,turns --json"
+    return [sys.executable, "-m", "casedepart", *words.split(), "--out", str(folder)]
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A run in a process, and a group, of its own."""
+    run = subprocess.Popen(
+        command(folder), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        yield run
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
+        run.communicate(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The run that nothing disturbed."""
+    folder = tmp_path_factory.mktemp("whole")
+    play_into(folder, Plan(SETTING, MANY, (GAMES, TURNS)), Cores(2, fresh=True), told)
+    return folder
+
+
+def until_pieces(folder: Path, count: int) -> None:
+    """Wait until a run has kept so many pieces."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if len(list((folder / GAMES).glob("*.parquet"))) >= count:
+            return
+        time.sleep(0.005)
+    raise AssertionError(f"no {count} pieces in {folder}")
+
+
+def goes(process: int) -> bool:
+    """Does a process go away by itself?"""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        if (stat := Path(f"/proc/{process}/stat")).exists() and stat.read_text().rsplit(")", 1)[1].split()[0] == "Z":
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_any_size_of_pieces_on_any_number_of_cores_keeps_the_same_rows(tmp_path: Path) -> None:
+    plan = Plan(SETTING, 60, KINDS)
+    play_into(tmp_path / "one", plan, Cores(1), told)
+    play_into(tmp_path / "two", plan, Cores(2, fresh=True), told)
+    for kind in KINDS:
+        assert table(tmp_path / "one", kind).equals(table(tmp_path / "two", kind))
+    odd = [play_rows(piece) for piece in pieces_of(SETTING, 60, 7, KINDS)]
+    for kind in KINDS:
+        assert table(tmp_path / "one", kind).equals(pl.concat([pl.read_parquet(batch.files[kind]) for batch in odd]))
+
+
+def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+    plan = Plan(SETTING, 130)
+    first = play_into(tmp_path, plan, Cores(1), told)
+    marks = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.parquet")}
+    (tmp_path / GAMES / "000000050.parquet").unlink()
+    counted: list[int] = []
+    again = play_into(tmp_path, plan, Cores(1), counted.append)
+    assert again.timed == 50
+    assert sum(counted) == 130
+    untouched = {file for file in marks if file.stat().st_mtime_ns == marks[file]}
+    assert len(untouched) == len(marks) - 1
+    untimed = {"seconds": 0, "games_per_second": 0}
+    assert {**again.as_json(), **untimed} == {**first.as_json(), **untimed}
+
+
+def test_a_piece_counts_only_once_its_games_are_there(tmp_path: Path) -> None:
+    """Its other rows come first: whoever stops between the two plays it again, whole."""
+    folder = Folder(tmp_path, Plan(SETTING, 50, (GAMES, TURNS)))
+    [piece] = folder.missing()
+    batch = play_rows(piece)
+    games = batch.files.pop(GAMES)
+    folder.keep(piece, batch)
+    assert folder.missing() == [piece]
+    folder.keep(piece, type(batch)(batch.games, {GAMES: games}))
+    assert folder.missing() == []
+
+
+def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, whole: Path) -> None:
+    with started(tmp_path) as run:
+        until_pieces(tmp_path, 1)
+        children = [int(child) for child in Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()]
+        run.kill()
+        run.wait(PATIENCE)
+        assert run.returncode == -signal.SIGKILL
+        assert children
+        assert all(goes(child) for child in children)
+    before = len(kept_games(tmp_path))
+    assert 0 < before < MANY
+    again = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=PATIENCE)
+    assert again.returncode == 0, again.stderr
+    for kind in (GAMES, TURNS):
+        assert table(tmp_path, kind).equals(table(whole, kind))
+    found, expected = json.loads(again.stdout), sum_up(SETTING, kept_games(whole)).as_json()
+    assert {**found, "seconds": 0, "games_per_second": None} == {**expected, "seconds": 0}
+
+
+def test_ctrl_c_leaves_whole_pieces_and_says_how_to_go_on(tmp_path: Path, whole: Path) -> None:
+    with started(tmp_path) as run:
+        until_pieces(tmp_path, 1)
+        os.killpg(run.pid, signal.SIGINT)
+        said = run.communicate(timeout=PATIENCE)[1]
+    assert run.returncode == 130
+    assert "the same command goes on from there" in said
+    assert "Traceback" not in said
+    undisturbed = {game.number: game for game in kept_games(whole)}
+    kept = kept_games(tmp_path)
+    assert 0 < len(kept) < MANY
+    assert all(undisturbed[game.number] == game for game in kept)
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (Plan(SETTING, 60), "games is 50 there, 60 now"),
+        (Plan(SETTING, 50, (GAMES, PAYMENTS)), "rows is games there, games,payments now"),
+        (Plan(Setting("pokemon", None, "speed", (), ("steady",) * 2, "kept"), 50), "edition is classic there, pokemon"),
+        (Plan(Setting("classic", None, "speed", (), ("steady", "random"), "kept"), 50), "bots is steady,steady there"),
+        (Plan(Setting("classic", None, "speed", (), ("steady",) * 2, "2"), 50), "seed is kept there, 2 now"),
+    ],
+)
+def test_another_run_is_refused_with_what_differs(other: Plan, said: str, tmp_path: Path) -> None:
+    Folder(tmp_path, Plan(SETTING, 50))
+    with pytest.raises(FolderError, match=said):
+        Folder(tmp_path, other)
+
+
+def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("mine")
+    with pytest.raises(FolderError, match="holds other things"):
+        Folder(tmp_path, Plan(SETTING, 50))
+    assert [file.name for file in tmp_path.iterdir()] == ["letters.txt"]
+
+
+def test_a_plan_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "run.json").write_text("{")
+    with pytest.raises(FolderError, match=r"run\.json cannot be read"):
+        Folder(tmp_path, Plan(SETTING, 50))
+
+
+def test_one_file_holds_all_games_and_is_not_played_twice(tmp_path: Path) -> None:
+    file, plan = tmp_path / "games.parquet", Plan(SETTING, 120)
+    play_into(file, plan, Cores(1), told)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["games.parquet"]
+    assert read_games(file) == simulate(SETTING, 120)
+    again = play_into(file, plan, Cores(1), told)
+    assert (again.games, again.timed) == (120, 0)
+    with pytest.raises(FolderError, match="games is 120 there, 121 now"):
+        play_into(file, Plan(SETTING, 121), Cores(1), told)
+
+
+def test_a_file_that_is_no_run_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.parquet"
+    pl.DataFrame({"a": [1]}).write_parquet(file)
+    with pytest.raises(FolderError, match="is no run of casedepart"):
+        play_into(file, Plan(SETTING, 50), Cores(1), told)
+    assert pl.read_parquet(file).columns == ["a"]
+
+
+def test_one_file_takes_games_alone(tmp_path: Path) -> None:
+    with pytest.raises(FolderError, match="name a folder for other rows"):
+        play_into(tmp_path / "turns.parquet", Plan(SETTING, 50, (GAMES, TURNS)), Cores(1), told)
