@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -61,7 +60,8 @@ def study(
     settings = [read_setting(name, None, STANDARD, (), players, bot_names, seed) for name in names]
     varied = (games if every else max(2, games // VARIED_PART)) if vary else 0
     rolls = min(ROLLS, ROLLS_A_GAME * games)
-    plan = Plan(games, varied, settings[0].bots, seed, pace, rolls, shlex.join(["casedepart", *sys.argv[1:]]))
+    command = command_of(names, games, players, bot_names, seed, pace, vary)
+    plan = Plan(games, varied, settings[0].bots, seed, pace, rolls, command)
     run = chosen_executor(cores, cluster, fresh=False)
     if every:
         check_place(every / "README.md")
@@ -70,6 +70,13 @@ def study(
         path = out or Path(f"study-{'-'.join(load(name).id for name in names)}.html")
         check_place(path)
         study_named(names, plan, run, path, language)
+
+
+def command_of(names: list[str], games: int, players: int, bots: str, seed: str, pace: int, vary: bool) -> str:
+    """What makes the same report again; where it is played and written changes nothing in it."""
+    numbers = {"--games": games, "--players": players, "--bots": bots, "--seed": seed, "--pace": pace}
+    given = [word for option, value in numbers.items() for word in (option, str(value))]
+    return shlex.join(["casedepart", "study", *names, *given, *([] if vary else ["--no-vary"])])
 
 
 def read_names(editions: list[str], every: Path | None, lengths: Path | None) -> list[str]:

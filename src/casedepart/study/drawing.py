@@ -167,7 +167,7 @@ def lines(rows: Sequence[Line], names: Sequence[str], most: float, label: str, s
         drawn.append(stroke(40, tall.at(tick), WIDTH - 3 * MARGIN, tall.at(tick), "grid"))
         drawn.append(words(34, tall.at(tick) + 4, said(tick), "end", "tick"))
     for place, name in enumerate(names):
-        drawn.append(words(scale.at(place), 226, name, "middle", "tick"))
+        drawn.append(words(scale.at(place), 226, name, "end" if place == len(names) - 1 else "middle", "tick"))
     for row in rows:
         points = " ".join(f"{scale.at(x):.1f},{tall.at(y):.1f}" for x, y in row.points if y <= most)
         drawn.append(element("polyline", points=points, class_="line-halo"))

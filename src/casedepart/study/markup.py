@@ -40,7 +40,9 @@ def table(headings: list[str], rows: list[list[str]], caption: str, numbers_from
         "tr", *[element("th", cell, scope="col", class_=side(at, numbers_from)) for at, cell in enumerate(headings)]
     )
     body = [element("tr", *[cell_of(cell, at, numbers_from) for at, cell in enumerate(row)]) for row in rows]
-    inner = element("table", element("caption", caption), element("thead", head), element("tbody", *body))
+    inner = element(
+        "table", element("caption", element("span", caption)), element("thead", head), element("tbody", *body)
+    )
     return element("div", inner, class_="wide", tabindex="0", role="region", aria_label=caption)
 
 

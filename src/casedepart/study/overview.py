@@ -15,9 +15,7 @@ from casedepart.study.speech import Speech
 from casedepart.study.study import Study
 from casedepart.texts import languages, text
 
-FRIEDMAN = (
-    "Friedman, Henderson, Byuen and Gutiérrez, “Estimating the probability that the game of Monopoly never ends”, 2009"
-)
+FRIEDMAN = "Friedman et al., “Estimating the Probability that the Game of Monopoly Never Ends” (2009)"
 
 
 def overview(whole: Whole) -> str:

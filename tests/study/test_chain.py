@@ -1,0 +1,57 @@
+"""The chain worked out from the rules is the one worked out from the printed board."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.editions import catalogue, load
+from casedepart.engine import Card, Rules
+from casedepart.engine.rules import ADVANCE, SQUARES, TO_JAIL
+from casedepart.study.chain import visits
+from casedepart.study.equations import solve
+from tests.sim.chain import stationary
+
+
+@pytest.mark.parametrize("leaves", [False, True], ids=["stays", "leaves"])
+def test_the_chain_is_that_of_the_independent_one(leaves: bool) -> None:
+    squares, jail = stationary(leaves)
+    found = visits(load("classic").rules(), leaves)
+    assert [100 * share for share in found.squares] == pytest.approx(squares, abs=1e-9)
+    assert 100 * found.jail == pytest.approx(jail, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_all_shares_together_are_one_in_every_edition(name: str) -> None:
+    found = visits(load(name).rules(), True)
+    assert sum(found.squares) + found.jail == pytest.approx(1, abs=1e-12)
+    assert min(found.squares) >= -1e-15
+
+
+def test_one_try_in_jail_means_leaving_with_the_first_roll() -> None:
+    """A speed game of Winning Moves (J7): nobody stays a second roll, so jail is as rare as for who leaves at once."""
+    rules = load("classic").rules("winning-moves", "speed")
+    assert visits(rules, False).jail == pytest.approx(visits(rules, True).jail, rel=0.02)
+
+
+def test_a_turn_has_as_many_rolls_as_doubles_make() -> None:
+    """Out of jail: one roll, a sixth of a second, a thirty-sixth of a third; in jail a double gives none."""
+    leaving = visits(load("classic").rules(), True).rolls_a_turn
+    assert 1.17 < leaving <= 1 + 1 / 6 + 1 / 36
+
+
+def test_decks_that_send_to_each_other_come_to_an_end() -> None:
+    printed = load("classic").rules()
+    decks = ((Card("on", ADVANCE, 2),), (Card("back", ADVANCE, 7),))
+    found = visits(Rules(printed.board, decks, printed.choices), True)
+    assert sum(found.squares) + found.jail == pytest.approx(1)
+
+
+def test_a_deck_of_nothing_but_jail_sends_everyone_there() -> None:
+    printed = load("classic").rules()
+    jail = (Card("jail", TO_JAIL),)
+    found = visits(Rules(printed.board, (jail, jail), printed.choices), True)
+    assert [found.squares[at] for at in range(SQUARES) if printed.board[at].deck >= 0] == [0] * 6
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])

@@ -1,0 +1,133 @@
+"""The findings say what the figures say, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from casedepart.sim import Setting
+from casedepart.sim.intervals import Estimate
+from casedepart.study.changes import Change, change, more_cut_off, sure
+from casedepart.study.comparison_findings import findings as compared
+from casedepart.study.figures import estates, fall_matrix, first_of, length_of, seat_rates
+from casedepart.study.findings import biggest_change, findings, seat
+from casedepart.study.report import speech_of
+from casedepart.study.study import Study
+from casedepart.study.watching import NEVER
+from casedepart.texts import languages
+from tests.study.made import made
+
+STUDY = made("classic")
+ENGLISH = speech_of(STUDY, "en")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("edition", ["classic", "sore-losers", "pokemon"])
+def test_there_are_five_sentences(edition: str, lang: str) -> None:
+    said = findings(made(edition), speech_of(made(edition), lang))
+    assert len(said) == 5
+    assert all(sentence.endswith(".") for sentence in said)
+
+
+def with_seats(*rates: Estimate) -> Study:
+    """The same study with other win rates: a copy has its own figures."""
+    study = replace(STUDY)
+    study.__dict__["seats"] = list(rates)
+    return study
+
+
+def test_an_even_order_of_play_is_not_called_a_lead() -> None:
+    even = Estimate(0.26, 0.24, 0.28, 2000)
+    said = seat(with_seats(even, even, even, replace(even, value=0.23, low=0.22, high=0.26)), ENGLISH)
+    assert said.startswith("No place")
+
+
+def test_the_place_farthest_from_its_share_is_named() -> None:
+    even, ahead = Estimate(0.25, 0.24, 0.26, 2000), Estimate(0.28, 0.26, 0.30, 2000)
+    behind = Estimate(0.20, 0.18, 0.22, 2000)
+    assert "number 1 wins 28.0" in seat(with_seats(ahead, even, even, even), ENGLISH)
+    said = seat(with_seats(ahead, even, even, behind), ENGLISH)
+    assert "number 4 wins 20.0" in said
+    assert "less than" in said
+
+
+def with_turns(*turns: Estimate) -> Study:
+    changes = [replace(one, turns=found) for one, found in zip(STUDY.changes, turns, strict=False)]
+    return replace(STUDY, changes=changes)
+
+
+def test_a_change_that_may_be_chance_is_not_told_as_one() -> None:
+    found = biggest_change(with_turns(Estimate(-90, -200, 20, 8), Estimate(-5, -9, -1, 8)), ENGLISH)
+    assert found is not None and found[1]
+    assert ENGLISH.variation(STUDY.changes[1].setting) in found[0]
+    none = biggest_change(with_turns(Estimate(-90, -200, 20, 8)), ENGLISH)
+    assert none is not None and not none[1]
+    assert none[0].startswith("On the same seeds, no other")
+
+
+def test_the_sentences_have_the_figures_of_the_tables() -> None:
+    landing, investment, _, length, _ = findings(STUDY, ENGLISH)
+    shares = STUDY.leaving.exact.squares
+    assert ENGLISH.percent(max(shares[at] for at in range(40) if STUDY.rules.price[at]), 2) in landing
+    assert ENGLISH.number(min(holding.payback for holding in STUDY.holdings), 1) in investment
+    assert ENGLISH.estimate(STUDY.length.median) in length
+
+
+def test_editions_that_do_not_differ_are_not_ranked() -> None:
+    same = compared([STUDY, STUDY], "en")
+    assert same[0].startswith("The editions do not clearly differ")
+    assert "same square everywhere, number 24" in same[3]
+
+
+def test_a_change_against_itself_is_none() -> None:
+    nothing: Change = change(STUDY.setting, STUDY.played, STUDY.played)
+    assert nothing.turns.value == 0
+    assert not sure(nothing.turns)
+    assert not sure(nothing.first)
+    assert nothing.cut_off.low < 0 < nothing.cut_off.high
+
+
+def test_where_no_game_differs_the_share_may_still_be_what_so_few_could_miss() -> None:
+    few, many = more_cut_off(STUDY.played[:4], STUDY.played[:4]), more_cut_off(STUDY.played, STUDY.played)
+    assert few.high > many.high > 0
+
+
+def test_win_rates_by_order_are_shares_of_all_games() -> None:
+    rates = seat_rates(STUDY.played)
+    ended = sum(game.ended for game in STUDY.played)
+    assert sum(rate.value for rate in rates) == pytest.approx(ended / len(STUDY.played))
+    assert all(rate.low <= rate.value <= rate.high for rate in rates)
+
+
+def test_the_order_of_play_counts_from_who_begins() -> None:
+    game = STUDY.played[0]
+    moved = replace(game, winners=1 << (game.starter + 2) % 4)
+    assert [rate.value for rate in seat_rates([moved])] == [0, 0, 1, 0]
+
+
+def test_quartiles_are_in_order() -> None:
+    length = length_of(STUDY.played)
+    assert length.low.value <= length.median.value <= length.high.value
+
+
+def test_what_never_happens_has_no_turn() -> None:
+    never = first_of([NEVER, NEVER])
+    assert never.turn is None
+    assert never.happens.value == 0
+
+
+def test_falls_in_the_matrix_are_those_of_the_games() -> None:
+    told = sum(share.value for row in fall_matrix(STUDY.games) for share in row)
+    assert told * len(STUDY.games) == pytest.approx(sum(len(game.falls) for game in STUDY.games))
+
+
+def test_rents_of_the_estates_are_all_the_rents() -> None:
+    told = sum(estate.earned.value for estate in estates(STUDY.rules, STUDY.games))
+    assert told * len(STUDY.games) == pytest.approx(sum(sum(game.rents) for game in STUDY.games))
+
+
+def test_variations_are_all_but_the_game_itself() -> None:
+    settings = [change.setting for change in STUDY.changes]
+    assert len(set(settings)) == len(settings) == 5
+    assert Setting("classic", "hasbro-2000", "standard", (), STUDY.plan.bots, "t") not in settings

@@ -1,0 +1,100 @@
+"""A report is one file that needs nothing else, with every section, every interval, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from casedepart.sim import Cores
+from casedepart.study.board import place_of
+from casedepart.study.comparison import comparison
+from casedepart.study.report import report, speech_of
+from casedepart.study.study import study
+from casedepart.texts import languages
+from tests.study.made import PLAN, made
+from tests.study.reading import Report
+
+SECTIONS = ("findings", "landings", "income", "seats", "length", "falls", "groups", "changes")
+INTERVAL = re.compile(r"\((?:[\d.,\u202f]+–[\d.,\u202f]+|[−+]?[\d.,\u202f]+ (?:to|à) [−+]?[\d.,\u202f]+)\)")
+MOST_BYTES = 700_000
+
+each_language = pytest.mark.parametrize("lang", languages())
+
+
+@each_language
+@pytest.mark.parametrize("edition", ["classic", "sore-losers", "pokemon"])
+def test_a_report_needs_nothing_but_itself(edition: str, lang: str) -> None:
+    said = report(made(edition), lang)
+    read = Report(said)
+    assert (read.faults, read.open) == ([], [])
+    assert read.fetched == []
+    assert not re.search(r"https?:|url\(|@import|<script|<link", said)
+    assert len(said.encode()) < MOST_BYTES
+
+
+@each_language
+def test_a_report_has_every_section_with_its_figures(lang: str) -> None:
+    said = report(made("classic"), lang)
+    read = Report(said)
+    speech = speech_of(made("classic"), lang)
+    titles = [speech.say("findings"), *[speech.say(f"{key}-title") for key in SECTIONS[1:]]]
+    assert read.headings == titles
+    for part in said.split("<h2>")[2:]:
+        assert INTERVAL.search(part), part[:60]
+        assert "<table>" in part
+        assert "<svg" in part
+
+
+@each_language
+def test_every_drawing_is_told_and_every_plot_has_a_table(lang: str) -> None:
+    read = Report(report(made("classic"), lang))
+    assert read.unlabelled == 0
+    assert read.counts["svg"] == read.counts["figcaption"]
+    assert read.counts["table"] >= read.counts["svg"]
+    assert f'lang="{lang}"' in report(made("classic"), lang)
+
+
+@each_language
+def test_a_report_says_how_it_was_made(lang: str) -> None:
+    said = report(made("classic"), lang)
+    for fact in ("casedepart study", "steady", f"<dd>{PLAN.games}</dd>", f"<dd>{PLAN.seed}</dd>"):
+        assert fact in said
+
+
+@each_language
+def test_a_comparison_has_all_its_editions(lang: str) -> None:
+    studies = [made("classic"), made("sore-losers"), made("pokemon")]
+    said = comparison(studies, lang, "casedepart study")
+    read = Report(said)
+    assert (read.faults, read.open, read.fetched) == ([], [], [])
+    assert len(read.items) == 5
+    for one in studies:
+        assert said.count(one.edition.name(lang)) >= 4
+    assert INTERVAL.search(said)
+
+
+def test_an_edition_of_ones_own_is_studied_by_its_own_names(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'extends = "classic"\nname = { fr = "Le mien", en = "Mine & yours" }\n'
+        '[squares]\n39.name = { fr = "Chez moi", en = "My <place>" }\n',
+        encoding="utf-8",
+    )
+    said = report(study(str(file), PLAN, Cores(1)), "en")
+    assert "Mine &amp; yours" in said
+    assert "My &lt;place&gt;" in said
+    assert "<place>" not in said
+    assert Report(said).faults == []
+
+
+def test_the_board_goes_round_clockwise_from_the_bottom_right() -> None:
+    places = [place_of(square) for square in range(40)]
+    assert places[0] == (10, 10)
+    assert places[10] == (0, 10)
+    assert places[20] == (0, 0)
+    assert places[30] == (10, 0)
+    assert len(set(places)) == 40
+    for here, there in zip(places, places[1:] + places[:1], strict=True):
+        assert abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1
