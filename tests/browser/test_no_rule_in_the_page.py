@@ -53,7 +53,16 @@ def sources() -> list[Path]:
     return [path for path in kept if not path.name.endswith(".test.ts")]
 
 
-DRAWN = ("board/", "sound/", "style/", "pages/home/HeroPieces", "panels/end/", "panels/review/", "panels/chat/SignPicture", "pages/tv/")
+DRAWN = (
+    "board/",
+    "sound/",
+    "style/",
+    "pages/home/HeroPieces",
+    "panels/end/",
+    "panels/review/",
+    "panels/chat/SignPicture",
+    "pages/tv/",
+)
 """Places in pictures, colours and tones, and the axes of a chart: there any number may stand."""
 HARMLESS: dict[str, tuple[int, ...]] = {
     "dice/DrawnTable.svelte": (60,),  # lines shown at a time

@@ -15,4 +15,4 @@ hint-weighing = Bots are playing on from here again and again…
 hint-to-win = To win from here
 hint-answers = And after each answer, you
 hint-playouts = From { $n } games in which bots played on from here. The true chance lies within ± in 19 cases of 20; people play otherwise than bots.
-chance-spread = { $chance } ± { $spread }
+chance-spread = { $chance } ± { $spread }

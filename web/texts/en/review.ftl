@@ -6,6 +6,7 @@ review-what = Bots play the game on from each of its moments: it takes half a mi
 review-working = Bots are playing the game on from each of its moments. This takes half a minute…
 review-note = Chances come from bots playing on: { $playouts } games in all. The bands and ± hold the true figure in 19 cases of 20; people play otherwise than bots.
 review-turn = Turn { $n } of { $of }
+review-start = The start of the game
 review-turning = The turning point
 review-turned = { $who } went from { $from } to { $to }.
 review-see = See it in the replay

@@ -15,4 +15,4 @@ hint-weighing = Des robots continuent la partie à partir d’ici, encore et enc
 hint-to-win = De gagner à partir d’ici
 hint-answers = Et vous, après chaque réponse
 hint-playouts = D’après { $n } parties que des robots ont continuées d’ici. La vraie chance est à ± près dans 19 cas sur 20 ; les gens jouent autrement que les robots.
-chance-spread = { $chance } ± { $spread }
+chance-spread = { $chance } ± { $spread }
