@@ -66,7 +66,7 @@ def test_a_table_is_opened_with_people_on_one_device(running_server: Server) -> 
     assert shown["seats"] == [1] and not shown["host"]
     assert shown["table"]["phase"] == "playing"
     assert [seat["name"] for seat in shown["table"]["seats"]][:2] == ["Anna", "Bruno"]
-    assert shown["table"]["seats"][2]["bot"] == "steady"
+    assert shown["table"]["seats"][2]["bot"].startswith("shrewd:")
 
 
 def test_a_table_plays_an_edition_that_was_sent_with_it(running_server: Server) -> None:

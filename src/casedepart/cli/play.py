@@ -83,8 +83,11 @@ def play(
         str, typer.Option("--ruleset", help="Another ruleset than the edition's own.", rich_help_panel=TERMINAL)
     ] = "",
     bot: Annotated[
-        str, typer.Option("--bot", help="Who plays for the bots: steady or random.", rich_help_panel=TERMINAL)
-    ] = "steady",
+        str,
+        typer.Option(
+            "--bot", help="Who plays for the bots: shrewd, master, steady or random.", rich_help_panel=TERMINAL
+        ),
+    ] = "shrewd",
     claims: Annotated[
         str,
         typer.Option(

@@ -11,10 +11,13 @@ from casedepart.bots import Bot, Chance
 from casedepart.cli.draw_words import say
 from casedepart.editions import Edition, load
 from casedepart.record import Recorder, read
+from casedepart.table.characters import all_kinds
 
 DEFAULT_EDITION = "classic"
 USUAL_PLAYERS = 4
 LONGEST_MINUTES = 100_000.0
+THINKING = 0.5
+"""How long a bot that thinks long may think about one answer, in seconds."""
 
 
 class Unplayable(ValueError):
@@ -32,7 +35,7 @@ class Wishes:
     people: int | None = None
     bots: int | None = None
     names: tuple[str, ...] = ()
-    bot: str = "steady"
+    bot: str = "shrewd"
     seed: str = ""
     minutes: float | None = None
     load: str = ""
@@ -114,8 +117,9 @@ def resumed(wishes: Wishes, language: str) -> Table:
 
 
 def bot_for(table: Table, seed: str, seat: int) -> Bot:
-    """The bot of one seat."""
-    return bots.make(table.bot, f"{seed}:{seat}")
+    """The bot of one seat, with a character of its own where it may have one."""
+    kinds = all_kinds(table.bot, seed, len(table.recorder.header.players))
+    return bots.make(kinds[seat], f"{seed}:{seat}", THINKING)
 
 
 def chance_for(table: Table, seed: str) -> Chance:
