@@ -8,6 +8,7 @@ CLEAN := env -u PYTHONPATH
 SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*/server/page/*' | sort) hatch_build.py pyproject.toml
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' | sort)
 WORKERS ?= 2
+GAMES ?= 4000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 SERVED := tests/server tests/protocol tests/crash tests/load tests/client tests/browser
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
@@ -15,7 +16,7 @@ LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test test-interpreted test-installed test-web test-browser test-long screenshots bench lint format lock protocol playthroughs clean
+.PHONY: help play web test test-interpreted test-installed test-web test-browser test-long screenshots bench lint format lock protocol playthroughs studies clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -75,7 +76,8 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	@$(PIP) install uv
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra study --extra cluster -o requirements-lab.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev --extra study --extra cluster -o requirements-dev.txt
 
 protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
 	PYTHONPATH=src $(BIN)/python -m casedepart.table.wire docs/protocol
@@ -83,6 +85,9 @@ protocol: $(VENV)/tools ## write the protocol's schema, types and table of messa
 
 playthroughs: $(VENV)/tools ## record the kept games and the broken records anew, after a change of rules, bots or editions
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate
+
+studies: $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (ten minutes; GAMES=400 for a quick look)
+	$(CLEAN) $(BIN)/casedepart study --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
 
 clean: ## remove what make has installed and built
 	rm -rf $(VENV) build dist web/node_modules src/casedepart/server/page .mypy_cache .pytest_cache .ruff_cache

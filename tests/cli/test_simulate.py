@@ -1,0 +1,121 @@
+"""`casedepart simulate`: figures in both languages, tables that are kept, and a game told with its reasons."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from casedepart.cli import app
+from casedepart.sim import Setting, simulate, sum_up
+from casedepart.sim.parquet import read_games
+
+SHORT = "--mode speed --players 2 --games 60 --cores 1 --seed shown"
+SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "shown")
+
+
+def run(words: str, *more: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", *words.split(), *more], env={"COLUMNS": "120"})
+
+
+def test_the_figures_have_their_intervals() -> None:
+    found = json.loads(run(f"{SHORT} --json").output)
+    expected = json.loads(json.dumps(sum_up(SETTING, simulate(SETTING, 60)).as_json()))
+    for figure in ("games", "turns", "capped", "capped_share", "wins", "seats", "bots", "trades", "bankruptcies"):
+        assert found[figure] == expected[figure]
+    low, high = found["seats"][0]["interval"]
+    assert 0 < low < found["seats"][0]["value"] < high < 1
+    assert found["turns"]["mean_interval"][0] < found["turns"]["mean"] < found["turns"]["mean_interval"][1]
+    assert set(found["turns"]["quantiles"]) == {"0.05", "0.25", "0.75", "0.95"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["95 % interval", "turns, median", "trades a game", "seat 1 (random) won", "steady won in its seat"]),
+        (
+            "fr",
+            ["intervalle à 95\u202f%", "tours, médiane", "échanges par partie", "\u202f: victoires de sa place"],
+        ),
+    ],
+)
+def test_the_table_speaks_both_languages(lang: str, said: list[str]) -> None:
+    shown = run(f"--mode speed --players 2 --bots random,steady --games 10 --cores 1 --lang {lang}")
+    assert shown.exit_code == 0, shown.output
+    assert [words for words in said if words not in shown.output] == []
+
+
+def test_one_game_alone_shows_that_its_reach_is_unknown() -> None:
+    assert "unknown" in run("--mode speed --players 2 --games 1 --lang en").output
+
+
+def test_what_is_kept_can_be_gone_on_with(tmp_path: Path) -> None:
+    first = run(f"{SHORT} --json --rows payments --out", str(tmp_path))
+    assert first.exit_code == 0, first.output
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["games", "payments", "run.json"]
+    [half] = (tmp_path / "games").glob("000000050.parquet")
+    half.unlink()
+    second = run(f"{SHORT} --json --rows games,payments --out", str(tmp_path))
+    figures = [{**json.loads(shown.output), "seconds": 0, "games_per_second": 0} for shown in (first, second)]
+    assert figures[0] == figures[1]
+    kept = [game for file in sorted((tmp_path / "games").iterdir()) for game in read_games(file)]
+    assert kept == simulate(SETTING, 60)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--rows coins --out x", "there are rows of games, turns, payments"),
+        ("--rows turns", "say where with --out"),
+        ("--cores 2 --cluster tcp://127.0.0.1:1", "give one of the two"),
+        ("--tell -1", "--tell"),
+    ],
+)
+def test_what_does_not_go_together_is_told(words: str, said: str) -> None:
+    refused = run(words)
+    assert refused.exit_code == 2
+    assert said in re.sub(r"\x1b\[[0-9;]*m", "", refused.output)
+
+
+def test_another_run_in_the_same_place_is_refused_with_what_differs(tmp_path: Path) -> None:
+    run(f"{SHORT} --out", str(tmp_path))
+    refused = run(f"{SHORT} --seed other --out", str(tmp_path))
+    assert refused.exit_code == 2
+    assert "seed is shown there, other now" in refused.output
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "cure"),
+    [
+        ("--out x", "polars", "pip install casedepart[study]"),
+        ("--cluster tcp://127.0.0.1:1", "distributed", "pip install casedepart[cluster]"),
+    ],
+)
+def test_what_is_not_installed_is_told_with_the_cure(
+    words: str, module: str, cure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("casedepart.cli.laboratory.find_spec", lambda name: None if name == module else object())
+    refused = run(words)
+    assert refused.exit_code == 2
+    assert f"needs {module}" in refused.output
+    assert cure in refused.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "begins", "ends"),
+    [("en", "steady 1 starts. [S6]", "has won."), ("fr", "steady 1 commence. [S6]", "gagne la partie.")],
+)
+def test_a_game_of_the_run_is_told_to_its_end(lang: str, begins: str, ends: str) -> None:
+    number = next(game.number for game in simulate(SETTING, 10) if game.starter == 0)
+    told = run(f"{SHORT} --lang {lang} --tell {number}")
+    assert told.exit_code == 0, told.output
+    assert begins in told.output
+    turns = re.findall(r"^(?:Turn|Tour) (\d+)", told.output, re.MULTILINE)
+    played = simulate(SETTING, number + 1)[number]
+    assert [int(turn) for turn in turns] == list(range(1, played.turns + 1))
+    assert told.output.count("[K3]") >= 1
+    assert ends in told.output.strip().splitlines()[-1]
