@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from casedepart.cli.figures import decimal, percent
 from casedepart.cli.odds_file import Place
 from casedepart.cli.odds_show import reach, signed
 from casedepart.engine import events
+from casedepart.engine.events import Event
 from casedepart.record.telling import happened, sentence
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.playouts import Manner
@@ -19,15 +21,8 @@ from casedepart.sim.positions import Course, replay_of
 from casedepart.sim.review import Moment, Review, Trade, Turning
 from casedepart.texts import Names, offer_text, text
 
-TELLING = frozenset(
+DECISIVE = frozenset(
     {
-        events.ROLLED,
-        events.PAID,
-        events.BOUGHT,
-        events.DREW,
-        events.BUILT,
-        events.SOLD,
-        events.MORTGAGED,
         events.TRADED,
         events.TOOK,
         events.BANKRUPT,
@@ -38,8 +33,10 @@ TELLING = frozenset(
         events.WON,
     }
 )
-"""What may have turned a game."""
-MOST_SENTENCES = 12
+"""What turns a game whatever the sum."""
+PAYMENTS = frozenset({events.PAID, events.RECEIVED, events.BOUGHT})
+"""What may turn it, the more so the larger the sum."""
+MOST_SENTENCES = 8
 LETTERS = " ▁▂▃▄▅▆▇█"
 
 
@@ -90,12 +87,14 @@ def sparkline(moments: tuple[Moment, ...], seat: int) -> str:
 def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
     """Where it turned, and what happened there."""
     lang = names.language
-    turn = replay_of(course).turns[turning.first]
+    turns = replay_of(course).turns
     sure = "turned" if turning.swing.low > 0 else "maybe"
     said = text(
         lang,
         f"review-{sure}",
-        turn=turn,
+        turn=turns[turning.first],
+        count=turns[turning.last] - turns[turning.first],
+        later=turns[turning.last],
         answer=turning.first,
         player=names.player(turning.seat),
         before=percent(turning.before.value, lang, 0),
@@ -106,13 +105,22 @@ def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
 
 
 def what_happened(course: Course, first: int, last: int, names: Names) -> list[str]:
-    """The events of a stretch of a game that may have turned it, in words."""
+    """What weighed most in a stretch of a game, in words and in order."""
     replay = replay_of(course)
     game = replay.at(first)
-    said: list[str] = []
+    found: list[tuple[float, int, str]] = []
     for seat, act in replay.steps[first:last]:
-        said += [sentence(event, act, names) for event in happened(game, seat, act) if event.kind in TELLING]
-    return said[:MOST_SENTENCES]
+        for event in happened(game, seat, act):
+            found.append((weight(event), len(found), sentence(event, act, names)))
+    heaviest = sorted(found, reverse=True)[:MOST_SENTENCES]
+    return [said for heavy, _, said in sorted(heaviest, key=lambda one: one[1]) if heavy]
+
+
+def weight(event: Event) -> float:
+    """How much an event weighs; 0: nothing."""
+    if event.kind in DECISIVE:
+        return math.inf
+    return event.n if event.kind in PAYMENTS else 0
 
 
 def trades_table(trades: tuple[Trade, ...], names: Names) -> Table:

@@ -19,15 +19,15 @@ from casedepart.sim.swings import certain, swing
 MOST_TRADES: Final = 40
 """Offers that are weighed: all that were accepted first, then refused ones from all over the game."""
 CANDIDATES: Final = 3
-"""Stretches of the game that are looked at again, turn by turn, for the point where it turned."""
-MOST_TURNS: Final = 24
-"""Turns that are looked at again in all."""
+"""Stretches of the game that are looked at again, for the point where it turned."""
+MOST_HALVINGS: Final = 5
+"""How often the stretch is halved in which the game turned."""
 FEWEST_MOMENTS: Final = 12
 PROBE: Final = 3
 """Playouts that tell how long one takes."""
 ENOUGH: Final = 20
 """Playouts of a moment under which it says little."""
-FOR_TURNING: Final = 0.2
+FOR_TURNING: Final = 0.25
 """What part of the time the turning point has; moments and trades share the rest."""
 LEAST_PART: Final = 0.1
 """What moments and trades have of the time at least, if there are any."""
@@ -48,7 +48,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Turning:
-    """Where the chance of the winner rose most: from one turn to the next."""
+    """Where the chance of the winner rose most: from the beginning of a turn to that of the next, or of a later one."""
 
     first: int
     """How many answers had been given before it."""
@@ -166,20 +166,36 @@ class Reviewing:
     # The turning point
 
     def turning(self, curve: dict[int, Playouts], part: float) -> Turning | None:
-        """The turn in which the winner's chance rose most.
+        """Where the winner's chance rose most, as closely as the figures can tell.
 
-        The steepest stretches of the curve may be so by accident: they are played again, with other dice, turn by
-        turn, and the steepest of these turns once more for its figures.
+        The steepest stretches of the curve may be so by accident: they are played again with other dice, the steepest
+        of them is narrowed down, and played once more for its figures.
         """
         seat = self.found.winner
-        steps = sorted(pairwise(curve), key=lambda step: -rise(curve, step, seat))
+        steps = sorted(pairwise(curve), key=lambda step: -rise(curve, step, seat))[:CANDIDATES]
         if seat < 0 or not steps:
             return None
-        turns = evenly(sorted({n for step in steps[:CANDIDATES] for n in self.found.between(*step)}), MOST_TURNS)
-        again = self.curve(turns, self.other_dice("again", part + FOR_TURNING * 0.6))
-        within = [step for step in pairwise(again) if any(a <= step[0] < b for a, b in steps[:CANDIDATES])]
-        steepest = max(within, key=lambda step: rise(again, step, seat))
-        return self.figures(self.curve(steepest, self.other_dice("once more", part + FOR_TURNING)), seat)
+        ends = sorted({n for step in steps for n in step})
+        again = self.curve(ends, self.other_dice("again", part + FOR_TURNING * 0.4))
+        steepest = max(steps, key=lambda step: rise(again, step, seat))
+        narrow = self.narrowed(steepest, again, seat, part)
+        return self.figures(self.curve(narrow, self.other_dice("once more", part + FOR_TURNING)), seat)
+
+    def narrowed(self, step: tuple[int, int], again: dict[int, Playouts], seat: int, part: float) -> tuple[int, int]:
+        """The half of a stretch in which the chance rose more, and of that again, while it is certain to have risen."""
+        for halving in range(MOST_HALVINGS):
+            turns = self.found.between(*step)
+            middle = turns[len(turns) // 2]
+            if len(turns) == len(step):
+                break
+            until = part + FOR_TURNING * (0.4 + 0.4 * (halving + 1) / MOST_HALVINGS)
+            again |= self.curve([middle], self.other_dice("again", until))
+            halves = (step[0], middle), (middle, step[1])
+            better = max(halves, key=lambda half: rise(again, half, seat))
+            if gap(again, better, seat).low <= 0:
+                break
+            step = better
+        return step
 
     def other_dice(self, name: str, part: float) -> Manner:
         """The same manner with dice of its own."""
@@ -187,11 +203,9 @@ class Reviewing:
 
     def figures(self, pair: dict[int, Playouts], seat: int) -> Turning:
         """The turning point between two moments."""
-        (first, before), (last, after) = pair.items()
-        count = min(len(before), len(after))
-        gap = swing(before.of(seat)[:count], after.of(seat)[:count])
+        first, last = pair
         chances = [self.moment(n, played).chances[seat] for n, played in pair.items()]
-        return Turning(first, last, seat, chances[0], chances[1], gap)
+        return Turning(first, last, seat, chances[0], chances[1], gap(pair, (first, last), seat))
 
     # Trades
 
@@ -220,9 +234,16 @@ def rise(curve: dict[int, Playouts], step: tuple[int, int], seat: int) -> float:
     return sum(after) / len(after) - sum(before) / len(before) if before and after else 0.0
 
 
+def gap(curve: dict[int, Playouts], step: tuple[int, int], seat: int) -> Estimate:
+    """The same with its interval."""
+    before, after = (curve[n].of(seat) for n in step)
+    count = min(len(before), len(after))
+    return swing(before[:count], after[:count])
+
+
 def work_of(found: Highlights, playouts: int) -> int:
     """How many playouts a review takes at most, where there is time for them."""
-    return playouts * (len(found.moments) + 2 * len(chosen(found.answered)) + MOST_TURNS + 2)
+    return playouts * (len(found.moments) + 2 * len(chosen(found.answered)) + 2 * CANDIDATES + MOST_HALVINGS + 2)
 
 
 def chosen(answered: Sequence[Answered]) -> list[Answered]:

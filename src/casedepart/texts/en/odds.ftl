@@ -22,8 +22,16 @@ review-title = Chances to win over the game, with 95 % intervals
 review-answer = answer
 review-turn = turn
 review-axis = chance to win (%)
-review-turned = The game turned in turn { $turn } (from answer { $answer } on): the chance of { $player } rose from { $before } to { $after } (by { $interval } points).
-review-maybe = The chance of { $player } rose most in turn { $turn } (from answer { $answer } on), from { $before } to { $after }; that may be chance (by { $interval } points).
+review-turned = The game turned { $count ->
+    [0] in turn { $turn }
+    [one] in turn { $turn }
+   *[other] between turns { $turn } and { $later }
+} (from answer { $answer } on): the chance of { $player } rose from { $before } to { $after } (by { $interval } points).
+review-maybe = The chance of { $player } rose most { $count ->
+    [0] in turn { $turn }
+    [one] in turn { $turn }
+   *[other] between turns { $turn } and { $later }
+} (from answer { $answer } on), from { $before } to { $after }; that may be chance (by { $interval } points).
 review-trades = Trades: what a yes rather than a no does to each chance, in points, with 95 % intervals
 review-trade = trade
 review-accepted = accepted

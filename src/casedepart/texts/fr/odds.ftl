@@ -22,8 +22,16 @@ review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %
 review-answer = réponse
 review-turn = tour
 review-axis = chance de gagner (%)
-review-turned = La partie a basculé au tour { $turn } (à partir de la réponse { $answer }) : la chance de { $player } est passée de { $before } à { $after } (écart de { $interval } points).
-review-maybe = La chance de { $player } a le plus monté au tour { $turn } (à partir de la réponse { $answer }), de { $before } à { $after } ; c’est peut-être un hasard (écart de { $interval } points).
+review-turned = La partie a basculé { $count ->
+    [0] au tour { $turn }
+    [one] au tour { $turn }
+   *[other] entre les tours { $turn } et { $later }
+} (à partir de la réponse { $answer }) : la chance de { $player } est passée de { $before } à { $after } (écart de { $interval } points).
+review-maybe = La chance de { $player } a le plus monté { $count ->
+    [0] au tour { $turn }
+    [one] au tour { $turn }
+   *[other] entre les tours { $turn } et { $later }
+} (à partir de la réponse { $answer }), de { $before } à { $after } ; c’est peut-être un hasard (écart de { $interval } points).
 review-trades = Échanges : ce qu’un oui plutôt qu’un non change à chaque chance, en points, avec intervalles à 95 %
 review-trade = échange
 review-accepted = accepté

@@ -1,0 +1,204 @@
+"""Chances from a position: right where they are known, the same for the same seed, and honest about the rest."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from casedepart.bots import Chance, Steady
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Game
+from casedepart.engine.actions import ACCEPT, BID, BUILD, DECLINE, MORTGAGE, PASS, REJECT, ROLL, Goods, Offer, action
+from casedepart.record import read
+from casedepart.sim import Cores
+from casedepart.sim.answers import answers, deciders
+from casedepart.sim.decisions import decide, decisions, planned
+from casedepart.sim.firm import Firm, exchange
+from casedepart.sim.intervals import Estimate
+from casedepart.sim.odds import chances, odds, within
+from casedepart.sim.playouts import LEAST_LEFT, Branch, Manner, play_branches, play_on, players_of
+from casedepart.sim.positions import AfterAnswers, Course, Here, InScenario
+from casedepart.sim.swings import chance, swing
+from tests.playthroughs.games import FOLDER
+
+STEADY = ("steady",)
+LEADING = "{A: {cash: 900, owns: [37, 39, 31, 32, 34], houses: {37: 3, 39: 3}}, B: {cash: 400, owns: [1, 5, 15]}}"
+DECIDED = "{A: {cash: 5000, owns: [31, 32, 34, 37, 39], houses: {37: 5, 39: 5}}, B: {cash: 1, at: 25}}"
+
+
+def placed(folder: Path, given: str, steps: str = "", players: str = "[A, B]") -> InScenario:
+    """A scenario's position, after all of its steps."""
+    file = folder / "position.yaml"
+    written = f"edition: classic\nplayers: {players}\ngiven: {given}\n"
+    file.write_text(written + (f"steps:\n  - {steps}\n" if steps else ""), encoding="utf-8")
+    return InScenario(str(file), 1, 1 if steps else 0)
+
+
+def holds(found: Estimate, value: float) -> bool:
+    return found.low <= value <= found.high
+
+
+def test_who_has_all_but_won_has_all_but_certainty(tmp_path: Path) -> None:
+    found = odds(placed(tmp_path, DECIDED).game(), 40, bots=STEADY)
+    assert found.chances[0].value > 0.9
+    assert found.playouts == 40
+
+
+def test_chances_add_up_to_one_and_each_lies_in_its_interval(tmp_path: Path) -> None:
+    found = odds(placed(tmp_path, LEADING).game(), 30, bots=STEADY)
+    assert math.isclose(sum(one.value for one in found.chances), 1.0)
+    assert all(holds(one, one.value) and one.count == 30 for one in found.chances)
+
+
+def test_equal_players_have_equal_chances_before_the_roll_for_the_first_turn() -> None:
+    game = Game.start(load("classic").rules(mode="speed"), 3)
+    found = odds(game, 80, "2", STEADY)
+    assert all(holds(one, 1 / 3) for one in found.chances)
+
+
+def test_a_bankrupt_has_no_chance_and_a_game_that_is_over_no_doubt(tmp_path: Path) -> None:
+    spot = placed(tmp_path, "{A: {cash: 900}, B: {cash: 300}, C: {out: true}}", players="[A, B, C]")
+    assert odds(spot.game(), 4, bots=STEADY).chances[2] == Estimate(0.0, 0.0, 0.0, 0)
+    course = recorded("classic.speed")
+    ended = AfterAnswers(course, len(course.answers))
+    found = odds(ended.game(), 4, bots=STEADY)
+    assert found.playouts == 0
+    assert sum(one.value for one in found.chances) == 1.0
+
+
+def recorded(name: str) -> Course:
+    """The course of a playthrough."""
+    return Course.of(read(FOLDER / f"{name}.jsonl"))
+
+
+def test_the_same_seed_and_number_give_the_same_figures_on_any_number_of_cores(tmp_path: Path) -> None:
+    spot = placed(tmp_path, LEADING)
+    one = chances(spot, 40, Manner(STEADY, "7", Cores(1)))
+    two = chances(spot, 40, Manner(STEADY, "7", Cores(2)))
+    assert one == two == odds(spot.game(), 40, "7", STEADY)
+    assert one != chances(spot, 40, Manner(STEADY, "8", Cores(1)))
+
+
+def test_with_a_time_limit_the_figures_are_those_of_as_many_playouts_as_it_says(tmp_path: Path) -> None:
+    spot = placed(tmp_path, LEADING)
+    began = time.time()
+    limited = odds(spot.game(), 100_000, "7", STEADY, limit_seconds=0.3)
+    assert time.time() - began < 5
+    assert 1 <= limited.playouts < 100_000
+    assert limited == odds(spot.game(), limited.playouts, "7", STEADY)
+
+
+def test_the_chance_before_the_dice_is_the_mean_of_the_chances_after_them(tmp_path: Path) -> None:
+    game = placed(tmp_path, LEADING).game()
+    game.apply(0, action(ROLL))
+    spot = Here(game)
+    before = odds(game, 180, bots=STEADY).chances[0]
+    throws = [f"dice {first} {second}" for first in range(1, 7) for second in range(1, 7)]
+    played = play_branches([Branch(spot, (CHANCE, words)) for words in throws], 5, Manner(STEADY, "after"))
+    wins = [share for one in played for share in one.of(0)]
+    after = chance(wins)
+    assert before.low <= after.high and after.low <= before.high
+
+
+def test_chances_after_a_refusal_do_not_let_the_same_exchange_happen() -> None:
+    game = Game.start(load("classic").rules(), 2)
+    offer = Offer(1, Goods(cash=10), Goods(cash=20))
+    game.offers = ((0, offer),)
+    firm = Firm(Steady(), exchange(0, offer))
+    assert firm.react(game, 1) == action(REJECT, 0)
+    # The same exchange, proposed by the other.
+    game.offers = ((1, Offer(0, Goods(cash=20), Goods(cash=10))),)
+    assert firm.react(game, 0) == action(REJECT, 1)
+
+
+def test_a_foolish_trade_comes_out_worse_than_a_no(tmp_path: Path) -> None:
+    given = "{A: {cash: 900, owns: [16, 18]}, B: {cash: 900, owns: [19, 37, 39]}}"
+    spot = placed(tmp_path, given, "A offers B: {give: {cash: 5}, get: {squares: [19, 37, 39]}}")
+    assert deciders(spot.game()) == [1]
+    yes_and_no = decide(spot, 1, 40, Manner(STEADY))
+    assert [answer.words for answer in yes_and_no] == ["rejects 0", "accepts 0"]
+    worse = yes_and_no[1].difference
+    assert worse.value < 0 and worse.high < 0
+    assert worse.count == 40
+
+
+def test_a_gift_comes_out_better_than_a_no(tmp_path: Path) -> None:
+    given = "{A: {cash: 900, owns: [19, 37, 39]}, B: {cash: 900, owns: [16, 18]}}"
+    spot = placed(tmp_path, given, "A offers B: {give: {squares: [19, 37, 39]}, get: {cash: 5}}")
+    best = decide(spot, 1, 30, Manner(STEADY))[0]
+    assert best.action == action(ACCEPT, 0)
+    assert best.difference == Estimate(0.0, 0.0, 0.0, 0)
+    assert best.chance.value > 0.5
+
+
+def test_what_else_may_be_done_is_tried_on_request(tmp_path: Path) -> None:
+    game = placed(tmp_path, "{A: {cash: 900, owns: [37, 39]}, B: {cash: 900}}").game()
+    assert [act.verb for act in answers(game, 0)] == [ROLL]
+    assert {act.verb for act in answers(game, 0, besides=True)} == {ROLL, BUILD, MORTGAGE}
+    assert decisions(game, 0, 2, bots=STEADY) == []
+    tried = decisions(game, 0, 2, bots=STEADY, besides=True)
+    assert {answer.words for answer in tried} >= {"rolls", "builds 37", "mortgages 39"}
+
+
+def test_bids_are_a_few_sensible_sums_within_the_cash(tmp_path: Path) -> None:
+    spot = placed(tmp_path, "{A: {cash: 300, at: 0}, B: {cash: 1500}}", "A rolls 1 5")
+    game = spot.game()
+    game.apply(0, action(DECLINE))
+    listed = answers(game, 0)
+    sums = [act.n for act in listed if act.verb == BID]
+    assert action(PASS) in listed
+    assert sums == sorted(sums) and 3 <= len(sums) <= 6 and sums[-1] <= 300
+    assert min(sums) == game.options(0).least_bid
+
+
+def test_hopeless_answers_are_played_less_often(tmp_path: Path) -> None:
+    spot = placed(tmp_path, "{A: {cash: 300, at: 0}, B: {cash: 1500}}", "A rolls 1 5")
+    game = spot.game()
+    game.apply(0, action(DECLINE))
+    manner = Manner(STEADY)
+    found = decide(Here(game), 0, 8, manner)
+    counts = [answer.chance.count for answer in found]
+    assert counts[0] == counts[1] == 8 and counts[-1] < 8
+    assert sum(counts) == planned(len(found), 8) < 8 * len(found)
+    assert found == decide(Here(game), 0, 8, manner)
+    hurried = decide(Here(game), 0, 100_000, within(manner, 0.2))
+    assert len(hurried) == len(found)
+
+
+def test_time_is_not_called_at_once_in_a_late_timed_game() -> None:
+    game = Game.start(load("classic").rules(mode="timed"), 2)
+    game.turns = 400
+    assert play_on(game, players_of(game, STEADY, "1", None), Chance("1"))
+    assert game.turns >= 400 + LEAST_LEFT or game.bankruptcies
+
+
+def test_a_recorded_timed_game_knows_when_time_was_called() -> None:
+    course = recorded("classic.timed")
+    assert AfterAnswers(course, 10).time_called() == 61
+
+
+@pytest.mark.parametrize("share", [0.03, 0.3, 0.5])
+@pytest.mark.parametrize("count", [12, 60])
+def test_intervals_of_chances_hold_the_truth_in_19_cases_of_20(share: float, count: int) -> None:
+    dice = random.Random(f"{share} {count}")
+    trials = 600
+    held = sum(holds(chance([float(dice.random() < share) for _ in range(count)]), share) for _ in range(trials))
+    assert held / trials > 0.92
+
+
+@pytest.mark.parametrize("count", [8, 60])
+def test_intervals_of_swings_hold_the_truth_and_never_shrink_to_nothing(count: int) -> None:
+    dice = random.Random(count)
+    trials, held = 600, 0
+    for _ in range(trials):
+        luck = [dice.random() for _ in range(count)]
+        before, after = [float(one < 0.3) for one in luck], [float(one < 0.4) for one in luck]
+        held += holds(swing(before, after), 0.1)
+    assert held / trials > 0.92
+    alike = swing([1.0] * count, [1.0] * count)
+    assert alike.low < 0 < alike.high
+    assert swing(before, after, looks=4).high > swing(before, after).high
