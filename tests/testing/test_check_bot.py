@@ -84,7 +84,7 @@ def test_a_finding_says_where_it_was_and_how_to_play_it_again(tmp_path: Path) ->
     assert "duel-masters, hasbro-2000, standard: game 4, turn " in told
     assert "asked to answer (rolls" in told
     again = "python -m casedepart.testing mine:Quitter --edition duel-masters --ruleset hasbro-2000 --mode standard"
-    assert f"{again} --seed 's' --first 4 --games 1" in told
+    assert f"{again} --option none --seed 's' --first 4 --games 1" in told
     path = report.save_records(tmp_path)[0]
     replayed = read(path).replay()
     assert replayed.turns == finding.turn

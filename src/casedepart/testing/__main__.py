@@ -9,7 +9,7 @@ from casedepart.bots.own import load_bot
 from casedepart.editions import EditionError, load
 from casedepart.testing.check import check_bot
 from casedepart.testing.finding import BotError
-from casedepart.testing.settings import Setting, every_setting
+from casedepart.testing.settings import NONE, Setting, every_setting
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--edition", action="append", help="an edition or its file; may be repeated (default: all)")
     found.add_argument("--ruleset", help="only this ruleset")
     found.add_argument("--mode", help="only this mode: standard, speed or timed")
-    found.add_argument("--option", action="append", help="only with these optional rules: fight, powers")
+    found.add_argument("--option", action="append", help="only with these optional rules: fight, powers; or none")
     found.add_argument("--seconds", type=float, default=2.0, help="time allowed for an answer (default: 2)")
     found.add_argument("--seed", default="check", help="the seed of the dice and of the other players")
     found.add_argument("--unrepeatable", action="store_true", help="the bot draws by chance, without a seed")
@@ -64,7 +64,7 @@ def chosen(given: argparse.Namespace) -> list[Setting]:
         for setting in every_setting(given.edition)
         if given.ruleset in (None, setting.ruleset)
         and given.mode in (None, setting.mode)
-        and (given.option is None or set(given.option) == set(setting.options))
+        and (given.option is None or set(given.option) - {NONE} == set(setting.options))
     ]
     if not found:
         names = ", ".join(load(name).id for name in given.edition or [])

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from casedepart.editions import Edition, catalogue, load
+
+NONE: Final = "none"
+"""How a command line says that no optional rule is played."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Setting:
     def flags(self) -> str:
         """For a command line."""
         parts = [f"--edition {self.edition} --ruleset {self.ruleset} --mode {self.mode}"]
-        return " ".join([*parts, *(f"--option {option}" for option in self.options)])
+        return " ".join([*parts, *(f"--option {option}" for option in self.options or (NONE,))])
 
 
 def every_setting(editions: Iterable[str] | None = None) -> list[Setting]:
