@@ -6,6 +6,7 @@ from typing import Final
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.generator import Generator
+from casedepart.bots.reason import Reason
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -55,6 +56,9 @@ class RandomBot(Bot):
         options.free &= REACTIONS
         choices = options.actions()
         return self.one_of(choices) if choices else None
+
+    def reason(self, game: Game, seat: int, act: Action) -> Reason:
+        return Reason("any")
 
     def to_question(self, game: Game, seat: int, options: Options) -> Action:
         """One of the answers to the open question."""

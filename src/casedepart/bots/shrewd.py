@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal
+from casedepart.bots.appraisal import Appraisal, rent_gain
 from casedepart.bots.bargain import allowed
 from casedepart.bots.building import build_where_it_pays, mortgage_to_build
 from casedepart.bots.deals import Deals
+from casedepart.bots.explain import explained
+from casedepart.bots.explain_deals import answer_reason, offer_reason
 from casedepart.bots.funds import redeem_next
 from casedepart.bots.habits import CHARACTERS, Habits
+from casedepart.bots.reason import Reason
 from casedepart.bots.steady import CLAIMS, PASSES, ROLLS, Steady
-from casedepart.bots.valuation import Valuation
+from casedepart.bots.valuation import Valuation, last_rent
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
+    BUILD,
     BUY,
     DECLINE,
     MORTGAGE,
@@ -28,9 +32,11 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction
+from casedepart.engine.phases.build import build_bar
 from casedepart.engine.phases.mortgage import mortgageable
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.trade import all_mortgaged, proposal_to
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
 
@@ -106,6 +112,31 @@ class Shrewd(Steady):
         counter = self.counter(game, seat, deals, proposer, offer)
         return counter if counter is not None else action(REJECT, proposer)
 
+    def reason(self, game: Game, seat: int, act: Action) -> Reason:
+        """The reasons of one who counts."""
+        if isinstance(act, Offer):
+            return (
+                Reason("counter", seat=act.n) if self.answers_one(game, seat, act.n) else offer_reason(game, seat, act)
+            )
+        if act.verb == ACCEPT or act.verb == REJECT:
+            entry = proposal_to(game, seat, act.n)
+            deals = self.look(game, seat)
+            gives, gets = entry[1].get, entry[1].give
+            if act.verb == REJECT and deals.arms_leader(entry[0], gives, gets):
+                return Reason("reject-leader", seat=entry[0])
+            mine = deals.gain(seat, gives, gets)
+            return answer_reason(game, seat, act, entry[0], entry[1], mine, deals.gain(entry[0], gets, gives))
+        if (act.verb == BUY or act.verb == DECLINE) and isinstance(game.top, Sale) and ends_game(game, game.top.square):
+            return Reason("ends-ahead" if act.verb == BUY else "ends-behind", game.top.square)
+        return explained(self.worths(game.rules), game, seat, act)
+
+    def answers_one(self, game: Game, seat: int, other: int) -> bool:
+        """Is an offer of the other's still open?"""
+        for entry in game.offers:
+            if entry[0] == other and entry[1].n == seat:
+                return True
+        return False
+
     def counter(self, game: Game, seat: int, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
         """The same deeds for a sum that suits both, once."""
         if not offer.give.squares | offer.get.squares or game.debts:
@@ -140,6 +171,9 @@ class Shrewd(Steady):
     def sale(self, game: Game, seat: int, top: Sale) -> Action:
         """Buy what the cash covers; for a deed that completes or blocks a group, mortgage others."""
         price = game.rules.price[top.square]
+        if ends_game(game, top.square):
+            pays = game.players[seat].cash >= price and self.leads(game, seat, price)
+            return action(BUY if pays else DECLINE)
         if game.players[seat].cash >= price:
             return action(BUY)
         if raisable(game, seat) >= price + self.spare_units(game) and self.is_key(game, seat, top.square):
@@ -150,6 +184,18 @@ class Shrewd(Steady):
 
     def spare_units(self, game: Game) -> int:
         return 2 * self.worths(game.rules).prospects.unit
+
+    def leads(self, game: Game, seat: int, price: int) -> bool:
+        """Would this player win, if all were counted now and this price were paid?"""
+        worths = self.worths(game.rules)
+        mortgaged = all_mortgaged(game)
+        player = game.players[seat]
+        mine = worths.last_count(game, player.owned, player.cash - price, mortgaged)
+        for other in members(game.seats_in() & ~(1 << seat)):
+            player = game.players[other]
+            if worths.last_count(game, player.owned, player.cash, mortgaged) >= mine:
+                return False
+        return True
 
     def is_key(self, game: Game, seat: int, square: int) -> bool:
         """Does the deed complete a group, for this player or for another?"""
@@ -169,6 +215,8 @@ class Shrewd(Steady):
         worths = self.worths(game.rules)
         limit = worths.deed_worth(game, seat, top.square) * self.habits.bidding // 100
         limit = min(limit, game.players[seat].cash - worths.prospects.unit)
+        if ends_game(game, top.square) and not self.leads(game, seat, top.least):
+            return PASSES
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
         return bid(top.least + (limit - top.least) // 4)
@@ -191,6 +239,8 @@ class Shrewd(Steady):
         player = game.players[seat]
         if not player.owned:
             return None
+        if game.last_lap:
+            return last_moves(game, seat)
         if player.mortgaged or player.whole:
             done = self.invest(game, seat, self.spare(game, seat))
             if done is not None:
@@ -212,6 +262,27 @@ class Shrewd(Steady):
             if built is not None:
                 return built
         return redeem_next(game, player.mortgaged, spare - 12 * worths.prospects.unit) if player.mortgaged else None
+
+
+def ends_game(game: Game, square: int) -> bool:
+    """Is it the last deed of a game that ends when all are bought (W2)?"""
+    return game.rules.choices.last_lap and game.bank_deeds == 1 << square
+
+
+def last_moves(game: Game, seat: int) -> Action | None:
+    """In the last lap only money counts: build what its rent pays for, mortgage what brings more so (W2)."""
+    player = game.players[seat]
+    for square in members(player.whole):
+        if rent_gain(game, square) > game.rules.building[square] and not build_bar(game, seat, square):
+            return action(BUILD, square)
+    if not player.home:
+        return None
+    stations = (player.owned & game.rules.stations).bit_count()
+    for square in members(mortgageable(game, seat)):
+        utility = game.rules.utilities >> square & 1
+        if utility or game.rules.mortgage[square] > last_rent(game, player.owned, square, stations):
+            return action(MORTGAGE, square)
+    return None
 
 
 def least_rent(rules: Rules, squares: int) -> int:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots.appraisal import Appraisal, appraisal_of
-from casedepart.bots.bargain import acceptable, allowed, propose
+from casedepart.bots.bargain import acceptable, allowed, gain, propose
 from casedepart.bots.bot import Bot
+from casedepart.bots.explain import explained
+from casedepart.bots.explain_deals import answer_reason, offer_reason
 from casedepart.bots.funds import (
     best_deed,
     best_site,
@@ -18,6 +20,7 @@ from casedepart.bots.funds import (
     raise_money,
     redeem_next,
 )
+from casedepart.bots.reason import Reason
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -43,6 +46,7 @@ from casedepart.engine.actions import (
     USE_COINS,
     USE_POWER,
     Action,
+    Offer,
     action,
     bid,
 )
@@ -57,6 +61,7 @@ from casedepart.engine.phases.roll import Throw
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest, Place
 from casedepart.engine.phases.site import sites
+from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
@@ -123,6 +128,19 @@ class Steady(Bot):
                 takes = acceptable(self.values(game.rules), game, entry[0], entry[1])
                 return action(ACCEPT if takes and allowed(game, entry[0], entry[1]) else REJECT, entry[0])
         return None
+
+    def reason(self, game: Game, seat: int, act: Action) -> Reason:
+        """Its plain reasons; of deals, what the printed prices say."""
+        values = self.values(game.rules)
+        if isinstance(act, Offer):
+            return offer_reason(game, seat, act)
+        if act.verb == ACCEPT or act.verb == REJECT:
+            entry = proposal_to(game, seat, act.n)
+            proposal = entry[1]
+            mine = gain(values, game, seat, proposal.get, proposal.give)
+            theirs = gain(values, game, entry[0], proposal.give, proposal.get)
+            return answer_reason(game, seat, act, entry[0], proposal, mine, theirs)
+        return explained(values, game, seat, act)
 
     # When asked
 

@@ -14,7 +14,7 @@ from casedepart.engine.actions import ROLL, action
 from casedepart.engine.sets import members
 from casedepart.record.telling import sentence, turn_heading
 from casedepart.record.wording import say
-from casedepart.sim.games import Begun, Setting
+from casedepart.sim.games import Begun, Setting, told_game
 from casedepart.texts import has_text, offer_text, text
 
 
@@ -27,7 +27,8 @@ def tell_game(setting: Setting, number: int, lang: str) -> None:
     begun = Begun(setting, rules, number)
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
-    ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, teller)
+    with told_game(setting, number):
+        ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, teller)
     teller.read(begun.game)
     typer.echo(f"\n{ending(begun.game, ended, names, lang)}")
 
@@ -97,4 +98,6 @@ def reason_in_words(reason: Reason, theme: Theme) -> str:
         player=names.player(reason.seat),
         n=reason.n,
         m=reason.m,
+        amount=names.words.money(reason.n),
+        second=names.words.money(reason.m),
     )

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("fr", "en")
-FILES = ("labels", "rules", "refusals", "events", "actions", "figures", "tournament", "study", "odds")
+FILES = ("labels", "rules", "refusals", "events", "actions", "reasons", "figures", "tournament", "study", "odds")
 _FOLDED_LINE = re.compile(r" *\n *")
 
 

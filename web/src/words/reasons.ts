@@ -12,7 +12,9 @@ export function reasonText(reason: ReasonView | null | undefined, names: Names):
     square: names.square(square),
     group: names.group(group),
     player: names.player(seat),
-    n: money(n),
-    m: money(m),
+    n,
+    m,
+    amount: money(n),
+    second: money(m),
   })
 }

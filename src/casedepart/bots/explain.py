@@ -1,0 +1,180 @@
+"""The reasons of the steady and the shrewd bot: worked out from the position, only where someone reads them."""
+
+from __future__ import annotations
+
+from casedepart.bots.appraisal import Appraisal, rent_gain
+from casedepart.bots.reason import Reason
+from casedepart.engine.actions import (
+    BID,
+    BUILD,
+    BUY,
+    CLAIM,
+    CONTEST,
+    DECLINE,
+    DRAW,
+    END_TURN,
+    FIGHT,
+    GO_BANKRUPT,
+    KEEP,
+    MORTGAGE,
+    PASS,
+    PAY,
+    PAY_FINE,
+    PLACE,
+    REDEEM,
+    ROB,
+    ROLL,
+    SELL,
+    SELL_HOTELS,
+    SEND,
+    SETTLE,
+    STEAL,
+    USE_CARD,
+    USE_COINS,
+    USE_POWER,
+    Action,
+)
+from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, Auction
+from casedepart.engine.phases.end import worth
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.rent import due_from
+from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.scarce import Contest
+from casedepart.engine.sets import members
+from casedepart.engine.state import FREE
+from casedepart.variants.fight import FightOrPay
+
+
+def explained(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
+    """Why a bot with these values gives this answer; deals are explained by who makes them."""
+    verb = act.verb
+    if verb == BUY or verb == DECLINE or verb == BID or verb == PASS or verb == CONTEST or verb == FIGHT:
+        return to_question(values, game, seat, act)
+    if verb == ROLL or verb == END_TURN or verb == PAY_FINE or verb == USE_CARD:
+        return of_turn(values, game, seat, act)
+    if verb == SETTLE or verb == GO_BANKRUPT or verb == SELL or verb == SELL_HOTELS or verb == MORTGAGE:
+        return of_money(values, game, seat, act)
+    if verb == BUILD or verb == PLACE:
+        return Reason("build", act.n, game.rules.group[act.n], n=rent_gain(game, act.n))
+    return of_edition(values, game, seat, act)
+
+
+def to_question(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
+    """A purchase, an auction, a contested house, a fight."""
+    top = game.top
+    if isinstance(top, Sale):
+        return of_purchase(values, game, seat, act, top.square)
+    if isinstance(top, Auction):
+        if top.lot != DEED:
+            return Reason("bid-building" if act.verb == BID else "pass-building", n=values.reserve(game, seat))
+        most = values.deed_worth(game, seat, top.square)
+        return Reason("bid" if act.verb == BID else "pass", top.square, game.rules.group[top.square], n=max(most, 0))
+    if isinstance(top, Contest):
+        key = "contest" if act.verb == CONTEST else "no-contest"
+        return Reason(key, top.square, game.rules.group[top.square], top.asker, values.reserve(game, seat))
+    if isinstance(top, FightOrPay):
+        odds = top.odds_of(game, seat, FIGHT)
+        chance = 100 * odds[0] // max(1, odds[1])
+        return Reason("fight" if act.verb == FIGHT else "no-fight", top.claim.square, n=chance)
+    return Reason("decline")
+
+
+def of_purchase(values: Appraisal, game: Game, seat: int, act: Action, square: int) -> Reason:
+    """What a deed on sale is good for, or why it is left."""
+    rules = game.rules
+    price = rules.price[square]
+    group = rules.group[square]
+    if act.verb == DECLINE:
+        key = "cash-short" if game.players[seat].cash < price else "not-now"
+        return Reason(key, square, group, n=game.players[seat].cash, m=price)
+    if group >= 0:
+        others = rules.groups[group] & ~(1 << square)
+        for other in range(len(game.players)):
+            if game.players[other].owned & others == others:
+                key = "buy-completes" if other == seat else "buy-blocks"
+                return Reason(key, square, group, other, price)
+        if game.players[seat].owned & others:
+            return Reason("buy-nearer", square, group, n=price)
+    return Reason("buy", square, group, n=max(values.deed_worth(game, seat, square), 0), m=price)
+
+
+def of_turn(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
+    """Rolling, leaving jail, and what the cash is kept for."""
+    in_jail = game.players[seat].jail != FREE
+    if act.verb == PAY_FINE or act.verb == USE_CARD:
+        left = game.bank_deeds.bit_count()
+        return Reason("leave-jail", n=left) if left else Reason("leave-jail-safe")
+    if act.verb == ROLL:
+        return Reason("stay-in-jail") if in_jail and not game.bank_deeds else Reason("roll")
+    square = most_feared(game, seat)
+    if square < 0 or not game.players[seat].whole:
+        return Reason("end")
+    rent = game.rules.board[square].rent[game.buildings[square]]
+    kept = min(values.reserve(game, seat), game.players[seat].cash)
+    return Reason("keeps-back", square, game.rules.group[square], game.owners[square], kept, rent)
+
+
+def most_feared(game: Game, seat: int) -> int:
+    """The built street of another that takes the highest rent; -1: none."""
+    best = -1
+    highest = 0
+    for square in members(game.rules.streets & ~game.players[seat].owned):
+        level = game.buildings[square]
+        rent = game.rules.board[square].rent[level] if level else 0
+        if rent > highest:
+            best = square
+            highest = rent
+    return best
+
+
+def of_money(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
+    """Raising money, for a debt or for something better."""
+    if game.in_debt(seat):
+        owed = 0
+        for debt in game.debts:
+            if debt.debtor == seat:
+                owed = debt.amount()
+                break
+        if act.verb == SETTLE:
+            return Reason("settle", n=owed)
+        if act.verb == GO_BANKRUPT:
+            return Reason("bankrupt", n=max(0, owed - raisable(game, seat)))
+        return Reason("raise", act.n, n=owed)
+    if game.last_lap:
+        return Reason("raise-last-lap", act.n)
+    if isinstance(game.top, Sale):
+        return Reason("raise-to-buy", game.top.square, game.rules.group[game.top.square])
+    return Reason("raise-to-build", act.n)
+
+
+def of_edition(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
+    """Claims, mortgages received, cards, and what single editions add."""
+    verb = act.verb
+    if verb == CLAIM:
+        return Reason("claim", n=max(0, claimed(game, seat)))
+    if verb == KEEP:
+        return Reason("keep", act.n)
+    if verb == REDEEM:
+        return Reason("redeem", act.n, game.rules.group[act.n])
+    if verb == STEAL:
+        return Reason("steal", act.n, game.rules.group[act.n], n=max(0, values.deed_worth(game, seat, act.n)))
+    if verb == SEND:
+        return Reason("send", seat=act.n, n=worth(game, act.n))
+    if verb == ROB:
+        return Reason("rob", seat=act.n, n=game.players[act.n].coins)
+    if verb == USE_COINS:
+        return Reason("figure")
+    if verb == USE_POWER:
+        return Reason("power", act.n) if act.n >= 0 else Reason("power-money")
+    if verb == PAY or verb == DRAW:
+        return Reason("pay-or-draw")
+    return Reason("own-way")
+
+
+def claimed(game: Game, seat: int) -> int:
+    """The first rent that this player may claim."""
+    for claim in game.claims:
+        if claim.owner == seat:
+            return due_from(game, seat, claim.visitor)
+    return 0

@@ -1,0 +1,76 @@
+# Why a bot answers as it does, after "because", in the log and beside a hint.
+# $square, $group, $player: what it is about; $n, $m: numbers; $amount, $second: the same as money.
+
+reason-own-way = its own way
+reason-any = any answer that is allowed
+
+## The turn
+
+reason-roll = nothing else comes first
+reason-end = nothing more to do this turn
+reason-keeps-back = keeps { $amount } back: { $player } takes { $second } on { $square }
+reason-leave-jail = there is still something to buy: { $n ->
+        [one] one property is
+       *[other] { $n } properties are
+    } left
+reason-leave-jail-safe = there is little to fear outside
+reason-stay-in-jail = jail is a safe place now
+
+## Buying
+
+reason-buy = worth about { $amount } here, for { $second }
+reason-buy-completes = completes { $group }
+reason-buy-blocks = keeps { $player } from completing { $group }
+reason-buy-nearer = one more of { $group }
+reason-cash-short = { $amount } in hand do not cover { $second }
+reason-not-now = it would not pay now
+reason-ends-ahead = the last property ends the game, and this player is ahead
+reason-ends-behind = the last property would end the game, and others are ahead
+reason-bid = { $square } is worth up to { $amount }
+reason-pass = { $square } is worth no more than { $amount }
+reason-bid-building = buildings are scarce, and { $amount } are kept back
+reason-pass-building = { $amount } are to be kept back
+reason-contest = { $player } shall not get the last buildings unopposed
+reason-no-contest = { $amount } are to be kept back
+reason-decline = it would not pay
+
+## Money
+
+reason-settle = the { $amount } are there
+reason-raise = { $amount } are owed, and this is missed least
+reason-bankrupt = { $amount } are missing, and nothing is left to sell
+reason-raise-last-lap = only money counts after the last lap
+reason-raise-to-buy = { $square } matters more
+reason-raise-to-build = houses earn more
+reason-build = the next building here adds { $amount } to the rent
+reason-redeem = it earns rent again
+reason-keep = redeeming it can wait
+reason-claim = a rent of { $amount }
+
+## Deals
+
+reason-offer-both = a group for each side
+reason-offer-group = it completes { $group }
+reason-offer-sell = a good price for { $group }
+reason-offer-nearer = nearer to { $group }
+reason-offer-money = cash for what is needed less
+reason-accept-both = both sides get a group, and this one gains about { $amount }
+reason-accept-group = it completes { $group }
+reason-accept = worth about { $amount } more than it costs
+reason-reject-loss = worth about { $amount } less than it costs
+reason-reject-little = { $player } would gain about { $second }, and this side only { $amount }
+reason-reject-leader = { $player } is far ahead and would complete a group
+reason-reject-rules = the rules do not allow it as things stand
+reason-counter = the same, for a fairer price
+
+## What single editions add
+
+reason-fight = { $n } % chance to win { $square }
+reason-no-fight = only { $n } % chance to win
+reason-power = it serves best on { $square }
+reason-power-money = it brings money
+reason-figure = the figure turns rents round
+reason-steal = { $square } is worth most, about { $amount }
+reason-send = { $player } is worth most: { $amount }
+reason-rob = { $player } holds most coins
+reason-pay-or-draw = it costs least

@@ -1,0 +1,76 @@
+# Pourquoi un robot répond ainsi, dans le journal et à côté d’un conseil.
+# $square, $group, $player : ce dont il s’agit ; $n, $m : des nombres ; $amount, $second : les mêmes en argent.
+
+reason-own-way = à sa façon
+reason-any = une réponse permise, au hasard
+
+## Le tour
+
+reason-roll = rien d’autre ne presse
+reason-end = plus rien à faire ce tour-ci
+reason-keeps-back = garde { $amount } en réserve : { $player } prend { $second } sur { $square }
+reason-leave-jail = il reste de quoi acheter : { $n ->
+        [one] { $n } propriété
+       *[other] { $n } propriétés
+    }
+reason-leave-jail-safe = il y a peu à craindre dehors
+reason-stay-in-jail = la prison est un abri, à présent
+
+## Les achats
+
+reason-buy = vaut environ { $amount } ici, pour { $second }
+reason-buy-completes = complète { $group }
+reason-buy-blocks = empêche { $player } de compléter { $group }
+reason-buy-nearer = une carte de plus dans { $group }
+reason-cash-short = { $amount } en main ne suffisent pas pour { $second }
+reason-not-now = l’achat ne paierait pas maintenant
+reason-ends-ahead = la dernière propriété met fin à la partie, et c’est le moment d’en profiter
+reason-ends-behind = la dernière propriété mettrait fin à la partie, et d’autres sont devant
+reason-bid = { $square } vaut jusqu’à { $amount }
+reason-pass = { $square } ne vaut pas plus de { $amount }
+reason-bid-building = les bâtiments sont rares, et { $amount } restent en réserve
+reason-pass-building = il faut garder { $amount } en réserve
+reason-contest = { $player } n’aura pas les derniers bâtiments sans combattre
+reason-no-contest = il faut garder { $amount } en réserve
+reason-decline = cela ne paierait pas
+
+## L’argent
+
+reason-settle = les { $amount } sont réunis
+reason-raise = il faut { $amount }, et c’est ce qui manquera le moins
+reason-bankrupt = il manque { $amount }, et il n’y a plus rien à vendre
+reason-raise-last-lap = seul l’argent compte après le dernier tour
+reason-raise-to-buy = { $square } compte davantage
+reason-raise-to-build = bâtir rapporte davantage
+reason-build = le prochain bâtiment ajoute ici { $amount } au loyer
+reason-redeem = le loyer revient
+reason-keep = lever l’hypothèque peut attendre
+reason-claim = un loyer de { $amount }
+
+## Les échanges
+
+reason-offer-both = un groupe pour chaque camp
+reason-offer-group = cela complète { $group }
+reason-offer-sell = un bon prix pour { $group }
+reason-offer-nearer = un pas vers { $group }
+reason-offer-money = de l’argent contre ce qui sert moins
+reason-accept-both = un groupe pour chaque camp, et un gain d’environ { $amount }
+reason-accept-group = cela complète { $group }
+reason-accept = vaut environ { $amount } de plus que son prix
+reason-reject-loss = vaut environ { $amount } de moins que son prix
+reason-reject-little = { $player } y gagnerait environ { $second }, et ce camp seulement { $amount }
+reason-reject-leader = { $player } a déjà une grande avance et compléterait un groupe
+reason-reject-rules = les règles ne le permettent pas en l’état
+reason-counter = la même chose, à un prix plus juste
+
+## Ce qu’ajoutent certaines éditions
+
+reason-fight = { $n } % de chances de gagner { $square }
+reason-no-fight = seulement { $n } % de chances de gagner
+reason-power = c’est sur { $square } que le pouvoir sert le mieux
+reason-power-money = le pouvoir rapporte de l’argent
+reason-figure = la figurine renverse les loyers
+reason-steal = { $square } vaut le plus, environ { $amount }
+reason-send = { $player } possède le plus : { $amount }
+reason-rob = { $player } détient le plus de pièces
+reason-pay-or-draw = cela coûte le moins
