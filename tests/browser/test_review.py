@@ -63,6 +63,7 @@ def test_a_review_that_cannot_be_had_is_said_and_may_be_asked_for_again(visit: V
     visitor.page.locator("[data-review-game]").click()
     visitor.see('[data-review="failed"] [role="alert"]')
     visitor.page.unroute("**/review")
+    visitor.page.route("**/review", lambda route: route.fulfill(json={"ready": False}))
     visitor.page.get_by_role("button", name=told("en", "end-again")).click()
     visitor.see('[data-review="asked"] [role="status"]')
 

@@ -69,7 +69,21 @@ def is_there(key: str, more: bool) -> bool:
     return name in TEXTS["en"] and (not form or form in TEXTS["en"][name])
 
 
-SAME = {"doubles", "menu", "min", "pause", "place", "volume", "hasbro", "abcd", "case", "départ", "français", "english"}
+SAME = {
+    "chances",
+    "doubles",
+    "menu",
+    "min",
+    "pause",
+    "place",
+    "volume",
+    "hasbro",
+    "abcd",
+    "case",
+    "départ",
+    "français",
+    "english",
+}
 """Words that are the same in both languages, and an example of a code."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 
