@@ -71,6 +71,8 @@ def play(variation: Variation, rules: Rules, number: int) -> Played:
     try:
         return play_one(variation.setting, rules, number)
     except Refused as refused:
+        if not variation.numbers:
+            raise
         numbers = " ".join(f"{name}={value}" for name, value in variation.numbers)
         why = (
             f"these rules do not go together with {numbers}: in game {number} a bot found no allowed answer ({refused})"
