@@ -10,6 +10,7 @@ from casedepart.bots.bargaining import Bargaining
 from casedepart.bots.foresight import Foresight
 from casedepart.bots.partners import Partners
 from casedepart.bots.playouts import Line, Playouts
+from casedepart.bots.reason import Reason
 from casedepart.bots.shrewd import Shrewd
 from casedepart.bots.steady import PASSES
 from casedepart.engine.actions import ACCEPT, BID, REJECT, Action, Offer, action, bid
@@ -151,6 +152,28 @@ class Master(Shrewd):
                 count += 1
         without = total / count if count else foresight.now
         return foresight.after_sale(top.square, seat, price) > without
+
+    # Reasons
+
+    def reason(self, game: Game, seat: int, act: Action) -> Reason:
+        """For a deal, its chance to win before and after."""
+        if isinstance(act, Offer):
+            return self.reason_for_deal("master-offers", game, seat, act, seat, act)
+        if act.verb == ACCEPT or act.verb == REJECT:
+            for proposer, offer in game.offers:
+                if offer.n == seat and act.n in (-1, proposer):
+                    key = "master-accepts" if act.verb == ACCEPT else "master-refuses"
+                    return self.reason_for_deal(key, game, seat, act, proposer, offer)
+        return super().reason(game, seat, act)
+
+    def reason_for_deal(self, key: str, game: Game, seat: int, act: Action, proposer: int, offer: Offer) -> Reason:
+        """The chances in per cent; where they do not tell, what it has counted."""
+        foresight = Foresight(game, seat)
+        before = round(100 * foresight.now)
+        after = round(100 * foresight.after_deal(proposer, offer.n, offer.give, offer.get))
+        if beyond_values(game, offer) or (after < before) != (key == "master-refuses") or after == before:
+            return super().reason(game, seat, act)
+        return Reason(key, seat=offer.n if proposer == seat else proposer, n=before, m=after)
 
 
 def counted_soon(game: Game) -> bool:
