@@ -132,6 +132,15 @@ def test_a_scenario_that_is_not_there_is_said(position: str, words: tuple[str, .
     assert said in told.output
 
 
+def test_a_bot_of_ones_own_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = "from casedepart.bots import Bot\n\n\nclass Mute(Bot):\n    pass\n"
+    (tmp_path / "silent.py").write_text(written, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told = odds(RECORD, "--at", "700", "--playouts", "1", "--bots", "silent:Mute")
+    assert told.exit_code == 2
+    assert "playout 0 by silent:Mute broke off: NotImplementedError" in told.output
+
+
 def test_a_broken_file_is_said_with_its_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text(Path(RECORD).read_text(encoding="utf-8")[:2000], encoding="utf-8")

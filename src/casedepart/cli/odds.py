@@ -15,7 +15,6 @@ import typer
 from rich.console import Console
 from rich.progress import TaskID
 
-from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.laboratory import told_troubles
 from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
@@ -33,6 +32,7 @@ from casedepart.sim.odds import WHILE_TIME_LASTS, chances, within
 from casedepart.sim.playouts import QUICK_ENOUGH, Manner, Progress
 from casedepart.sim.review import Review, work_of
 from casedepart.sim.review import review as review_game
+from casedepart.sim.seats import bot_fault
 from casedepart.texts import text
 
 PLAYOUTS = 1000
@@ -103,7 +103,7 @@ def odds(
         check_plot(plot)
     manner = Manner(chosen_bots(bot_names, place), seed, Cores(cores))
     effort = Effort.of(playouts, seconds, review)
-    with told_troubles():
+    with told_troubles(), told_faults(language):
         if review:
             tell_review(place, manner, effort, plot, as_json)
         else:
@@ -123,8 +123,9 @@ def chosen_bots(names: str, place: Place) -> tuple[str, ...]:
     """Who plays on."""
     seats = words(names) or QUICK_ENOUGH
     for name in seats:
-        if name not in bots.NAMES:
-            fail(f"there is no bot '{name}': the bots are {', '.join(bots.NAMES)}")
+        fault = bot_fault(name)
+        if fault:
+            fail(fault)
     players = len(place.names.players)
     if len(seats) not in (1, players):
         fail(f"--bots names {len(seats)} bots for {players} players: name one for all, or one a seat")

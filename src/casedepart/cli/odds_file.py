@@ -14,6 +14,7 @@ from casedepart.record.names import names_at
 from casedepart.scenario import ScenarioError
 from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.file import ScenarioFile
+from casedepart.sim.playouts import PlayoutError
 from casedepart.sim.positions import AfterAnswers, Course, InScenario, Spot, scenario_of
 from casedepart.texts import Names
 
@@ -34,11 +35,11 @@ class Place:
 
 @contextmanager
 def told_faults(language: str) -> Iterator[None]:
-    """Tell in a sentence what is wrong with a file."""
+    """Tell in a sentence what is wrong with a file, or with a bot that plays it on."""
     try:
         with told_errors(language):
             yield
-    except ScenarioError as error:
+    except (ScenarioError, PlayoutError) as error:
         fail(str(error))
 
 

@@ -18,6 +18,7 @@ from casedepart.engine.sets import members
 from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.firm import Exchange, Firm, refused_by
 from casedepart.sim.positions import Spot, Step, step_action
+from casedepart.sim.seats import seat_bot
 
 FURTHER_TURNS: Final = 600
 """Playouts that last longer are cut off, and counted as a timed game is (Q5)."""
@@ -36,6 +37,10 @@ IN_THIS_PROCESS: Final = Cores(1)
 Shares = tuple[float, ...]
 """What each seat has of a win: 1, a part of it where several share, or 0."""
 Progress = Callable[[int], None]
+
+
+class PlayoutError(Exception):
+    """A playout that could not go on: a bot has failed in it."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +123,11 @@ def play_batch(batch: Batch) -> Playouts:
             break
         game = start.clone()
         seed = f"{batch.seed}:{number}"
-        ended = play_on(game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), called)
+        try:
+            ended = play_on(game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), called)
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            raise PlayoutError(f"playout {number} by {', '.join(batch.bots)} broke off: {told}") from error
         played.shares.append(shares_of(game))
         played.cut_off.append(not ended)
     return played
@@ -131,7 +140,7 @@ def late(deadline: float | None) -> bool:
 
 def players_of(game: Game, names: Sequence[str], seed: str, refused: Exchange | None) -> list[bots.Bot]:
     """Who plays on in each seat, from the seed; those who did not agree on something stand by it."""
-    players = [bots.make(names[seat % len(names)], f"{seed}:{seat}") for seat in range(len(game.players))]
+    players = [seat_bot(names[seat % len(names)], f"{seed}:{seat}") for seat in range(len(game.players))]
     for seat, _ in refused or ():
         players[seat] = Firm(players[seat], refused or frozenset())
     return players

@@ -21,7 +21,7 @@ odds-same-dice = Answers are compared on the same dice; the worse ones are playe
 review-title = Chances to win over the game, with 95 % intervals
 review-answer = answer
 review-turn = turn
-review-axis = chance to win (%)
+review-axis = chance to win, per cent
 review-turned = The game turned { $count ->
     [0] in turn { $turn }
     [one] in turn { $turn }

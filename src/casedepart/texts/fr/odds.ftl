@@ -21,7 +21,7 @@ odds-same-dice = Les réponses sont comparées avec les mêmes dés ; les moin
 review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %
 review-answer = réponse
 review-turn = tour
-review-axis = chance de gagner (%)
+review-axis = chance de gagner, pour cent
 review-turned = La partie a basculé { $count ->
     [0] au tour { $turn }
     [one] au tour { $turn }
