@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from casedepart.sim import Setting
-from casedepart.sim.intervals import Estimate
-from casedepart.study.changes import Change, change, more_cut_off, sure
+from casedepart.sim.intervals import Estimate, share
+from casedepart.study.changes import Change, change, sure
 from casedepart.study.comparison_findings import findings as compared
-from casedepart.study.figures import estates, fall_matrix, first_of, length_of, seat_rates
+from casedepart.study.figures import estates, fall_matrix, first_of, length_of, order_matters, seat_rates
 from casedepart.study.findings import biggest_change, findings, seat
 from casedepart.study.report import speech_of
 from casedepart.study.study import Study
@@ -38,16 +38,22 @@ def with_seats(*rates: Estimate) -> Study:
 
 
 def test_an_even_order_of_play_is_not_called_a_lead() -> None:
-    even = Estimate(0.26, 0.24, 0.28, 2000)
-    said = seat(with_seats(even, even, even, replace(even, value=0.23, low=0.22, high=0.26)), ENGLISH)
+    said = seat(with_seats(*[share(wins, 400) for wins in (100, 110, 84, 106)]), ENGLISH)
     assert said.startswith("No place")
 
 
+def test_one_place_of_four_outside_its_interval_may_be_chance() -> None:
+    """Of four intervals one leaves out the truth more often than one time in twenty."""
+    rates = [share(wins, 400) for wins in (101, 104, 113, 82)]
+    assert rates[3].high < 0.25
+    assert not order_matters(rates)
+    assert order_matters([share(wins, 2000) for wins in (580, 520, 480, 420)])
+
+
 def test_the_place_farthest_from_its_share_is_named() -> None:
-    even, ahead = Estimate(0.25, 0.24, 0.26, 2000), Estimate(0.28, 0.26, 0.30, 2000)
-    behind = Estimate(0.20, 0.18, 0.22, 2000)
-    assert "number 1 wins 28.0" in seat(with_seats(ahead, even, even, even), ENGLISH)
-    said = seat(with_seats(ahead, even, even, behind), ENGLISH)
+    first = seat(with_seats(*[share(wins, 2000) for wins in (580, 520, 480, 430)]), ENGLISH)
+    assert "number 1 wins 29.0" in first
+    said = seat(with_seats(*[share(wins, 2000) for wins in (560, 520, 520, 400)]), ENGLISH)
     assert "number 4 wins 20.0" in said
     assert "less than" in said
 
@@ -89,8 +95,15 @@ def test_a_change_against_itself_is_none() -> None:
 
 
 def test_where_no_game_differs_the_share_may_still_be_what_so_few_could_miss() -> None:
-    few, many = more_cut_off(STUDY.played[:4], STUDY.played[:4]), more_cut_off(STUDY.played, STUDY.played)
+    few, many = (change(STUDY.setting, STUDY.played[:count], STUDY.played[:count]).cut_off for count in (4, 24))
     assert few.high > many.high > 0
+
+
+def test_a_game_that_the_deal_ended_has_no_order_of_play() -> None:
+    game = STUDY.played[0]
+    undone = replace(game, starter=-1, turns=0)
+    assert seat_rates([game, undone]) == seat_rates([game])
+    assert change(STUDY.setting, [game, game, undone], [game, undone, undone]).first.count == 1
 
 
 def test_win_rates_by_order_are_shares_of_all_games() -> None:
@@ -118,7 +131,7 @@ def test_what_never_happens_has_no_turn() -> None:
 
 
 def test_falls_in_the_matrix_are_those_of_the_games() -> None:
-    told = sum(share.value for row in fall_matrix(STUDY.games) for share in row)
+    told = sum(cell.value for row in fall_matrix(STUDY.games) for cell in row)
     assert told * len(STUDY.games) == pytest.approx(sum(len(game.falls) for game in STUDY.games))
 
 

@@ -7,8 +7,8 @@ import pytest
 from casedepart import bots
 from casedepart.engine import BANK, Event, events
 from casedepart.sim import Setting, play_one
+from casedepart.sim.differences import bankruptcies
 from casedepart.sim.games import Begun
-from casedepart.study.changes import falls
 from casedepart.study.never_trades import NeverTrades
 from casedepart.study.watching import NEVER, Reading, cause_of, watch
 
@@ -26,7 +26,7 @@ def test_watching_changes_nothing(edition: str, options: tuple[str, ...]) -> Non
     for number in range(3):
         watched = watch(table, rules, number)
         assert watched.played == play_one(table, rules, number)
-        assert len(watched.falls) == falls(watched.played)
+        assert len(watched.falls) == bankruptcies(watched.played)
         assert [fall.turn for fall in watched.falls] == sorted(turn for turn in watched.played.out_at if turn >= 0)
         assert {fall.seat: fall.creditor for fall in watched.falls} == {
             seat: by for seat, by in enumerate(watched.played.out_by) if watched.played.out_at[seat] >= 0

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from casedepart.bots import MOST_TURNS
 from casedepart.editions import catalogue
 from casedepart.sim.executors import Executor
 from casedepart.sim.games import Played
 from casedepart.sim.simulate import simulate
 from casedepart.study.comparison import comparison
 from casedepart.study.lengths import Cells, cells, lengths_json, measure
-from casedepart.study.never_trades import without_trades
+from casedepart.study.never_trades import PATIENT, without_trades
 from casedepart.study.plan import Plan, base_setting
 from casedepart.study.report import report
 from casedepart.study.study import Study, steps_of, study
@@ -22,7 +23,7 @@ CLASSIC = "classic"
 STEADY = "steady"
 COMMAND = "make studies"
 ENGLISH = "en"
-LENGTH_PART = 12
+LENGTH_PART = 20
 """A length is measured by so many times fewer games than an edition is studied with."""
 PAIR, FOUR = 2, 4
 
@@ -65,8 +66,8 @@ def study_all(plan: Plan, run: Executor, progress: Callable[[int], None] | None 
         studies,
         lengths,
         length_games(plan),
-        without_trades(pair, plan.games, run, progress),
-        without_trades(four, plan.games, run, progress),
+        without_trades(pair, plan.games, PATIENT, run, progress),
+        without_trades(four, plan.games, MOST_TURNS, run, progress),
         simulate(four, plan.games, run, progress),
     )
 

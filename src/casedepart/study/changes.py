@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from casedepart.sim.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.intervals import Estimate, paired, share
+from casedepart.sim.intervals import Estimate
 from casedepart.study.figures import Length, length_of, seat_rates
 
 
@@ -36,25 +38,20 @@ def change(setting: Setting, base: Sequence[Played], varied: Sequence[Played]) -
         len(varied),
         length_of(varied),
         seat_rates(varied),
-        paired([game.turns for game in base], [game.turns for game in varied]),
-        more_cut_off(base, varied),
-        paired([falls(game) for game in base], [falls(game) for game in varied]),
-        paired([game.share(game.starter) for game in base], [game.share(game.starter) for game in varied]),
+        pairwise(turns, base, varied),
+        pairwise(capped, base, varied),
+        pairwise(bankruptcies, base, varied),
+        pairwise(won_in_order(0), base, varied),
     )
 
 
-def more_cut_off(base: Sequence[Played], varied: Sequence[Played]) -> Estimate:
-    """The difference of two shares; where no game differs it may still be as large as so many games could miss."""
-    found = paired([not game.ended for game in base], [not game.ended for game in varied])
-    if found.high > found.low:
-        return found
-    missed = share(0, len(varied)).high
-    return Estimate(found.value, found.value - missed, found.value + missed, found.count)
-
-
-def falls(game: Played) -> int:
-    """How many went bankrupt."""
-    return sum(turn >= 0 for turn in game.out_at)
+def pairwise(measure: Measure, base: Sequence[Played], varied: Sequence[Played]) -> Estimate:
+    """The difference of one figure, from the pairs in which both games have it."""
+    both = [(measure(one), measure(other)) for one, other in zip(base, varied, strict=True)]
+    there = [(one, other) for one, other in both if one is not None and other is not None]
+    if not there:
+        return Estimate(0.0, -math.inf, math.inf, 0)
+    return difference([one for one, _ in there], [other for _, other in there])
 
 
 def sure(estimate: Estimate) -> bool:

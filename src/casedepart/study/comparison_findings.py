@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from casedepart.engine.sets import members
+from casedepart.study.figures import order_matters
 from casedepart.study.report import speech_of
 from casedepart.study.speech import Speech
 from casedepart.study.study import Study
@@ -17,46 +18,60 @@ def findings(studies: Sequence[Study], lang: str) -> list[str]:
     return [make(studies, speech) for make in makers]
 
 
-def name(study: Study, speech: Speech) -> str:
-    return study.edition.name(speech.lang)
+def name(studies: Sequence[Study], best: Study, figure: Callable[[Study], float], speech: Speech) -> str:
+    """An edition by its name, and all that have the same figure: some editions play the very same games."""
+    alike = [study for study in studies if abs(figure(study) - figure(best)) < 1e-9]
+    return ", ".join(study.edition.name(speech.lang) for study in alike)
 
 
 def length(studies: Sequence[Study], speech: Speech) -> str:
     """The shortest and the longest, if their intervals are apart."""
-    shortest = min(studies, key=lambda study: study.length.median.value)
-    longest = max(studies, key=lambda study: study.length.median.value)
+    shortest, longest = min(studies, key=median), max(studies, key=median)
     apart = shortest.length.median.high < longest.length.median.low
     return speech.say(
         "compares-length" if apart else "compares-length-none",
-        shortest=name(shortest, speech),
+        shortest=name(studies, shortest, median, speech),
         short=speech.estimate(shortest.length.median),
-        longest=name(longest, speech),
+        longest=name(studies, longest, median, speech),
         long=speech.estimate(longest.length.median),
     )
 
 
+def median(study: Study) -> float:
+    return study.length.median.value
+
+
 def cut_off(studies: Sequence[Study], speech: Speech) -> str:
     """Where most games do not end."""
-    worst = max(studies, key=lambda study: study.length.cut_off.value)
-    if not worst.length.cut_off.value:
+    worst = max(studies, key=cut)
+    if not cut(worst):
         most = max(study.length.cut_off.high for study in studies)
         return speech.say("compares-cut-off-none", most=speech.percent(most, 2))
-    return speech.say("compares-cut-off", edition=name(worst, speech), share=speech.share(worst.length.cut_off, 2))
+    edition = name(studies, worst, cut, speech)
+    return speech.say("compares-cut-off", edition=edition, share=speech.share(worst.length.cut_off, 2))
+
+
+def cut(study: Study) -> float:
+    return study.length.cut_off.value
 
 
 def first_player(studies: Sequence[Study], speech: Speech) -> str:
     """Where the first turn is worth most, and whether it is worth anything."""
     fair = 1 / studies[0].plan.players
-    best = max(studies, key=lambda study: study.seats[0].value)
-    ahead = [study for study in studies if study.seats[0].low > fair]
+    best = max(studies, key=first)
+    ahead = [study for study in studies if order_matters(study.seats) and study.seats[0].low > fair]
     return speech.say(
         "compares-first" if ahead else "compares-first-none",
-        edition=name(best, speech),
+        edition=name(studies, best, first, speech),
         rate=speech.share(best.seats[0]),
         fair=speech.percent(fair),
         count=len(ahead),
         of=len(studies),
     )
+
+
+def first(study: Study) -> float:
+    return study.seats[0].value
 
 
 def squares(studies: Sequence[Study], speech: Speech) -> str:
@@ -66,16 +81,18 @@ def squares(studies: Sequence[Study], speech: Speech) -> str:
     low, high = speech.percent(min(shares), 2), speech.percent(max(shares), 2)
     if len(set(tops)) == 1:
         return speech.say("compares-square-same", square=tops[0], low=low, high=high)
-    listed = ", ".join(f"{name(study, speech)} {top}" for study, top in zip(studies, tops, strict=True))
+    listed = ", ".join(f"{study.edition.name(speech.lang)} {top}" for study, top in zip(studies, tops, strict=True))
     return speech.say("compares-square", squares=listed, low=low, high=high)
 
 
 def investment(studies: Sequence[Study], speech: Speech) -> str:
-    """Where money comes back soonest."""
-    best = min(studies, key=lambda study: min(holding.payback for holding in study.holdings))
+    """Where money comes back soonest; the words for what it is put into are those of the first edition."""
+    best = min(studies, key=payback)
     holding = min(best.holdings, key=lambda holding: holding.payback)
-    own = speech_of(best, speech.lang)
-    said = own.holding(holding.key, holding.level)
-    return speech.say(
-        "compares-investment", edition=name(best, speech), best=said, turns=speech.number(holding.payback, 1)
-    )
+    said = speech_of(best, speech.lang).holding(holding.key, holding.level)
+    edition = name(studies, best, payback, speech)
+    return speech.say("compares-investment", edition=edition, best=said, turns=speech.number(holding.payback, 1))
+
+
+def payback(study: Study) -> float:
+    return min(holding.payback for holding in study.holdings)

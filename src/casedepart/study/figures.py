@@ -14,16 +14,27 @@ from casedepart.study.watching import NEVER, STATIONS, UTILITIES, Watched
 
 EARLIER = (0.29, 0.26, 0.24, 0.21)
 """What the first to the fourth of four won in three earlier studies."""
+CHI_SQUARE = (3.841, 5.991, 7.815, 9.488, 11.070, 12.592, 14.067)
+"""What chance alone goes beyond one time in twenty, for two to eight players."""
 
 
 def seat_rates(games: Sequence[Played]) -> list[Estimate]:
     """The share of games won, by place in the order of play."""
     players = len(games[0].worths)
+    # Where the deal alone ended a game nobody had the first turn.
+    begun = [game for game in games if game.starter >= 0]
     won = [0.0] * players
-    for game in games:
+    for game in begun:
         for seat in range(players):
             won[(seat - game.starter) % players] += game.share(seat)
-    return [share(hits, len(games)) for hits in won]
+    return [share(hits, len(begun)) for hits in won]
+
+
+def order_matters(rates: Sequence[Estimate]) -> bool:
+    """Do the places together differ from fair shares by more than chance does in one study of twenty?"""
+    won = [rate.value * rate.count for rate in rates]
+    fair = sum(won) / len(won)
+    return fair > 0 and sum((wins - fair) ** 2 for wins in won) / fair > CHI_SQUARE[len(won) - 2]
 
 
 @dataclass(frozen=True)

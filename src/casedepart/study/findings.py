@@ -8,7 +8,7 @@ from collections.abc import Callable
 from casedepart import bots
 from casedepart.engine.sets import members
 from casedepart.study.changes import sure
-from casedepart.study.figures import Estate
+from casedepart.study.figures import Estate, order_matters
 from casedepart.study.speech import Speech
 from casedepart.study.study import Study
 
@@ -54,13 +54,12 @@ def investment(study: Study, speech: Speech) -> str:
 
 
 def seat(study: Study, speech: Speech) -> str:
-    """The place in the order of play that is farthest from its fair share, if any is."""
+    """The place in the order of play that is farthest from its fair share, if all together are apart from it."""
     fair = 1 / study.plan.players
-    apart = [place for place, rate in enumerate(study.seats) if rate.low > fair or rate.high < fair]
     said = {"first": speech.share(study.seats[0]), "last": speech.share(study.seats[-1]), "fair": speech.percent(fair)}
-    if not apart:
+    if not order_matters(study.seats):
         return speech.say("finds-seat-none", **said)
-    place = max(apart, key=lambda at: abs(study.seats[at].value - fair))
+    place = max(range(len(study.seats)), key=lambda at: abs(study.seats[at].value - fair))
     key = "finds-seat-more" if study.seats[place].value > fair else "finds-seat-less"
     return speech.say(key, place=place + 1, rate=speech.share(study.seats[place]), **said)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from casedepart import bots
@@ -40,26 +41,26 @@ class NeverTrades(Bot):
         return self.other.react(game, seat)
 
 
-def play_piece(piece: Piece) -> list[Played]:
-    """The games of one piece, played to the end or to the last of many turns."""
+def play_piece(piece: Piece, most_turns: int) -> list[Played]:
+    """The games of one piece, played to the end or to the last of so many turns."""
     rules = piece.setting.rules()
     found: list[Played] = []
     with without_collector():
         for number in range(piece.first, piece.first + piece.count):
             begun = Begun(piece.setting, rules, number)
             players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
-            ended = bots.play(begun.game, players, begun.chance, PATIENT, begun.tally)
+            ended = bots.play(begun.game, players, begun.chance, most_turns, begun.tally)
             found.append(begun.played(ended))
     return found
 
 
 def without_trades(
-    setting: Setting, games: int, run: Executor, progress: Callable[[int], None] | None = None
+    setting: Setting, games: int, most_turns: int, run: Executor, progress: Callable[[int], None] | None = None
 ) -> list[Played]:
     """So many games of players who never trade, in order."""
     pieces = pieces_of(setting, games)
     played: list[list[Played]] = [[] for _ in pieces]
-    with closing(run.run(play_piece, pieces)) as done:
+    with closing(run.run(partial(play_piece, most_turns=most_turns), pieces)) as done:
         for place, found in done:
             played[place] = found
             if progress is not None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import casedepart
 from casedepart import bots
+from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, share
 from casedepart.study.catalogue import COMMAND, Whole
 from casedepart.study.comparison_findings import findings as compared
-from casedepart.study.figures import EARLIER, seat_rates
+from casedepart.study.figures import EARLIER, length_of, seat_rates
 from casedepart.study.findings import findings
 from casedepart.study.never_trades import PATIENT, endless
 from casedepart.study.report import speech_of
@@ -49,7 +50,7 @@ def part(whole: Whole, speech: Speech) -> list[str]:
         *endless_text(whole, speech),
         f"### {speech.say('seats-title')}",
         seat_table(whole, speech),
-        speech.say("overview-seats-why", found=trading_effect(whole, speech)),
+        seats_why(whole, speech),
     ]
 
 
@@ -122,14 +123,27 @@ def seat_table(whole: Whole, speech: Speech) -> str:
     orders = [speech.order(place) for place in range(len(EARLIER))]
     named = [(study.edition.name(speech.lang), study.seats) for study in whole.studies]
     named.append((speech.say("overview-steady"), seat_rates(whole.four_steady)))
-    named.append((speech.say("overview-untraded"), seat_rates(whole.four_untraded)))
+    named.append((speech.say("overview-untraded"), seat_rates(ended(whole.four_untraded))))
     rows = [[name, *[speech.share(rate) for rate in rates]] for name, rates in named if len(rates) == len(EARLIER)]
     rows.append([speech.say("earlier"), *[speech.percent(rate, 0) for rate in EARLIER]])
     return markdown([speech.say("figure"), *orders], rows)
 
 
+def ended(games: list[Played]) -> list[Played]:
+    """The games that were not cut off; all of them where none ended."""
+    return [game for game in games if game.ended] or games
+
+
+def seats_why(whole: Whole, speech: Speech) -> str:
+    """What explains a difference from the earlier figures, as far as these games tell."""
+    cut = length_of(whole.four_untraded).cut_off
+    turns = speech.number(bots.MOST_TURNS)
+    found = trading_effect(whole, speech)
+    return speech.say("overview-seats-why", unended=speech.share(cut), turns=turns, found=found)
+
+
 def trading_effect(whole: Whole, speech: Speech) -> str:
     """Whether the first turn is worth more where nobody trades: said only as far as the games show it."""
-    traded, untraded = seat_rates(whole.four_steady)[0], seat_rates(whole.four_untraded)[0]
+    traded, untraded = seat_rates(whole.four_steady)[0], seat_rates(ended(whole.four_untraded))[0]
     key = "overview-trading-apart" if untraded.low > traded.high else "overview-trading-close"
     return speech.say(key, traded=speech.share(traded), untraded=speech.share(untraded))

@@ -12,7 +12,7 @@ WALKS = 40
 """Walks of each habit: how far they are from one another tells how sure their mean is."""
 ROLLS = 50_000
 """Rolls of one walk."""
-GAMES_A_WALK = 20
+GAMES_A_WALK = 3
 """A walk takes about as long as so many games: for the progress bar."""
 STANDARD = "standard"
 

@@ -24,9 +24,10 @@ def seats(study: Study, speech: Speech) -> Markup:
     ]
     why = [element("p", speech.say("seats-why", shown=compared(study, speech)))] if four else []
     drawn = bars(rows, speech.say("seats-label"), lambda share: speech.percent(share, 0), fair)
+    text = "seats-text" if len(set(study.plan.bots)) == 1 else "seats-text-mixed"
     return section(
         speech.say("seats-title"),
-        element("p", speech.say("seats-text", fair=speech.percent(fair, 1))),
+        element("p", speech.say(text, fair=speech.percent(fair, 1))),
         figure(drawn, speech.say("seats-caption")),
         table(headings, cells, speech.say("seats-table")),
         *why,
