@@ -34,7 +34,7 @@ DECISIVE = frozenset(
     }
 )
 """What turns a game whatever the sum."""
-PAYMENTS = frozenset({events.PAID, events.RECEIVED, events.BOUGHT})
+PAYMENTS = frozenset({events.PAID, events.BOUGHT})
 """What may turn it, the more so the larger the sum."""
 MOST_SENTENCES = 8
 LETTERS = " ▁▂▃▄▅▆▇█"
