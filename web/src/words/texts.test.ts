@@ -8,7 +8,7 @@ type Pattern = FluentResource['body'][number]['value']
 type Texts = Map<string, NonNullable<Pattern>>
 
 const HERE = new URL('../..', import.meta.url).pathname
-const ENGINE = ['events', 'actions']
+const ENGINE = ['events', 'actions', 'reasons']
 
 function read(folder: string, ending: RegExp): string[] {
   const names = readdirSync(HERE + folder, { recursive: true, encoding: 'utf8' })
