@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
 from casedepart.sim import Setting, simulate, sum_up
 from casedepart.sim.parquet import read_games
 
-SHORT = "--mode speed --players 2 --games 60 --cores 1 --seed shown"
+SHORT = "--mode speed --players 2 --games 30 --cores 1 --seed shown"
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "shown")
 
 
@@ -24,7 +24,7 @@ def run(words: str, *more: str) -> Result:
 
 def test_the_figures_have_their_intervals() -> None:
     found = json.loads(run(f"{SHORT} --json").output)
-    expected = json.loads(json.dumps(sum_up(SETTING, simulate(SETTING, 60)).as_json()))
+    expected = json.loads(json.dumps(sum_up(SETTING, simulate(SETTING, 30)).as_json()))
     for figure in ("games", "turns", "capped", "capped_share", "wins", "seats", "bots", "trades", "bankruptcies"):
         assert found[figure] == expected[figure]
     low, high = found["seats"][0]["interval"]
@@ -57,13 +57,13 @@ def test_what_is_kept_can_be_gone_on_with(tmp_path: Path) -> None:
     first = run(f"{SHORT} --json --rows payments --out", str(tmp_path))
     assert first.exit_code == 0, first.output
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["games", "payments", "run.json"]
-    [half] = (tmp_path / "games").glob("000000050.parquet")
+    [half] = (tmp_path / "games").glob("000000020.parquet")
     half.unlink()
     second = run(f"{SHORT} --json --rows games,payments --out", str(tmp_path))
     figures = [{**json.loads(shown.output), "seconds": 0, "games_per_second": 0} for shown in (first, second)]
     assert figures[0] == figures[1]
     kept = [game for file in sorted((tmp_path / "games").iterdir()) for game in read_games(file)]
-    assert kept == simulate(SETTING, 60)
+    assert kept == simulate(SETTING, 30)
 
 
 @pytest.mark.parametrize(
@@ -119,3 +119,29 @@ def test_a_game_of_the_run_is_told_to_its_end(lang: str, begins: str, ends: str)
     assert [int(turn) for turn in turns] == list(range(1, played.turns + 1))
     assert told.output.count("[K3]") >= 1
     assert ends in told.output.strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize("more", ["--json", "--rows turns --out kept", "--tell 0"])
+def test_a_bot_that_fails_is_told_with_its_game(more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """
+        from casedepart.bots import Bot
+
+        class Lost(Bot):
+            def answer(self, game, seat):
+                raise RuntimeError("no idea")
+    """
+    (tmp_path / "lost_bot.py").write_text(dedent(code))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    failed = run(f"--bots lost_bot:Lost --games 3 --cores 1 --seed x {more}")
+    assert failed.exit_code == 2
+    assert "game 0 of seed x, played by lost_bot:Lost, broke off: RuntimeError: no idea" in failed.output
+    assert "Traceback" not in failed.output
+
+
+def test_a_piece_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    run(f"{SHORT} --out", str(tmp_path))
+    (tmp_path / "games" / "000000020.parquet").write_bytes(b"nothing")
+    told = run(f"{SHORT} --out", str(tmp_path))
+    assert told.exit_code == 2
+    assert "000000020.parquet cannot be read: take it away" in told.output.replace("\n", "")

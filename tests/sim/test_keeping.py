@@ -25,9 +25,9 @@ from casedepart.sim.pieces import pieces_of, play_rows
 from casedepart.sim.rows import GAMES, KINDS, PAYMENTS, TURNS
 
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
-MANY = 4000 if casedepart.COMPILED else 150
+MANY = 4000 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
-PATIENCE = 90.0
+PATIENCE = 240.0
 
 
 def told(done: int) -> None:
@@ -94,25 +94,25 @@ def goes(process: int) -> bool:
 
 
 def test_any_size_of_pieces_on_any_number_of_cores_keeps_the_same_rows(tmp_path: Path) -> None:
-    plan = Plan(SETTING, 60, KINDS)
+    plan = Plan(SETTING, 24, KINDS)
     play_into(tmp_path / "one", plan, Cores(1), told)
     play_into(tmp_path / "two", plan, Cores(2, fresh=True), told)
     for kind in KINDS:
         assert table(tmp_path / "one", kind).equals(table(tmp_path / "two", kind))
-    odd = [play_rows(piece) for piece in pieces_of(SETTING, 60, 7, KINDS)]
+    odd = [play_rows(piece) for piece in pieces_of(SETTING, 24, 7, KINDS)]
     for kind in KINDS:
         assert table(tmp_path / "one", kind).equals(pl.concat([pl.read_parquet(batch.files[kind]) for batch in odd]))
 
 
 def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
-    plan = Plan(SETTING, 130)
+    plan = Plan(SETTING, 45)
     first = play_into(tmp_path, plan, Cores(1), told)
     marks = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.parquet")}
-    (tmp_path / GAMES / "000000050.parquet").unlink()
+    (tmp_path / GAMES / "000000020.parquet").unlink()
     counted: list[int] = []
     again = play_into(tmp_path, plan, Cores(1), counted.append)
-    assert again.timed == 50
-    assert sum(counted) == 130
+    assert again.timed == 20
+    assert sum(counted) == 45
     untouched = {file for file in marks if file.stat().st_mtime_ns == marks[file]}
     assert len(untouched) == len(marks) - 1
     untimed = {"seconds": 0, "games_per_second": 0}
@@ -121,7 +121,7 @@ def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
 
 def test_a_piece_counts_only_once_its_games_are_there(tmp_path: Path) -> None:
     """Its other rows come first: whoever stops between the two plays it again, whole."""
-    folder = Folder(tmp_path, Plan(SETTING, 50, (GAMES, TURNS)))
+    folder = Folder(tmp_path, Plan(SETTING, 20, (GAMES, TURNS)))
     [piece] = folder.missing()
     batch = play_rows(piece)
     games = batch.files.pop(GAMES)
@@ -194,14 +194,14 @@ def test_a_plan_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
 
 def test_one_file_holds_all_games_and_is_not_played_twice(tmp_path: Path) -> None:
-    file, plan = tmp_path / "games.parquet", Plan(SETTING, 120)
+    file, plan = tmp_path / "games.parquet", Plan(SETTING, 45)
     play_into(file, plan, Cores(1), told)
     assert [entry.name for entry in tmp_path.iterdir()] == ["games.parquet"]
-    assert read_games(file) == simulate(SETTING, 120)
+    assert read_games(file) == simulate(SETTING, 45)
     again = play_into(file, plan, Cores(1), told)
-    assert (again.games, again.timed) == (120, 0)
-    with pytest.raises(FolderError, match="games is 120 there, 121 now"):
-        play_into(file, Plan(SETTING, 121), Cores(1), told)
+    assert (again.games, again.timed) == (45, 0)
+    with pytest.raises(FolderError, match="games is 45 there, 46 now"):
+        play_into(file, Plan(SETTING, 46), Cores(1), told)
 
 
 def test_a_file_that_is_no_run_is_left_alone(tmp_path: Path) -> None:

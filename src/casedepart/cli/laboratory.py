@@ -12,6 +12,8 @@ from casedepart.cli.asking import fail
 from casedepart.sim.cluster import Cluster
 from casedepart.sim.executors import Cores, Executor, ExecutorError
 from casedepart.sim.folder import FolderError
+from casedepart.sim.games import GameError
+from casedepart.sim.parquet import Unreadable
 
 STOPPED = 130
 """The exit code after Ctrl-C."""
@@ -38,8 +40,10 @@ def told_troubles(kept: str = "") -> Iterator[None]:
     """Tell in a sentence why a run could not go on, or what is there of one that was stopped."""
     try:
         yield
-    except (ExecutorError, FolderError) as error:
+    except (ExecutorError, FolderError, GameError, Unreadable) as error:
         fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or 'the run'} cannot be written: {error.strerror or error}")
     except KeyboardInterrupt:
         typer.echo(kept or "Stopped.", err=True)
         raise typer.Exit(STOPPED) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -15,12 +14,12 @@ from casedepart.cli.laboratory import chosen_executor, needs, told_troubles
 from casedepart.cli.simulate_table import show
 from casedepart.cli.simulate_telling import tell_game
 from casedepart.editions import EditionError, load
-from casedepart.sim import Executor, Setting, Summary, sum_up
-from casedepart.sim import simulate as play_many
+from casedepart.sim import Executor, Setting, Summary
 from casedepart.sim.folder import Plan
-from casedepart.sim.keeping import Progress, play_into
+from casedepart.sim.keeping import play_into
 from casedepart.sim.rows import GAMES, KINDS
 from casedepart.sim.seats import bot_fault
+from casedepart.sim.simulate import Progress, simulate_figures
 from casedepart.texts import text
 
 
@@ -54,7 +53,8 @@ def simulate(
     language = chosen_language(lang)
     setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
     if tell is not None:
-        tell_game(setting, tell, language)
+        with told_troubles():
+            tell_game(setting, tell, language)
         return
     plan = Plan(setting, games, read_rows(rows, out))
     run = chosen_executor(cores, cluster, fresh=out is not None)
@@ -86,9 +86,7 @@ def play(plan: Plan, out: Path | None, run: Executor, progress: Progress) -> Sum
     """Play a run, and keep it where that is asked for."""
     if out is not None:
         return play_into(out, plan, run, progress)
-    start = time.perf_counter()
-    played = play_many(plan.setting, plan.games, run, progress)
-    return sum_up(plan.setting, played, time.perf_counter() - start)
+    return simulate_figures(plan.setting, plan.games, run, progress)
 
 
 def read_setting(

@@ -15,7 +15,7 @@ from casedepart.sim.pieces import Batch, Piece, pieces_of
 from casedepart.sim.rows import GAMES
 
 PLAN = "run.json"
-FEWEST, MOST = 50, 1000
+FEWEST, MOST = 20, 1000
 """Games in a piece that is kept as a file."""
 PIECES = 100
 """About how many pieces a run has, where that makes them neither small nor large."""

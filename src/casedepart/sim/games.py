@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from casedepart import bots
@@ -10,6 +12,10 @@ from casedepart.editions import load
 from casedepart.engine import Game, Rules
 from casedepart.engine.phases.end import worth
 from casedepart.sim.seats import seat_bot
+
+
+class GameError(Exception):
+    """A game that could not be played on; says which, and why."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,19 @@ class Begun:
             tally.trades,
             tally.starter,
         )
+
+
+@contextmanager
+def told_game(setting: Setting, number: int) -> Iterator[None]:
+    """Say which game it was when a bot fails in it: among many it would be hard to find."""
+    try:
+        yield
+    except Exception as error:
+        players = ", ".join(dict.fromkeys(setting.bots))
+        raise GameError(
+            f"game {number} of seed {setting.seed}, played by {players}, broke off: {type(error).__name__}: {error}. "
+            f"`casedepart simulate` with --tell {number} shows how far it came"
+        ) from error
 
 
 def play_one(setting: Setting, rules: Rules, number: int) -> Played:

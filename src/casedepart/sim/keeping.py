@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -15,12 +15,11 @@ from casedepart.sim.games import Played
 from casedepart.sim.parquet import join, read_games, read_note
 from casedepart.sim.pieces import play_rows
 from casedepart.sim.rows import GAMES
+from casedepart.sim.simulate import Progress
 from casedepart.sim.summary import Summary
 
 FILE_ENDING = ".parquet"
 """A place with this ending is one file; any other is a folder."""
-
-Progress = Callable[[int], None]
 
 
 def play_into(place: Path, plan: Plan, run: Executor, progress: Progress) -> Summary:
@@ -45,6 +44,8 @@ def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
     for piece in folder.present():
         add(summary, folder.played(piece), progress)
     missing = folder.missing()
+    if not missing:
+        return summary
     start = time.perf_counter()
     with closing(run.run(play_rows, missing)) as done:
         for at, batch in done:
@@ -58,8 +59,7 @@ def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
 def add(summary: Summary, games: Iterable[Played], progress: Progress) -> None:
     """Count some games, and tell of them."""
     before = summary.games
-    for game in games:
-        summary.add(game)
+    summary.add_all(games)
     progress(summary.games - before)
 
 

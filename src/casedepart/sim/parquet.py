@@ -112,11 +112,21 @@ def read_note(file: Path) -> str:
         return ""
 
 
+class Unreadable(Exception):
+    """A file that should hold rows and does not; says what to do."""
+
+
 def read_games(path: Path) -> list[Played]:
     """The games of a file, as they were when they were written."""
     import polars as pl
 
-    return [game_of(row) for row in pl.read_parquet(path).iter_rows(named=True)]
+    try:
+        found = pl.read_parquet(path)
+    except (OSError, pl.exceptions.PolarsError) as error:
+        raise Unreadable(f"{path} cannot be read: take it away, and its games will be played again") from error
+    if found.schema != schema(GAMES):
+        raise Unreadable(f"{path} has other columns than a run of games: take it away")
+    return [game_of(row) for row in found.iter_rows(named=True)]
 
 
 def game_of(row: dict[str, object]) -> Played:

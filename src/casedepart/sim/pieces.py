@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from casedepart import bots
 from casedepart.engine import Rules
-from casedepart.sim.games import Begun, Played, Setting, play_one
+from casedepart.sim.games import Begun, Played, Setting, play_one, told_game
 from casedepart.sim.parquet import as_parquet, game_row
 from casedepart.sim.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
 
@@ -60,7 +60,13 @@ def play_piece(piece: Piece) -> list[Played]:
     """The games of one piece, in order."""
     rules = piece.setting.rules()
     with without_collector():
-        return [play_one(piece.setting, rules, number) for number in piece.numbers()]
+        return [play_told(piece.setting, rules, number) for number in piece.numbers()]
+
+
+def play_told(setting: Setting, rules: Rules, number: int) -> Played:
+    """One game among many."""
+    with told_game(setting, number):
+        return play_one(setting, rules, number)
 
 
 def play_rows(piece: Piece) -> Batch:
@@ -95,6 +101,7 @@ def watch_one(setting: Setting, rules: Rules, number: int) -> tuple[Played, Rows
     rows = Rows(len(setting.bots), number)
     begun.tally = rows
     begun.game.log = []
-    ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)
+    with told_game(setting, number):
+        ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)
     rows.finish(begun.game)
     return begun.played(ended), rows

@@ -51,6 +51,9 @@ class Summary:
         self.capped = 0
         """Games cut off at the most turns."""
         self.lengths = array("i")
+        """In turns, as the games came in."""
+        self.ordered = array("i")
+        """The same from the shortest on, once someone has asked."""
         self.wins = [0] * seats
         """By seat; who shares a win has it too."""
         self.parts = [0] * seats
@@ -60,6 +63,11 @@ class Summary:
         self.bankruptcies = Sum()
         self.ruined = [[0] * (seats + 1) for _ in range(seats)]
         """By who went bankrupt, then to whom: each seat, and the bank last."""
+
+    def add_all(self, games: Iterable[Played]) -> None:
+        """Count some games."""
+        for game in games:
+            self.add(game)
 
     def add(self, game: Played) -> None:
         """Count one game."""
@@ -93,7 +101,9 @@ class Summary:
 
     def quantile(self, part: float) -> Estimate:
         """The length in turns that such a part of the games stayed below."""
-        return quantile(sorted(self.lengths), part)
+        if len(self.ordered) != self.games:
+            self.ordered = array("i", sorted(self.lengths))
+        return quantile(self.ordered, part)
 
     def capped_share(self) -> Estimate:
         """The share of games that were cut off."""
@@ -135,7 +145,6 @@ def sum_up(setting: Setting, games: Iterable[Played], seconds: float = 0.0) -> S
     """The figures of games that were played."""
     summary = Summary(setting)
     summary.seconds = seconds
-    for game in games:
-        summary.add(game)
+    summary.add_all(games)
     summary.timed = summary.games
     return summary
