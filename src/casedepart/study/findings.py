@@ -87,9 +87,8 @@ def biggest_change(study: Study, speech: Speech) -> Finding | None:
     if not changed:
         return speech.say("finds-change-none", games=speech.number(study.changes[0].games)), False
     most = max(changed, key=lambda change: abs(change.turns.value))
-    key = "finds-change-shorter" if most.turns.value < 0 else "finds-change-longer"
     turns = speech.estimate(most.turns, 0, signed=True)
-    return speech.say(key, variation=speech.variation(most.setting), turns=turns), True
+    return speech.say("finds-change", variation=speech.variation(most.setting), turns=turns), True
 
 
 def biggest_cause(study: Study, speech: Speech) -> Finding | None:

@@ -15,9 +15,8 @@ def landings(study: Study, speech: Speech) -> Markup:
     """The landing map, and the table under it."""
     headings = [speech.say("square")]
     for habit in ("leaves", "stays"):
-        named = speech.say(f"habit-{habit}")
-        headings += [f"{named} : {speech.say('exact')}" if speech.lang == "fr" else f"{named}: {speech.say('exact')}"]
-        headings += [speech.say("counted"), speech.say("errors")]
+        exact = speech.say("exact", habit=speech.say(f"habit-{habit}"))
+        headings += [exact, speech.say("counted"), speech.say("errors")]
     rows = [
         [name_of(speech, at), *cells(study.leaving, at, speech), *cells(study.staying, at, speech)]
         for at in range(SQUARES + 1)
