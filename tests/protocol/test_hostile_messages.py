@@ -79,6 +79,8 @@ WRONG_TYPES: dict[str, dict[str, Any]] = {
     "an act to try at a version": {"type": "preview", "id": "x", "acts": [{"verb": "rolls", "version": 3}]},
     "an act to try off the board": {"type": "preview", "id": "x", "acts": [{"verb": "builds", "n": -2}]},
     "advice of a bot of one's own": {"type": "advise", "id": "x", "bot": "random"},
+    "chances by a million playouts": {"type": "weigh", "id": "x", "playouts": 1_000_000},
+    "chances of nobody": {"type": "weigh", "id": "x", "seat": 8},
 }
 NO_SUCH_TYPE = {
     "an unknown type": {"type": "cheat", "id": "x"},
@@ -92,6 +94,7 @@ OUT_OF_PLACE = {
     "a verb of the engine's own": ({**ACT, "verb": "__init__"}, "no-such-verb"),
     "an unknown verb to try": ({"type": "preview", "id": "x", "acts": [{"verb": "wins"}]}, "no-such-verb"),
     "a limit with no auction": ({"type": "limit", "id": "x", "amount": 5}, "no-auction"),
+    "chances of another": ({"type": "weigh", "id": "x", "seat": 7}, "not-your-seat"),
     "muting nobody": ({"type": "mute", "id": "x", "other": 5, "on": True}, "no-such-seat"),
     "zero bytes in a line": ({**SAY, "text": "a\0b"}, "unprintable"),
     "a line that turns the text round": ({**SAY, "text": "a\u202eb"}, "unprintable"),

@@ -16,6 +16,7 @@ ASKS: dict[str, dict[str, Any]] = {
     "act": {"verb": "rolls"},
     "preview": {"acts": [{"verb": "rolls"}]},
     "advise": {},
+    "weigh": {},
     "limit": {"amount": 100},
     "claiming": {"on": True},
     "pause": {"on": True},

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -49,7 +50,7 @@ def think_hard(question: Question) -> Thought:
     until = time.perf_counter() + LONG
     while time.perf_counter() < until:
         pass
-    return ponder(question)
+    return ponder(msgspec.structs.replace(question, budget=0.0))
 
 
 def think_for_ever(question: Question) -> Thought:
@@ -73,8 +74,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def worker() -> Worker:
-    return Worker("test")
+def worker() -> Iterator[Worker]:
+    worker = Worker("test")
+    yield worker
+    worker.stop()
 
 
 def test_work_is_done_in_one_other_process(worker: Worker) -> None:
@@ -83,7 +86,6 @@ def test_work_is_done_in_one_other_process(worker: Worker) -> None:
 
     first, second = asyncio.run(work())
     assert first == second != os.getpid()
-    worker.close()
 
 
 def test_work_whose_process_is_killed_is_done_by_the_next(worker: Worker, tmp_path: Path) -> None:
@@ -92,7 +94,6 @@ def test_work_whose_process_is_killed_is_done_by_the_next(worker: Worker, tmp_pa
     worker.process.kill()
     worker.process.join()
     assert asyncio.run(worker.run(process_of, None, 30)) > 0, "also when it was killed while it had nothing to do"
-    worker.close()
 
 
 @pytest.mark.long
@@ -101,7 +102,6 @@ def test_work_that_cannot_be_done_says_so_and_hurts_nobody(worker: Worker) -> No
         with pytest.raises(Unreachable):
             asyncio.run(worker.run(work, None, 30))
     assert asyncio.run(worker.run(process_of, None, 30)) > 0
-    worker.close()
 
 
 def test_work_that_takes_too_long_is_given_up(worker: Worker) -> None:
@@ -109,7 +109,6 @@ def test_work_that_takes_too_long_is_given_up(worker: Worker) -> None:
     with pytest.raises(Unreachable):
         asyncio.run(worker.run(time.sleep, 60, 0.2))
     assert time.perf_counter() - began < 10
-    worker.close()
 
 
 def test_who_stops_does_not_wait_for_work(worker: Worker) -> None:
@@ -142,7 +141,7 @@ def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:
 
     def elsewhere(question: Question) -> Thought:
         questions.append(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=Question))
-        return ponder(questions[-1])
+        return ponder(msgspec.structs.replace(questions[-1], budget=0.0))
 
     for _ in range(40):
         change = desk.table.think(desk.now, elsewhere)

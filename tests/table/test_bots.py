@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.editions import catalogue
 from casedepart.engine.actions import Action, Goods, Offer, action
@@ -75,6 +76,47 @@ def test_a_bot_offers_at_most_once_a_turn_and_never_the_same_twice() -> None:
     assert len({(seat, words) for _, seat, words in offers}) == len(offers), "never the same twice"
     assert desk.game.turns > 10, "the game goes on all the same"
     desk.check()
+
+
+class Haggler(Pest):
+    """Answers every offer with one of its own, always the same."""
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return bots.make("steady").answer(game, seat)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        proposers = [proposer for proposer, offer in game.offers if offer.n == seat]
+        return Offer(proposers[0], Goods(cash=1), Goods(cash=2)) if proposers else None
+
+
+def test_an_offer_in_return_is_an_offer_too() -> None:
+    desk = playing(["Anna"], seats=2, bots="steady")
+    desk.table.minds.bots[1, "steady"] = Haggler()
+    said = []
+    for sum_ in range(2, 5):
+        desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=sum_))
+        said += [answer.do.partition(" ")[0] for answer in desk.think()]
+    assert said == ["offers", "rejects", "rejects"], "once a turn, and never the same twice"
+
+
+class Tempted(Bot):
+    """Has five offers in mind before it goes on."""
+
+    def __init__(self) -> None:
+        self.offered = 0
+
+    def answer(self, game: Game, seat: int) -> Action:
+        self.offered += 1
+        if self.offered <= 5:
+            return Offer(1 - seat, Goods(cash=1), Goods(cash=self.offered + 1))
+        return bots.make("steady").answer(game, seat)
+
+
+def test_a_bot_that_may_offer_no_more_is_asked_what_else_it_would_do() -> None:
+    desk = position(["Anna", "Bruno"], "Anna rolls\ndice 2 3", bots="steady")
+    desk.adopt(desk.table.take(asks.Leave("1"), Roles(seats=(0,)), desk.now))
+    desk.table.minds.bots[0, "steady"] = Tempted()
+    assert [desk.think()[0].do.partition(" ")[0] for _ in range(2)] == ["offers", "buys"]
 
 
 class Cheat(Bot):

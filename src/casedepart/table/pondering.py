@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from casedepart import bots
 from casedepart.bots import Bot
+from casedepart.engine.actions import Action, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.table.journal import Line
@@ -21,6 +22,8 @@ from casedepart.table.wire.news import ReasonView
 
 BUDGET: Final = 0.5
 """How long a bot that thinks long may think about one answer, in seconds."""
+TRIES: Final = 12
+"""How often a bot is asked anew when it makes an offer that it may not make: one after the other comes to its mind."""
 REMEMBERED: Final = 256
 """How many bots a process remembers, with what they remember."""
 
@@ -60,6 +63,8 @@ class Question(Struct, frozen=True):
     seed: str
     reacts: bool
     """It has a rent to claim or an offer to answer, and need not; else the game waits for it."""
+    offers: bool = True
+    """May it make an offer?"""
     budget: float = BUDGET
 
 
@@ -83,9 +88,22 @@ def ponder(question: Question) -> Thought:
     game, seat = question.told.game(), question.seat
     bot = mind(question.kind, question.seed, question.budget)
     act = bot.react(game, seat) if question.reacts else bot.answer(game, seat)
+    if isinstance(act, Offer) and not question.offers:
+        # It has thought long enough: what else it would do is found at once.
+        bot = mind(question.kind, question.seed, 0.0)
+        act = answer_without_offer(bot, game, seat)
     if act is None:
         return Thought("")
     return Thought(action_words(act, question.told.players), reason_view(bot.reason(game, seat, act)))
+
+
+def answer_without_offer(bot: Bot, game: Game, seat: int) -> Action | None:
+    """What a bot answers when it has no more to offer; None: it does not stop."""
+    for _ in range(TRIES):
+        act = bot.answer(game, seat)
+        if not isinstance(act, Offer):
+            return act
+    return None
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -6,7 +6,7 @@ from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused
+from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.phases.auction import Auction
@@ -15,7 +15,7 @@ from casedepart.table.characters import is_deep
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
-from casedepart.table.pondering import Elsewhere, Question, Told, Unreachable
+from casedepart.table.pondering import TRIES, Elsewhere, Question, Told, Unreachable
 from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
 from casedepart.table.wire.news import ReasonView
@@ -26,8 +26,6 @@ BIDDING: Final = 1_000
 ANSWER: Final = 1_300
 BATCH: Final = 48
 """How many answers bots give at once where nobody has to follow."""
-TRIES: Final = 3
-"""How often a bot is asked anew when it repeats an offer."""
 
 Considered = tuple[Action, ReasonView | None]
 """An answer, and why."""
@@ -87,7 +85,7 @@ class Minds:
         """One answer of one bot; False: none has anything to say."""
         game = draft.game
         for seat in reacting(standing, game):
-            act, why = self.thought(draft, standing, seat, elsewhere, reacts=True)
+            act, why = measured(draft, standing, seat, *self.thought(draft, standing, seat, elsewhere, reacts=True))
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and given(draft, standing, seat, act, why):
                 return True
@@ -100,21 +98,31 @@ class Minds:
 
     def considered(self, draft: Draft, standing: Standing, seat: int, elsewhere: Elsewhere | None) -> Considered:
         """The bot's answer; an offer at most once a turn, and never the same twice."""
+        offers = may_offer(standing, draft, seat)
         for _ in range(TRIES):
-            act, why = self.thought(draft, standing, seat, elsewhere, reacts=False)
-            if act is not None and (not isinstance(act, Offer) or is_new(standing, draft, seat, act)):
+            act, why = self.thought(draft, standing, seat, elsewhere, reacts=False, offers=offers)
+            if act is None:
+                break
+            if not isinstance(act, Offer) or (offers and is_new(standing, draft, seat, act)):
                 return act, why
+            offers = False
         return default_answer(draft.game, seat), None
 
     def thought(
-        self, draft: Draft, standing: Standing, seat: int, elsewhere: Elsewhere | None, reacts: bool
+        self,
+        draft: Draft,
+        standing: Standing,
+        seat: int,
+        elsewhere: Elsewhere | None,
+        reacts: bool,
+        offers: bool = True,
     ) -> tuple[Action | None, ReasonView | None]:
         """What the bot of a seat thinks of, here or elsewhere, and why."""
         kind = standing.seats[seat].player()
         if elsewhere is not None and is_deep(kind):
             told = Told.of(standing, draft.so_far())
             try:
-                thought = elsewhere(Question(told, seat, kind, seed_of(standing, seat), reacts))
+                thought = elsewhere(Question(told, seat, kind, seed_of(standing, seat), reacts, offers))
             except Unreachable:
                 pass
             else:
@@ -125,6 +133,15 @@ class Minds:
         if act is None or standing.settings.pace == "fast":
             return act, None
         return act, reason_view(bot.reason(game, seat, act))
+
+
+def measured(
+    draft: Draft, standing: Standing, seat: int, act: Action | None, why: ReasonView | None
+) -> tuple[Action | None, ReasonView | None]:
+    """The same reaction; but an offer in return is an offer too, and who may not make it says no."""
+    if isinstance(act, Offer) and not (may_offer(standing, draft, seat) and is_new(standing, draft, seat, act)):
+        return action(REJECT, act.n), None
+    return act, why
 
 
 def seed_of(standing: Standing, seat: int) -> str:
@@ -144,7 +161,11 @@ def given(draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonV
     return True
 
 
+def may_offer(standing: Standing, draft: Draft, seat: int) -> bool:
+    """Does the bot of this seat bargain, and has it made no offer in this turn?"""
+    return trades(standing, seat) and standing.bargains.get(str(seat), [""])[0] != str(draft.game.turns)
+
+
 def is_new(standing: Standing, draft: Draft, seat: int, offer: Offer) -> bool:
-    """Has this bot made no offer in this turn, and never this one?"""
-    turn, *made = standing.bargains.get(str(seat), [""])
-    return trades(standing, seat) and turn != str(draft.game.turns) and action_words(offer, draft.names) not in made
+    """Has this bot never made this offer?"""
+    return action_words(offer, draft.names) not in standing.bargains.get(str(seat), [""])[1:]
