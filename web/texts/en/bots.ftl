@@ -21,4 +21,4 @@ bot-character-trader = trader
     .what = Makes offers often.
 bot-character-gambler = gambler
     .what = Spends to the last coin and likes a risk.
-bot-any = { $level } · any character
+bot-any = { $level } · any

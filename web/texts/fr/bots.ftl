@@ -21,4 +21,4 @@ bot-character-trader = négociateur
     .what = Fait souvent des offres.
 bot-character-gambler = flambeur
     .what = Dépense jusqu’au dernier sou et aime le risque.
-bot-any = { $level } · caractère au choix de la table
+bot-any = { $level } · au choix
