@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from casedepart.sim import Cores
 from casedepart.study.board import place_of
 from casedepart.study.comparison import comparison
+from casedepart.study.drawing import Scale, columns
 from casedepart.study.report import report, speech_of
 from casedepart.study.study import study
 from casedepart.texts import languages
@@ -87,6 +89,28 @@ def test_an_edition_of_ones_own_is_studied_by_its_own_names(tmp_path: Path) -> N
     assert "My &lt;place&gt;" in said
     assert "<place>" not in said
     assert Report(said).faults == []
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_smallest_study_is_whole(players: int) -> None:
+    """Two games tell hardly anything, and say so with wide intervals; nothing breaks."""
+    plan = replace(PLAN, games=2, vary_games=2, bots=("steady",) * players)
+    read = Report(report(study("sore-losers", plan, Cores(1)), "fr"))
+    assert (read.faults, len(read.items)) == ([], 5)
+
+
+def test_every_value_is_in_a_column() -> None:
+    for values in ([161.0] * 9, [60.0, 61.0, 999.0], [float(turn) for turn in range(70, 400, 3)]):
+        first, step, counts = columns(values)
+        assert sum(counts) == len(values)
+        assert first * step <= min(values)
+        assert counts[0] > 0
+
+
+def test_ticks_are_round_and_within_the_scale() -> None:
+    ticks = Scale(-47.3, 12, 0, 100).ticks()
+    assert ticks == [-40, -20, 0]
+    assert len(Scale(0, 0, 0, 100).ticks()) >= 2
 
 
 def test_the_board_goes_round_clockwise_from_the_bottom_right() -> None:

@@ -15,6 +15,9 @@ ROW = 24
 MARGIN = 8
 LABEL = 128
 FOOT = 22
+TALL = 150
+"""Where the columns of a histogram stand."""
+MOST_COLUMNS = 25
 
 
 @dataclass(frozen=True)
@@ -100,11 +103,9 @@ def bars(rows: Sequence[Bar], label: str, said: Callable[[float], str], mark: fl
 def bar(row: Bar, scale: Scale, top: float) -> list[Markup]:
     """One bar with its whisker."""
     middle = top + ROW / 2
-    width = max(0.0, scale.at(row.figure.value) - scale.start)
-    style = {"style": f"fill:{row.colour}"} if row.colour else {}
-    block = element("rect", x=scale.start, y=top + 4, width=round(width, 1), height=ROW - 8, class_="bar", **style)
+    drawn = block(scale.start, top + 4, scale.at(row.figure.value) - scale.start, ROW - 8, row.colour)
     name = words(LABEL - 6, middle + 4, shortened(row.name), "end")
-    return [block, *whisker(row.figure, scale, middle), name]
+    return [drawn, *whisker(row.figure, scale, middle), name]
 
 
 def whisker(figure: Estimate, scale: Scale, middle: float) -> list[Markup]:
@@ -131,31 +132,34 @@ def differences(rows: Sequence[Bar], label: str, said: Callable[[float], str]) -
 
 def histogram(values: Sequence[float], marks: Sequence[float], label: str, said: Callable[[float], str]) -> Markup:
     """How many are so long; lines at the figures that matter. The longest hundredth is counted in the last column."""
-    ordered = sorted(values)
-    high = ordered[math.ceil(0.99 * len(ordered)) - 1]
-    step = round_step(max(1.0, (high - ordered[0]) / 25))
-    first = math.floor(ordered[0] / step)
-    counts = [0] * (max(1, math.ceil((high + 1) / step) - first))
-    for value in ordered:
-        counts[min(len(counts) - 1, math.floor(value / step) - first)] += 1
+    first, step, counts = columns(values)
     scale = Scale(first * step, (first + len(counts)) * step, MARGIN * 2, WIDTH - 2 * MARGIN)
-    tall = Scale(0, max(counts), 150, MARGIN)
-    drawn = axis(scale, MARGIN, 150, said)
+    tall = Scale(0, max(counts), TALL, MARGIN)
+    drawn = axis(scale, MARGIN, TALL, said)
     for place, count in enumerate(counts):
         left, right = scale.at((first + place) * step), scale.at((first + place + 1) * step)
-        top = tall.at(count)
-        drawn.append(
-            element(
-                "rect",
-                x=round(left + 0.5, 1),
-                y=round(top, 1),
-                width=round(right - left - 1, 1),
-                height=round(150 - top, 1),
-                class_="bar",
-            )
-        )
-    drawn += [stroke(scale.at(mark), MARGIN, scale.at(mark), 150, "mark") for mark in marks]
-    return svg(150 + FOOT, label, *drawn)
+        drawn.append(block(left + 0.5, tall.at(count), right - left - 1, TALL - tall.at(count)))
+    drawn += [stroke(scale.at(mark), MARGIN, scale.at(mark), TALL, "mark") for mark in marks]
+    return svg(TALL + FOOT, label, *drawn)
+
+
+def columns(values: Sequence[float]) -> tuple[int, float, list[int]]:
+    """Where the first column begins, in steps; how wide each is; and how many values it has."""
+    ordered = sorted(values)
+    high = ordered[math.ceil(0.99 * len(ordered)) - 1]
+    step = round_step(max(1.0, (high - ordered[0]) / MOST_COLUMNS))
+    first = math.floor(ordered[0] / step)
+    counts = [0] * (math.floor(high / step) - first + 1)
+    for value in ordered:
+        counts[min(len(counts) - 1, math.floor(value / step) - first)] += 1
+    return first, step, counts
+
+
+def block(x: float, y: float, width: float, height: float, colour: str = "") -> Markup:
+    """A filled rectangle, in the page's colour or one of its own."""
+    style = {"style": f"fill:{colour}"} if colour else {}
+    sides = {"x": x, "y": y, "width": max(0.0, width), "height": height}
+    return element("rect", class_="bar", **{name: round(side, 1) for name, side in sides.items()}, **style)
 
 
 def lines(rows: Sequence[Line], names: Sequence[str], most: float, label: str, said: Callable[[float], str]) -> Markup:
