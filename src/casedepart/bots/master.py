@@ -7,13 +7,16 @@ from typing import Final
 
 from casedepart.bots.bargain import allowed
 from casedepart.bots.bargaining import Bargaining
+from casedepart.bots.building import mortgage_to_build
 from casedepart.bots.foresight import Foresight
+from casedepart.bots.funds import redeem_next
 from casedepart.bots.partners import Partners
+from casedepart.bots.planning import building_plan
 from casedepart.bots.playouts import Line, Playouts
 from casedepart.bots.reason import Reason
 from casedepart.bots.shrewd import Shrewd
 from casedepart.bots.steady import PASSES
-from casedepart.engine.actions import ACCEPT, BID, REJECT, Action, Offer, action, bid
+from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction
 from casedepart.engine.sets import members
@@ -24,6 +27,8 @@ CLOSE: Final = 0.08
 """Up to this gain or loss an offer is worth a closer look."""
 USED: Final = 0.9
 """The part of the budget that is used: the rest is for what cannot be foreseen."""
+KEPT_TO_REDEEM: Final = 12
+"""Units of cash, beyond what is kept back, that a redemption leaves."""
 STEPS: Final = 7
 """Halvings in the search for the highest bid."""
 
@@ -114,6 +119,27 @@ class Master(Shrewd):
         else:
             self.partners.took(offered.n)
 
+    # Building
+
+    def invest(self, game: Game, seat: int, spare: int) -> Action | None:
+        """Build as far as its chance to win grows; mortgages as the shrewd one does."""
+        player = game.players[seat]
+        if player.whole and not player.mortgaged & player.whole and not counted_soon(game):
+            plan = building_plan(game, seat)
+            if plan.square >= 0:
+                return action(BUILD, plan.square)
+            return self.raise_or_redeem(game, seat, spare)
+        return super().invest(game, seat, spare)
+
+    def raise_or_redeem(self, game: Game, seat: int, spare: int) -> Action | None:
+        """Mortgage for the first houses of a group, or redeem what earns rent again."""
+        prospects = self.worths(game.rules).prospects
+        raised = mortgage_to_build(prospects, game, seat, spare)
+        mortgaged = game.players[seat].mortgaged
+        if raised is not None or not mortgaged:
+            return raised
+        return redeem_next(game, mortgaged, spare - KEPT_TO_REDEEM * prospects.unit)
+
     # Buying
 
     def auction(self, game: Game, seat: int, top: Auction) -> Action:
@@ -164,6 +190,11 @@ class Master(Shrewd):
                 if offer.n == seat and act.n in (-1, proposer):
                     key = "master-accepts" if act.verb == ACCEPT else "master-refuses"
                     return self.reason_for_deal(key, game, seat, act, proposer, offer)
+        if act.verb == BUILD:
+            plan = building_plan(game, seat)
+            before, after = round(100 * plan.before), round(100 * plan.after)
+            if plan.square == act.n and after > before:
+                return Reason("master-builds", square=act.n, n=before, m=after)
         return super().reason(game, seat, act)
 
     def reason_for_deal(self, key: str, game: Game, seat: int, act: Action, proposer: int, offer: Offer) -> Reason:

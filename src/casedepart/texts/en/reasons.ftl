@@ -74,3 +74,10 @@ reason-steal = { $square } is worth most, about { $amount }
 reason-send = { $player } is worth most: { $amount }
 reason-rob = { $player } holds most coins
 reason-pay-or-draw = it costs least
+
+## The master
+
+reason-master-offers = its chance to win would go from { $n } to { $m } %
+reason-master-accepts = its chance to win goes from { $n } to { $m } %
+reason-master-refuses = its chance to win would fall from { $n } to { $m } %
+reason-master-builds = its chance to win goes from { $n } to { $m } % with what it builds this turn

@@ -74,3 +74,10 @@ reason-steal = { $square } vaut le plus, environ { $amount }
 reason-send = { $player } possède le plus : { $amount }
 reason-rob = { $player } détient le plus de pièces
 reason-pay-or-draw = cela coûte le moins
+
+## Le maître
+
+reason-master-offers = ses chances de gagner passeraient de { $n } à { $m } %
+reason-master-accepts = ses chances de gagner passent de { $n } à { $m } %
+reason-master-refuses = ses chances de gagner tomberaient de { $n } à { $m } %
+reason-master-builds = ses chances de gagner passent de { $n } à { $m } % avec ce qu’il construit à ce tour

@@ -1,0 +1,58 @@
+"""How far to build: one building after the other, for as long as the chance to win grows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from casedepart.bots.building import best_site
+from casedepart.bots.foresight import Foresight
+from casedepart.engine.game import Game
+from casedepart.engine.phases.site import height
+from casedepart.engine.rules import HOTEL
+
+MOST_STEPS: Final = 15
+"""Buildings that are thought of in one go."""
+WAITING: Final = 0.001
+"""What it costs, in the chance to win, to leave for later what can be built now."""
+
+
+@mypyc_attr(acyclic=True)
+class Plan:
+    """What to build this turn, and the chance to win with it."""
+
+    def __init__(self, square: int, before: float, after: float) -> None:
+        self.square: Final[int] = square
+        """Where the first building goes; -1: nothing is built."""
+        self.before: Final[float] = before
+        self.after: Final[float] = after
+
+
+def building_plan(game: Game, seat: int) -> Plan:
+    """So many buildings, the most profitable first, that the chance to win is best."""
+    foresight = Foresight(game, seat)
+    first = -1
+    best = -1
+    best_chance = foresight.now
+    after = foresight.now
+    for count in range(1, MOST_STEPS + 1):
+        square = best_site(foresight.prospects, foresight.game, seat, True)
+        if square < 0:
+            break
+        if count == 1:
+            first = square
+        raise_one(foresight.game, seat, square)
+        found = foresight.chance()
+        if found + WAITING * count > best_chance:
+            best = first
+            best_chance = found + WAITING * count
+            after = found
+    return Plan(best, foresight.now, after)
+
+
+def raise_one(game: Game, seat: int, square: int) -> None:
+    """One building more, in thought."""
+    higher = height(game, square) + 1
+    game.set_buildings(square, HOTEL if higher > game.rules.tall else higher)
+    game.players[seat].cash -= game.rules.building[square]
