@@ -121,6 +121,15 @@ def test_a_game_of_the_run_is_told_to_its_end(lang: str, begins: str, ends: str)
     assert ends in told.output.strip().splitlines()[-1]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_answer_is_told_with_its_reason(lang: str) -> None:
+    told = run(f"--mode speed --players 2 --bots shrewd --tell 0 --lang {lang}")
+    assert told.exit_code == 0, told.output
+    answers = re.findall(r"^  shrewd [12]\u202f?: .*$", told.output, re.MULTILINE)
+    assert len(answers) > 50
+    assert [answer for answer in answers if not re.search(r"\S — .*\w", answer)] == []
+
+
 @pytest.mark.parametrize("more", ["--json", "--rows turns --out kept", "--tell 0"])
 def test_a_bot_that_fails_is_told_with_its_game(more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = """

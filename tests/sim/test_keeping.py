@@ -25,7 +25,7 @@ from casedepart.sim.pieces import pieces_of, play_rows
 from casedepart.sim.rows import GAMES, KINDS, PAYMENTS, TURNS
 
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
-MANY = 4000 if casedepart.COMPILED else 80
+MANY = 2000 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
 PATIENCE = 240.0
 

@@ -9,13 +9,13 @@ from casedepart.bots import Bot, Reason, Tally
 from casedepart.cli.draw import Theme
 from casedepart.cli.terminal.answers import label
 from casedepart.editions import load
-from casedepart.engine import CHANCE, Action, Game, Offer, events
+from casedepart.engine import CHANCE, Action, Game, events
 from casedepart.engine.actions import ROLL, action
 from casedepart.engine.sets import members
 from casedepart.record.telling import sentence, turn_heading
 from casedepart.record.wording import say
 from casedepart.sim.games import Begun, Setting, told_game
-from casedepart.texts import has_text, offer_text, text
+from casedepart.texts import has_text, text
 
 
 def tell_game(setting: Setting, number: int, lang: str) -> None:
@@ -63,14 +63,8 @@ class Teller(Tally):
         """Who answers what, and why where the bot has put that into words."""
         reason = reason_in_words(self.bots[seat].reason(game, seat, act), self.theme)
         key = "figures-answer.why" if reason else "figures-answer"
-        who, answer = self.theme.names.player(seat), self.answer(game, seat, act)
+        who, answer = self.theme.names.player(seat), label(self.theme, game, seat, act)
         return text(self.theme.language, key, who=who, answer=answer, reason=reason)
-
-    def answer(self, game: Game, seat: int, act: Action) -> str:
-        """An answer in words; an offer with what it would exchange."""
-        if isinstance(act, Offer):
-            return offer_text(seat, act, self.theme.names)
-        return label(self.theme, game, seat, act)
 
     def read(self, game: Game) -> None:
         """Say what happened since it was last read."""
