@@ -42,6 +42,8 @@ def told_troubles(kept: str = "") -> Iterator[None]:
         yield
     except (ExecutorError, FolderError, GameError, Unreadable) as error:
         fail(str(error))
+    except BrokenPipeError:
+        raise
     except OSError as error:
         fail(f"{error.filename or 'the run'} cannot be written: {error.strerror or error}")
     except KeyboardInterrupt:

@@ -92,6 +92,9 @@ def told_game(setting: Setting, number: int) -> Iterator[None]:
     """Say which game it was when a bot fails in it: among many it would be hard to find."""
     try:
         yield
+    except BrokenPipeError:
+        # Who read it has seen enough: that is no fault of the game.
+        raise
     except Exception as error:
         players = ", ".join(dict.fromkeys(setting.bots))
         raise GameError(
