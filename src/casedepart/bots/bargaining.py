@@ -9,6 +9,7 @@ from casedepart.bots.bargain import allowed
 from casedepart.bots.deals import Deals
 from casedepart.bots.foresight import Foresight
 from casedepart.bots.partners import Partners
+from casedepart.bots.seemly import seemly
 from casedepart.bots.valuation import Valuation
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
@@ -18,8 +19,6 @@ LEAST_GAIN: Final = 0.004
 """The least gain in the chance to win for which a deal is proposed."""
 MOST_KEPT: Final = 3
 """Deals that are looked at more closely, where there is time."""
-KEPT: Final = 2
-"""Units of cash that a proposal leaves its proposer."""
 
 
 class Bargaining:
@@ -72,8 +71,14 @@ class Bargaining:
         after = self.foresight.after_deal(self.seat, other, proposal.give, proposal.get)
         gain = after - self.foresight.now
         worst = self.gains[-1] if len(self.gains) == MOST_KEPT else LEAST_GAIN
-        if gain > worst and allowed(self.game, self.seat, proposal):
+        if gain > worst and self.fit(proposal):
             self.keep(proposal, gain)
+
+    def fit(self, proposal: Offer) -> bool:
+        """Do the rules and good sense allow it?"""
+        if not seemly(self.game, self.seat, proposal.n, proposal.give, proposal.get):
+            return False
+        return allowed(self.game, self.seat, proposal)
 
     def keep(self, proposal: Offer, gain: float) -> None:
         """Put a deal in its place among the best."""
@@ -107,7 +112,8 @@ class Bargaining:
         return theirs.good(self.seat, getting, giving)
 
     def most_cash(self) -> int:
-        return max(0, self.game.players[self.seat].cash - KEPT * self.values.prospects.unit)
+        """All of it: what it is to be without cash, the chances tell."""
+        return max(0, self.game.players[self.seat].cash)
 
     def proposal(self, other: int, give: int, get: int, cash: int) -> Offer | None:
         """The offer with so much cash to the other, if both have it."""

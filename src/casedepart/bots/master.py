@@ -14,6 +14,7 @@ from casedepart.bots.partners import Partners
 from casedepart.bots.planning import building_plan
 from casedepart.bots.playouts import Line, Playouts
 from casedepart.bots.reason import Reason
+from casedepart.bots.seemly import seemly
 from casedepart.bots.shrewd import Shrewd
 from casedepart.bots.steady import PASSES
 from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
@@ -75,7 +76,7 @@ class Master(Shrewd):
             return super().answer_offer(game, seat, proposer, offer)
         foresight = Foresight(game, seat)
         swing = foresight.after_deal(proposer, seat, offer.give, offer.get) - foresight.now
-        if abs(swing) < LEAST_SWING:
+        if abs(swing) < LEAST_SWING or not seemly(game, seat, proposer, offer.get, offer.give):
             return super().answer_offer(game, seat, proposer, offer)
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
         first, second = (yes, no) if swing > 0.0 else (no, yes)

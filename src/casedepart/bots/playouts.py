@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -19,8 +20,8 @@ ROUNDS: Final = 3
 LEAST: Final = 12
 """With fewer playouts than this chance says more than the answers do: the first one stands."""
 MOST: Final = 400
-ENOUGH: Final = 0.002
-"""By how much another answer must be better than the first."""
+SURE: Final = 2.0
+"""Standard errors by which another answer must be better than the first."""
 
 
 class Line:
@@ -28,7 +29,15 @@ class Line:
 
     def __init__(self, steps: list[tuple[int, Action]]) -> None:
         self.steps: Final[list[tuple[int, Action]]] = steps
-        self.total: float = 0.0
+        self.gain: float = 0.0
+        self.squares: float = 0.0
+        """What it did better than the first line, added up over the playouts; and the squares of that."""
+
+    def lead(self, count: int) -> float:
+        """By how much it is better than the first line, at least, as far as so many playouts can tell."""
+        mean = self.gain / count
+        spread = max(0.0, self.squares / count - mean * mean)
+        return mean - SURE * sqrt(spread / count)
 
 
 class Playouts:
@@ -48,8 +57,11 @@ class Playouts:
             began = perf_counter()
             if began + 2 * slowest * len(lines) >= self.until:
                 break
-            for line in lines:
-                line.total += self.follow(line, count)
+            first = self.follow(lines[0], count)
+            for line in lines[1:]:
+                better = self.follow(line, count) - first
+                line.gain += better
+                line.squares += better * better
             slowest = max(slowest, (perf_counter() - began) / len(lines))
             count += 1
         return leading(lines, count) if count >= LEAST else 0
@@ -72,9 +84,12 @@ class Playouts:
 
 
 def leading(lines: list[Line], count: int) -> int:
-    """The line that did best, if it did clearly better than the first."""
+    """The line that surely did better than the first, and best; else the first."""
     best = 0
+    best_lead = 0.0
     for place in range(1, len(lines)):
-        if lines[place].total > lines[best].total:
+        lead = lines[place].lead(count)
+        if lead > best_lead:
             best = place
-    return best if lines[best].total - lines[0].total > ENOUGH * count else 0
+            best_lead = lead
+    return best

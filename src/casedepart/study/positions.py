@@ -19,7 +19,7 @@ from casedepart.engine.state import END
 
 SEATS = 5
 """Rows of one position: the most players in these games; a row of nothing for who is out or not there."""
-ONE_IN = 14
+ONE_IN = 8
 """How often the end of a turn is noted: once in so many."""
 FROM_THE_START = 0.4
 """The part of the games that begin at the beginning."""
