@@ -47,6 +47,9 @@ def mortgage_to_build(prospects: Prospects, game: Game, seat: int, spare: int) -
     if square < 0 or height(game, square) >= WORTH_A_MORTGAGE or game.houses_left == 0 or game.in_debt(seat):
         return None
     rules = game.rules
+    if rules.choices.buildings_stay:
+        # What is built cannot be sold again: who mortgages for it has nothing left when rent is due.
+        return None
     loose = mortgageable(game, seat) & ~game.players[seat].whole & ~rules.stations
     brings = 0
     for deed in members(loose):

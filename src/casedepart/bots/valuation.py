@@ -7,6 +7,7 @@ from typing import Final
 from casedepart.bots.appraisal import Appraisal
 from casedepart.bots.habits import Habits
 from casedepart.bots.prospects import Prospects, prospects_of
+from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import redeem_price
 from casedepart.engine.phases.site import height
@@ -17,6 +18,8 @@ from casedepart.engine.state import NO_BUILDINGS
 
 HORIZON: Final = 22
 """For how many turns of each opponent the rent to come is counted."""
+TO_LAST_DEED: Final = 10
+"""The same where the game ends with the last deed (W2)."""
 LAP: Final = 4
 """The same in the last lap, which each player ends at GO (W2)."""
 SUNK: Final = 80
@@ -38,6 +41,8 @@ LEAST: Final = 3
 """Units of cash to keep in any case."""
 TURNS_KEPT: Final = 3.5
 """The rents of how many turns are kept back."""
+TURNS_KEPT_FOR_GOOD: Final = 10.0
+"""The same where buildings cannot be sold again (B8)."""
 CARD_UNITS: Final = 2
 COIN_UNITS: Final = 3
 STATION_UNITS: Final = 4
@@ -88,7 +93,7 @@ class Valuation(Appraisal):
         """The turns of all opponents for which rent is counted; fewer where the last deed ends the game (W2)."""
         turns = HORIZON
         if self.rules.choices.last_lap:
-            turns = min(HORIZON, LAP + game.bank_deeds.bit_count())
+            turns = min(TO_LAST_DEED, LAP + game.bank_deeds.bit_count())
         return float(turns * max(1, game.seats_in().bit_count() - 1))
 
     def cash_value(self, game: Game, seat: int, cash: int) -> float:
@@ -223,7 +228,8 @@ class Valuation(Appraisal):
 
     def needed(self, game: Game, seat: int) -> int:
         """The same, for anyone."""
-        return LEAST * self.prospects.unit + int(TURNS_KEPT * self.danger(game, seat))
+        turns = TURNS_KEPT_FOR_GOOD if self.rules.choices.buildings_stay else TURNS_KEPT
+        return LEAST * self.prospects.unit + int(turns * self.danger(game, seat))
 
     def danger(self, game: Game, seat: int) -> float:
         """The rent that a turn costs this player on the average, from what the others have built."""
@@ -244,7 +250,13 @@ class Valuation(Appraisal):
                 if level:
                     taken[seat] += self.prospects.visits[square] * self.rules.board[square].rent[level]
         whole = sum(taken)
-        return [whole - taken[seat] for seat in range(count)]
+        return [whole - taken[seat] + self.to_figure(game, seat, taken[seat]) for seat in range(count)]
+
+    def to_figure(self, game: Game, seat: int, taken: float) -> float:
+        """What a player's own streets cost them, where the figure is paid by the owner (L7)."""
+        if not self.rules.choices.coins_in_all or game.figure == seat:
+            return 0.0
+        return taken if game.figure != NOBODY else taken / 2
 
 
 def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
