@@ -12,7 +12,7 @@ class Habits:
     """What a player leans towards, in per cent of what the even-tempered one does."""
 
     def __init__(
-        self, reserve: int = 100, share: int = 50, bidding: int = 100, stakes: int = 100, deals: int = 1
+        self, reserve: int = 100, share: int = 50, bidding: int = 100, stakes: int = 100, rounds: int = 6
     ) -> None:
         self.reserve: Final[int] = reserve
         """Cash kept back."""
@@ -22,15 +22,15 @@ class Habits:
         """How high it bids."""
         self.stakes: Final[int] = stakes
         """What a prize must be worth against its stake: less for who likes a risk."""
-        self.deals: Final[int] = deals
-        """Own turns between two looks for a deal."""
+        self.rounds: Final[int] = rounds
+        """Own turns between two looks for a deal, while nothing changes hands."""
 
 
 EVEN: Final = Habits()
 CHARACTERS: Final = {
     "": EVEN,
-    "cautious": Habits(reserve=140, share=60, stakes=130),
+    "cautious": Habits(reserve=140, share=60, stakes=130, rounds=8),
     "builder": Habits(reserve=75, bidding=95),
-    "trader": Habits(share=42, deals=1, bidding=95),
+    "trader": Habits(share=42, bidding=95, rounds=2),
     "gambler": Habits(reserve=60, bidding=115, stakes=75),
 }

@@ -21,6 +21,7 @@ from casedepart.engine.actions import (
     BUILD,
     BUY,
     DECLINE,
+    FIGHT,
     MORTGAGE,
     PAY_FINE,
     REJECT,
@@ -39,6 +40,7 @@ from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.trade import all_mortgaged, proposal_to
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
+from casedepart.variants.fight import TIMES_RENT, FightOrPay
 
 FEW_DEEDS: Final = 4
 """While the bank has more deeds than this, time in jail is time lost."""
@@ -47,8 +49,6 @@ SAFE: Final = 2
 PATIENCE: Final = 12
 """Rounds without a deed changing hands after which a player asks for less."""
 LEAST_SHARE: Final = 20
-ROUNDS_BETWEEN: Final = 6
-"""Own turns between two looks for a deal while nothing changes hands."""
 
 
 class Shrewd(Steady):
@@ -157,7 +157,7 @@ class Shrewd(Steady):
             self.tried = -1
         changed = game.transfers != self.transfers
         self.transfers = game.transfers
-        self.trade_turn = game.turns + len(game.players) * (self.habits.deals if changed else ROUNDS_BETWEEN)
+        self.trade_turn = game.turns + len(game.players) * (1 if changed else self.habits.rounds)
         if 2 * game.bank_deeds.bit_count() > game.rules.deeds.bit_count():
             return None
         proposal = self.look(game, seat).best(self.spurned)
@@ -221,6 +221,14 @@ class Shrewd(Steady):
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
         return bid(top.least + (limit - top.least) // 4)
+
+    def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
+        """Fight when the deed is worth more, at these odds, than ten rents to this character."""
+        odds = top.odds_of(game, seat, FIGHT)
+        loss = TIMES_RENT * top.claim.factor * top.claim.base
+        prize = self.worths(game.rules).deed_worth(game, seat, top.claim.square)
+        good = odds[0] * prize * 100 > (odds[1] - odds[0]) * loss * self.habits.stakes
+        return action(FIGHT if good and raisable(game, seat) > loss else DECLINE)
 
     # The turn
 
