@@ -28,11 +28,13 @@ def ask(visitor: Visitor, what: str, shown: str) -> None:
 
 
 def test_a_hint_says_what_to_do_and_does_it(own: PageServer, visit: Visit) -> None:
-    visitor = visit(own)
+    visitor = visit(own, bypass_policy=True)
     table(visitor, Stage(own))
     before = visitor.page.locator("[data-log-line]").count()
     ask(visitor, "advice", "advice")
     assert visitor.page.locator("[data-advised]").count() >= 1
+    assert visitor.page.locator("[data-why]").count() >= 1
+    assert complaints_of_axe(visitor) == []
     visitor.page.locator("[data-follow-hint]").click()
     visitor.page.wait_for_function(f"() => document.querySelectorAll('[data-log-line]').length > {before}")
     visitor.page.locator("[data-advice]").wait_for(state="detached")
