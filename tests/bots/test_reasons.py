@@ -22,7 +22,7 @@ def reasons(setting: Setting, level: str, seed: str) -> list[Reason]:
     """The reasons for all answers of some turns."""
     players: list[Bot] = [bots.make(level, f"{seed}{seat}") for seat in range(len(NAMES))]
     game, chance = Game.start(setting.rules(), len(NAMES)), Chance(seed)
-    found = []
+    found: list[Reason] = []
     while not game.over and game.turns < TURNS:
         seat, act = choose(game, players, chance)
         if seat != CHANCE:

@@ -96,7 +96,8 @@ def of_purchase(values: Appraisal, game: Game, seat: int, act: Action, square: i
                 return Reason(key, square, group, other, price)
         if game.players[seat].owned & others:
             return Reason("buy-nearer", square, group, n=price)
-    return Reason("buy", square, group, n=max(values.deed_worth(game, seat, square), 0), m=price)
+    most = values.deed_worth(game, seat, square)
+    return Reason("buy" if most >= price else "buy-denies", square, group, n=max(most, 0), m=price)
 
 
 def of_turn(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:

@@ -19,6 +19,7 @@ reason-stay-in-jail = jail is a safe place now
 ## Buying
 
 reason-buy = worth about { $amount } here, for { $second }
+reason-buy-denies = so that nobody else gets it for less
 reason-buy-completes = completes { $group }
 reason-buy-blocks = keeps { $player } from completing { $group }
 reason-buy-nearer = one more of { $group }

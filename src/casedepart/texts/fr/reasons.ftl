@@ -19,6 +19,7 @@ reason-stay-in-jail = la prison est un abri, à présent
 ## Les achats
 
 reason-buy = vaut environ { $amount } ici, pour { $second }
+reason-buy-denies = pour que personne d’autre ne l’ait à moindre prix
 reason-buy-completes = complète { $group }
 reason-buy-blocks = empêche { $player } de compléter { $group }
 reason-buy-nearer = une carte de plus dans { $group }
