@@ -31,7 +31,7 @@ def on_all_cores(
     context = multiprocessing.get_context("spawn") if fresh else None
     pool = ProcessPoolExecutor(count, context, follow_the_parent)
     try:
-        with interrupts_ignored():
+        with interrupts_held():
             waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
         for done in as_completed(list(waiting)):
             # Once it is handed on nobody keeps the result: a long run needs no more memory than a short one.
@@ -44,6 +44,7 @@ def on_all_cores(
 def follow_the_parent() -> None:
     """Ctrl-C stops the one who waits: the workers finish their piece and are sent home; nobody outlives the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hold_interrupts(False)
     threading.Thread(target=leave_with_the_parent, daemon=True).start()
 
 
@@ -56,13 +57,16 @@ def leave_with_the_parent() -> None:
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """While processes are started: they inherit it, and so never show a Ctrl-C that came before they were ready."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def interrupts_held() -> Iterator[None]:
+    """While processes are started: a Ctrl-C waits until they are, and they never show it before they are ready."""
+    hold_interrupts(True)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        hold_interrupts(False)
+
+
+def hold_interrupts(held: bool) -> None:
+    """Let Ctrl-C wait, or come through, in this thread and the processes it starts; where a system cannot, it comes."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
