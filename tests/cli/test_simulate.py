@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
 from casedepart.sim import Setting, simulate, sum_up
-from casedepart.sim.parquet import read_games
+from casedepart.sim.kept.parquet import read_games
 
 SHORT = "--mode speed --players 2 --games 30 --cores 1 --seed shown"
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "shown")

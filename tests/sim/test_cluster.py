@@ -17,7 +17,7 @@ from casedepart.sim import Cores, Setting, simulate
 from casedepart.sim.cluster import Cluster
 from casedepart.sim.executors import ExecutorError
 from casedepart.sim.games import Played
-from casedepart.sim.parquet import read_games
+from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.pieces import pieces_of
 from tests.sim.dask_cluster import Marked, Processes, cluster, play_marked, unfinished_by
 

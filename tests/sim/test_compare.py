@@ -12,11 +12,11 @@ from casedepart.engine.actions import BANK
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import CHOICE_NAMES
 from casedepart.sim import Cores, Setting, play_one
-from casedepart.sim.compare import Comparison, compare
-from casedepart.sim.differences import LESS, MORE, NOISE, PERHAPS, Figure, difference, figures
-from casedepart.sim.evidence import chance_alone, coin, corrected
+from casedepart.sim.comparing.compare import Comparison, compare
+from casedepart.sim.comparing.differences import LESS, MORE, NOISE, PERHAPS, Figure, difference, figures
+from casedepart.sim.comparing.evidence import chance_alone, coin, corrected
+from casedepart.sim.comparing.variation import Variation, VariationError, vary
 from casedepart.sim.games import Played
-from casedepart.sim.variation import Variation, VariationError, vary
 
 BASE = Setting("classic", None, "standard", (), ("steady",) * 4, "1")
 SHORT = replace(BASE, mode="speed")

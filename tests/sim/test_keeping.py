@@ -17,12 +17,12 @@ import pytest
 
 import casedepart
 from casedepart.sim import Cores, Setting, simulate, sum_up
-from casedepart.sim.folder import Folder, FolderError, Plan
 from casedepart.sim.games import Played
-from casedepart.sim.keeping import play_into
-from casedepart.sim.parquet import read_games
+from casedepart.sim.kept.folder import Folder, FolderError, Plan
+from casedepart.sim.kept.keeping import play_into
+from casedepart.sim.kept.parquet import read_games
+from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS
 from casedepart.sim.pieces import pieces_of, play_rows
-from casedepart.sim.rows import GAMES, KINDS, PAYMENTS, TURNS
 
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
 MANY = 2000 if casedepart.COMPILED else 80

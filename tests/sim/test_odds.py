@@ -15,14 +15,14 @@ from casedepart.engine import CHANCE, Game
 from casedepart.engine.actions import ACCEPT, BID, BUILD, DECLINE, MORTGAGE, PASS, REJECT, ROLL, Goods, Offer, action
 from casedepart.record import read
 from casedepart.sim import Cores
-from casedepart.sim.answers import answers, deciders
-from casedepart.sim.decisions import decide, decisions, planned
-from casedepart.sim.firm import Firm, exchange
+from casedepart.sim.chances.answers import answers, deciders
+from casedepart.sim.chances.decisions import decide, decisions, planned
+from casedepart.sim.chances.firm import Firm, exchange
+from casedepart.sim.chances.odds import chances, odds, within
+from casedepart.sim.chances.playouts import LEAST_LEFT, Branch, Manner, play_branches, play_on, players_of
+from casedepart.sim.chances.positions import AfterAnswers, Course, Here, InScenario
+from casedepart.sim.chances.swings import chance, swing
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.odds import chances, odds, within
-from casedepart.sim.playouts import LEAST_LEFT, Branch, Manner, play_branches, play_on, players_of
-from casedepart.sim.positions import AfterAnswers, Course, Here, InScenario
-from casedepart.sim.swings import chance, swing
 from tests.playthroughs.games import FOLDER
 
 STEADY = ("steady",)

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from casedepart.sim.places import orders, places
-from casedepart.sim.ratings import MIDDLE, SCALE, Round, ratings
+from casedepart.sim.contests.places import orders, places
+from casedepart.sim.contests.ratings import MIDDLE, SCALE, Round, ratings
 
 EVERYONE = (0, 1, 2, 3)
 

@@ -11,10 +11,10 @@ import pytest
 
 from casedepart.record import read
 from casedepart.sim import Cores
-from casedepart.sim.highlights import Highlights, evenly, highlights
-from casedepart.sim.playouts import Manner
-from casedepart.sim.positions import AfterAnswers, Course
-from casedepart.sim.review import Review, review
+from casedepart.sim.chances.highlights import Highlights, evenly, highlights
+from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.positions import AfterAnswers, Course
+from casedepart.sim.chances.review import Review, review
 from tests.playthroughs.games import FOLDER
 
 STEADY = Manner(("steady",), "1", Cores(2))

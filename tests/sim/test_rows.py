@@ -9,9 +9,9 @@ import pytest
 
 from casedepart.engine import BANK
 from casedepart.sim.games import Played, Setting, play_one
-from casedepart.sim.parquet import as_parquet, frame_of, game_row
+from casedepart.sim.kept.parquet import as_parquet, frame_of, game_row
+from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS, Rows
 from casedepart.sim.pieces import Piece, play_rows, watch_one
-from casedepart.sim.rows import GAMES, KINDS, PAYMENTS, TURNS, Rows
 
 SETTINGS = [
     Setting("classic", None, "standard", (), ("steady",) * 4, "rows"),

@@ -9,10 +9,10 @@ from itertools import permutations
 import pytest
 
 from casedepart.sim import Cores, Setting
-from casedepart.sim.arrangements import arrangements, round_size
+from casedepart.sim.contests.arrangements import arrangements, round_size
+from casedepart.sim.contests.standings import share_by_rounds, standings
+from casedepart.sim.contests.tournament import seating, tournament
 from casedepart.sim.games import Played
-from casedepart.sim.standings import share_by_rounds, standings
-from casedepart.sim.tournament import seating, tournament
 
 LONE = ("random", "steady", "steady", "steady")
 

@@ -12,7 +12,7 @@ from casedepart.study.changes import Change, change, sure
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import estates, fall_matrix, first_of, length_of, order_matters, seat_rates
 from casedepart.study.findings import biggest_change, findings, seat
-from casedepart.study.report import speech_of
+from casedepart.study.pages.report import speech_of
 from casedepart.study.study import Study
 from casedepart.study.watching import NEVER
 from casedepart.texts import languages

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from casedepart.sim import Cores
-from casedepart.study.board import place_of
 from casedepart.study.comparison import comparison
-from casedepart.study.drawing import Scale, columns
-from casedepart.study.report import report, speech_of
+from casedepart.study.pages.board import place_of
+from casedepart.study.pages.drawing import Scale, columns
+from casedepart.study.pages.report import report, speech_of
 from casedepart.study.study import study
 from casedepart.texts import languages
 from tests.study.made import PLAN, made

@@ -7,7 +7,7 @@ import pytest
 from casedepart import bots
 from casedepart.engine import BANK, Event, events
 from casedepart.sim import Setting, play_one
-from casedepart.sim.differences import bankruptcies
+from casedepart.sim.comparing.differences import bankruptcies
 from casedepart.sim.games import Begun
 from casedepart.study.never_trades import NeverTrades
 from casedepart.study.watching import NEVER, Reading, cause_of, watch

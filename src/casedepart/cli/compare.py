@@ -17,10 +17,10 @@ from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.simulate import read_setting
 from casedepart.editions import EditionError
 from casedepart.sim import Setting
-from casedepart.sim.compare import Comparison
-from casedepart.sim.compare import compare as play_pairs
-from casedepart.sim.differences import LESS, MORE, ORDER_WINS, PERHAPS, Figure
-from casedepart.sim.variation import Variation, VariationError, vary
+from casedepart.sim.comparing.compare import Comparison
+from casedepart.sim.comparing.compare import compare as play_pairs
+from casedepart.sim.comparing.differences import LESS, MORE, ORDER_WINS, PERHAPS, Figure
+from casedepart.sim.comparing.variation import Variation, VariationError, vary
 from casedepart.texts import text
 
 FEWEST = 30

@@ -11,9 +11,9 @@ import typer
 from casedepart.cli.asking import fail
 from casedepart.sim.cluster import Cluster
 from casedepart.sim.executors import Cores, Executor, ExecutorError
-from casedepart.sim.folder import FolderError
 from casedepart.sim.games import GameError
-from casedepart.sim.parquet import Unreadable
+from casedepart.sim.kept.folder import FolderError
+from casedepart.sim.kept.parquet import Unreadable
 
 STOPPED = 130
 """The exit code after Ctrl-C."""

@@ -23,15 +23,15 @@ from casedepart.cli.odds_plot import save_curve
 from casedepart.cli.odds_show import show_odds
 from casedepart.cli.plotting import check_plot
 from casedepart.cli.review_show import show_review
-from casedepart.sim.answers import answers as answers_of
-from casedepart.sim.answers import deciders
-from casedepart.sim.decisions import Weighed, decide, planned
+from casedepart.sim.chances.answers import answers as answers_of
+from casedepart.sim.chances.answers import deciders
+from casedepart.sim.chances.decisions import Weighed, decide, planned
+from casedepart.sim.chances.highlights import highlights
+from casedepart.sim.chances.odds import WHILE_TIME_LASTS, chances, within
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Manner, Progress
+from casedepart.sim.chances.review import Review, work_of
+from casedepart.sim.chances.review import review as review_game
 from casedepart.sim.executors import Cores
-from casedepart.sim.highlights import highlights
-from casedepart.sim.odds import WHILE_TIME_LASTS, chances, within
-from casedepart.sim.playouts import QUICK_ENOUGH, Manner, Progress
-from casedepart.sim.review import Review, work_of
-from casedepart.sim.review import review as review_game
 from casedepart.sim.seats import bot_fault
 from casedepart.texts import text
 

@@ -14,8 +14,8 @@ from casedepart.record.names import names_at
 from casedepart.scenario import ScenarioError
 from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.file import ScenarioFile
-from casedepart.sim.playouts import PlayoutError
-from casedepart.sim.positions import AfterAnswers, Course, InScenario, Spot, scenario_of
+from casedepart.sim.chances.playouts import PlayoutError
+from casedepart.sim.chances.positions import AfterAnswers, Course, InScenario, Spot, scenario_of
 from casedepart.texts import Names
 
 SCENARIOS = (".yaml", ".yml")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from casedepart.cli.odds_file import Place
 from casedepart.engine.notation import action_words
-from casedepart.sim.decisions import Weighed
+from casedepart.sim.chances.decisions import Weighed
+from casedepart.sim.chances.odds import Odds
+from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.review import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate, tidy
-from casedepart.sim.odds import Odds
-from casedepart.sim.playouts import Manner
-from casedepart.sim.review import Moment, Review, Trade, Turning
 
 Values = dict[str, object]
 

@@ -10,10 +10,10 @@ from casedepart.cli.figures import bar, decimal, percent
 from casedepart.cli.odds_file import Place
 from casedepart.engine.game import Game
 from casedepart.record import open_question
-from casedepart.sim.decisions import Weighed
+from casedepart.sim.chances.decisions import Weighed
+from casedepart.sim.chances.odds import Odds
+from casedepart.sim.chances.playouts import FURTHER_TURNS, Manner
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.odds import Odds
-from casedepart.sim.playouts import FURTHER_TURNS, Manner
 from casedepart.texts import Names, action_text, text
 
 WIDTH = 30

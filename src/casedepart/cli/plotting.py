@@ -6,7 +6,7 @@ from pathlib import Path
 
 from casedepart.cli.asking import fail
 from casedepart.cli.laboratory import needs
-from casedepart.sim.tournament import Tournament
+from casedepart.sim.contests.tournament import Tournament
 from casedepart.texts import text
 
 KINDS = (".svg", ".png", ".pdf")

@@ -15,10 +15,10 @@ from casedepart.cli.odds_show import reach, signed
 from casedepart.engine import events
 from casedepart.engine.events import Event
 from casedepart.record.telling import happened, sentence
+from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.positions import Course, replay_of
+from casedepart.sim.chances.review import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.playouts import Manner
-from casedepart.sim.positions import Course, replay_of
-from casedepart.sim.review import Moment, Review, Trade, Turning
 from casedepart.texts import Names, offer_text, text
 
 DECISIVE = frozenset(

@@ -15,9 +15,9 @@ from casedepart.cli.simulate_table import show
 from casedepart.cli.simulate_telling import tell_game
 from casedepart.editions import EditionError, load
 from casedepart.sim import Executor, Setting, Summary
-from casedepart.sim.folder import Plan
-from casedepart.sim.keeping import play_into
-from casedepart.sim.rows import GAMES, KINDS
+from casedepart.sim.kept.folder import Plan
+from casedepart.sim.kept.keeping import play_into
+from casedepart.sim.kept.rows import GAMES, KINDS
 from casedepart.sim.seats import bot_fault
 from casedepart.sim.simulate import Progress, simulate_figures
 from casedepart.texts import text

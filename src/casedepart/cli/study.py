@@ -19,8 +19,8 @@ from casedepart.sim import Executor
 from casedepart.study.catalogue import steps_in_all, study_all, write_all
 from casedepart.study.comparison import comparison
 from casedepart.study.overview import overview
+from casedepart.study.pages.report import report
 from casedepart.study.plan import ROLLS, STANDARD, Plan
-from casedepart.study.report import report
 from casedepart.study.study import steps_of
 from casedepart.study.study import study as study_one
 from casedepart.texts import text

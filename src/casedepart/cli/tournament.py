@@ -17,10 +17,10 @@ from casedepart.cli.figures import bar, decimal, percent
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.plotting import check_plot, save_plot
 from casedepart.cli.simulate import read_setting
-from casedepart.sim.arrangements import distinct
-from casedepart.sim.standings import ANCHOR, Standing
-from casedepart.sim.tournament import Tournament
-from casedepart.sim.tournament import tournament as play_all
+from casedepart.sim.contests.arrangements import distinct
+from casedepart.sim.contests.standings import ANCHOR, Standing
+from casedepart.sim.contests.tournament import Tournament
+from casedepart.sim.contests.tournament import tournament as play_all
 from casedepart.texts import text
 
 PLAYERS = range(2, 9)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from casedepart.server.weighing import PLAYERS, chance_view
-from casedepart.sim.playouts import Manner
-from casedepart.sim.positions import Course
-from casedepart.sim.review import Moment, Trade, Turning, review
-from casedepart.sim.review import Review as Found
+from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.positions import Course
+from casedepart.sim.chances.review import Moment, Trade, Turning, review
+from casedepart.sim.chances.review import Review as Found
 from casedepart.table.previewing import deed_of
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import edition_of

@@ -7,10 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 import casedepart
-from casedepart.sim.decisions import Weighed as WeighedBranch
-from casedepart.sim.decisions import decisions
+from casedepart.sim.chances.decisions import Weighed as WeighedBranch
+from casedepart.sim.chances.decisions import decisions
+from casedepart.sim.chances.odds import odds
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.odds import odds
 from casedepart.table.pondering import Told
 from casedepart.table.previewing import deed_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer

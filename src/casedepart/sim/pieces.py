@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from casedepart import bots
 from casedepart.engine import Rules
 from casedepart.sim.games import Begun, Played, Setting, play_one, told_game
-from casedepart.sim.parquet import as_parquet, game_row
-from casedepart.sim.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
+from casedepart.sim.kept.parquet import as_parquet, game_row
+from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
 
 PIECE = 50
 """Games in one piece of work."""

@@ -14,8 +14,8 @@ from casedepart.sim.simulate import simulate
 from casedepart.study.comparison import comparison
 from casedepart.study.lengths import Cells, cells, lengths_json, measure
 from casedepart.study.never_trades import PATIENT, without_trades
+from casedepart.study.pages.report import report
 from casedepart.study.plan import Plan, base_setting
-from casedepart.study.report import report
 from casedepart.study.study import Study, steps_of, study
 from casedepart.texts import languages
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casedepart.sim.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
+from casedepart.sim.comparing.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
 from casedepart.sim.games import Played, Setting
 from casedepart.sim.intervals import Estimate
 from casedepart.study.figures import Length, length_of, seat_rates

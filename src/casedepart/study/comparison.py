@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import casedepart
 from casedepart import bots
-from casedepart.study.board import landing_map
 from casedepart.study.changes import Change, change
 from casedepart.study.comparison_findings import findings
-from casedepart.study.drawing import Bar, bars, differences
-from casedepart.study.markup import Markup, element, table
-from casedepart.study.page import facts, figure, page, section
-from casedepart.study.report import found, speech_of
-from casedepart.study.speech import Speech
+from casedepart.study.pages.board import landing_map
+from casedepart.study.pages.drawing import Bar, bars, differences
+from casedepart.study.pages.markup import Markup, element, table
+from casedepart.study.pages.page import facts, figure, page, section
+from casedepart.study.pages.report import found, speech_of
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from casedepart.engine.sets import members
 from casedepart.study.figures import order_matters
-from casedepart.study.report import speech_of
-from casedepart.study.speech import Speech
+from casedepart.study.pages.report import speech_of
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 

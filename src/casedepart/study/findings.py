@@ -9,7 +9,7 @@ from casedepart import bots
 from casedepart.engine.sets import members
 from casedepart.study.changes import sure
 from casedepart.study.figures import Estate, order_matters
-from casedepart.study.speech import Speech
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 Finding = tuple[str, bool]

@@ -11,8 +11,8 @@ from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import EARLIER, length_of, seat_rates
 from casedepart.study.findings import findings
 from casedepart.study.never_trades import PATIENT, endless
-from casedepart.study.report import speech_of
-from casedepart.study.speech import Speech
+from casedepart.study.pages.report import speech_of
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 from casedepart.texts import languages, text
 

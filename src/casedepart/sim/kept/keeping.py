@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 from casedepart.sim.executors import Executor
-from casedepart.sim.folder import Folder, FolderError, Plan, refuse_other, unfinished
 from casedepart.sim.games import Played
-from casedepart.sim.parquet import join, read_games, read_note
+from casedepart.sim.kept.folder import Folder, FolderError, Plan, refuse_other, unfinished
+from casedepart.sim.kept.parquet import join, read_games, read_note
+from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import play_rows
-from casedepart.sim.rows import GAMES
 from casedepart.sim.simulate import Progress
 from casedepart.sim.summary import Summary
 

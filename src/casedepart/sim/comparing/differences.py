@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from casedepart.engine.sets import members
-from casedepart.sim.evidence import chance_alone, corrected
+from casedepart.sim.comparing.evidence import chance_alone, corrected
+from casedepart.sim.comparing.variation import Variation
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, Z, mean, paired, share
-from casedepart.sim.variation import Variation
 
 SIGNIFICANT = 0.05
 MORE, LESS, PERHAPS, NOISE = "more", "less", "perhaps", "noise"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from casedepart.sim.intervals import Estimate
-from casedepart.study.markup import Markup, element
+from casedepart.study.pages.markup import Markup, element
 
 WIDTH = 420
 """As wide as a phone: letters keep their size there, and grow a little on a desk."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import casedepart
 from casedepart.editions import load
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.parquet import read_games
+from casedepart.sim.kept.parquet import read_games
+from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import Batch, Piece, pieces_of
-from casedepart.sim.rows import GAMES
 
 PLAN = "run.json"
 FEWEST, MOST = 20, 1000

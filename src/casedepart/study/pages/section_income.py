@@ -6,12 +6,12 @@ import math
 
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
-from casedepart.study.drawing import Bar, Line, bars, lines
 from casedepart.study.figures import earned
 from casedepart.study.income import Holding, deed_income, group_levels
-from casedepart.study.markup import Markup, element, table
-from casedepart.study.page import figure, section
-from casedepart.study.speech import Speech
+from casedepart.study.pages.drawing import Bar, Line, bars, lines
+from casedepart.study.pages.markup import Markup, element, table
+from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 LONGEST = 150.0

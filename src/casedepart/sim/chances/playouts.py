@@ -15,9 +15,9 @@ from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.end import worths
 from casedepart.engine.sets import members
+from casedepart.sim.chances.firm import Exchange, Firm, refused_by
+from casedepart.sim.chances.positions import Spot, Step, step_action
 from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.firm import Exchange, Firm, refused_by
-from casedepart.sim.positions import Spot, Step, step_action
 from casedepart.sim.seats import seat_bot
 
 FURTHER_TURNS: Final = 600

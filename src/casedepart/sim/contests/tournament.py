@@ -9,11 +9,11 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 
-from casedepart.sim.arrangements import Seats, arrangements, round_size
+from casedepart.sim.contests.arrangements import Seats, arrangements, round_size
+from casedepart.sim.contests.standings import Match, Standing, standings
 from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.games import Played, Setting, play_one
 from casedepart.sim.simulate import without_collector
-from casedepart.sim.standings import Match, Standing, standings
 
 PIECE = 24
 """Games in one piece of work."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from casedepart.study.markup import Markup, element, joined
+from casedepart.study.pages.markup import Markup, element, joined
 
 
 def page(title: str, lang: str, *parts: str) -> str:

@@ -11,11 +11,11 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 
 from casedepart.engine import Refused, Rules
-from casedepart.sim.differences import Figure, figures
+from casedepart.sim.comparing.differences import Figure, figures
+from casedepart.sim.comparing.variation import Variation, VariationError
 from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.games import Played, play_one
 from casedepart.sim.simulate import without_collector
-from casedepart.sim.variation import Variation, VariationError
 
 PIECE = 25
 """Pairs of games in one piece of work."""

@@ -10,12 +10,12 @@ from typing import Final
 from casedepart.engine.actions import Action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import parse_words
-from casedepart.sim.answers import answers
+from casedepart.sim.chances.answers import answers
+from casedepart.sim.chances.odds import within
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
+from casedepart.sim.chances.positions import SEATS, Here, Spot, step_words
+from casedepart.sim.chances.swings import certain, chance, swing
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.odds import within
-from casedepart.sim.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
-from casedepart.sim.positions import SEATS, Here, Spot, step_words
-from casedepart.sim.swings import certain, chance, swing
 
 ROUNDS: Final = (8, 4, 2)
 """After an eighth, a quarter and half of the playouts the worse half of the answers is left out."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casedepart.sim.arrangements import Seats
+from casedepart.sim.contests.arrangements import Seats
+from casedepart.sim.contests.places import orders, places
+from casedepart.sim.contests.ratings import ROUNDS_TO_TRUST, Rating, Round, ratings
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, share
-from casedepart.sim.places import orders, places
-from casedepart.sim.ratings import ROUNDS_TO_TRUST, Rating, Round, ratings
 
 Match = tuple[Seats, Played]
 """A game with who sat where."""

@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Final
 
 from casedepart.engine.actions import Offer
-from casedepart.sim.highlights import MOST_MOMENTS, Answered, Highlights, evenly, highlights
+from casedepart.sim.chances.highlights import MOST_MOMENTS, Answered, Highlights, evenly, highlights
+from casedepart.sim.chances.odds import odds_of
+from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Manner, Playouts, play_branches, shares_of
+from casedepart.sim.chances.positions import AfterAnswers, Course, replay_of
+from casedepart.sim.chances.swings import certain, swing
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.odds import odds_of
-from casedepart.sim.playouts import IN_THIS_PROCESS, Branch, Manner, Playouts, play_branches, shares_of
-from casedepart.sim.positions import AfterAnswers, Course, replay_of
-from casedepart.sim.swings import certain, swing
 
 MOST_TRADES: Final = 40
 """Offers that are weighed: all that were accepted first, then refused ones from all over the game."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from casedepart.engine.events import NOBODY
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played
-from casedepart.sim.rows import GAMES, PAYMENTS, TURNS, PaymentRow, TurnRow
+from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, TurnRow
 
 if TYPE_CHECKING:
     from polars import DataFrame, Schema

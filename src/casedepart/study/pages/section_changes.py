@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.study.changes import Change
-from casedepart.study.drawing import Bar, differences
-from casedepart.study.markup import Markup, element, table
-from casedepart.study.page import figure, section
-from casedepart.study.speech import Speech
+from casedepart.study.pages.drawing import Bar, differences
+from casedepart.study.pages.markup import Markup, element, table
+from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 

@@ -6,8 +6,8 @@ import textwrap
 
 from casedepart.engine.rules import JAIL, SQUARES
 from casedepart.engine.sets import members
-from casedepart.study.markup import Markup, element
-from casedepart.study.speech import Speech
+from casedepart.study.pages.markup import Markup, element
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 SIDE = 11

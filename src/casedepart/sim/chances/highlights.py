@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from casedepart.engine.actions import ACCEPT, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.sim.positions import Course, replay_of
+from casedepart.sim.chances.positions import Course, replay_of
 
 MOST_MOMENTS: Final = 60
 """Turns whose beginnings are looked at; trades and bankruptcies come on top."""

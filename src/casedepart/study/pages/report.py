@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import casedepart
 from casedepart.study.findings import findings
-from casedepart.study.markup import Markup, element
-from casedepart.study.page import facts, page, section
-from casedepart.study.section_changes import changes
-from casedepart.study.section_falls import falls, groups
-from casedepart.study.section_games import lengths, seats
-from casedepart.study.section_income import income
-from casedepart.study.section_landings import landings
-from casedepart.study.speech import Speech
+from casedepart.study.pages.markup import Markup, element
+from casedepart.study.pages.page import facts, page, section
+from casedepart.study.pages.section_changes import changes
+from casedepart.study.pages.section_falls import falls, groups
+from casedepart.study.pages.section_games import lengths, seats
+from casedepart.study.pages.section_income import income
+from casedepart.study.pages.section_landings import landings
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 from casedepart.texts import text
 

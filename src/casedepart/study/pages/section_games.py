@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from casedepart import bots
 from casedepart.sim.intervals import Estimate
-from casedepart.study.drawing import Bar, bars, histogram
 from casedepart.study.figures import EARLIER, First
-from casedepart.study.markup import Markup, element, table
-from casedepart.study.page import figure, section
-from casedepart.study.speech import Speech
+from casedepart.study.pages.drawing import Bar, bars, histogram
+from casedepart.study.pages.markup import Markup, element, table
+from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 

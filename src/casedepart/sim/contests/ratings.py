@@ -10,8 +10,8 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from casedepart.sim.matrices import Matrix, Vector, add_square, diagonal, dot, inverse, product, times
-from casedepart.sim.places import Order
+from casedepart.sim.contests.matrices import Matrix, Vector, add_square, diagonal, dot, inverse, product, times
+from casedepart.sim.contests.places import Order
 
 SCALE = 400 / math.log(10)
 """Points on the scale of Elo for a strength e times as great: ten times the strength are 400 points."""

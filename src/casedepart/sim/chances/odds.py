@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casedepart.engine.game import Game
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches, shares_of
+from casedepart.sim.chances.positions import Here, Spot
+from casedepart.sim.chances.swings import certain, chance
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches, shares_of
-from casedepart.sim.positions import Here, Spot
-from casedepart.sim.swings import certain, chance
 
 WHILE_TIME_LASTS = 100_000
 """As many playouts as nobody waits for."""

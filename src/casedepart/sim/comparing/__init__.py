@@ -1,0 +1,1 @@
+"""Two variations on the same dice: what changes, and whether it is more than noise."""

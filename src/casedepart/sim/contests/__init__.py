@@ -1,0 +1,1 @@
+"""Tournaments: bots in every arrangement of the seats, and how strong they prove."""

@@ -1,0 +1,1 @@
+"""How a study is shown: one HTML file, with plots drawn in it."""
