@@ -12,6 +12,7 @@ from casedepart.engine import Action, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT
 from casedepart.engine.notation import action_line
 from casedepart.engine.phases.mortgage import redeem_price
+from casedepart.engine.phases.site import height
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 
@@ -80,7 +81,7 @@ class Side:
     def received(self) -> int:
         """What the giver gets, at printed prices, mortgaged or not; a coin and a jail card count as a fine."""
         extras = (self.gets.cards.bit_count() + self.gets.coins) * self.game.rules.fine
-        deeds = sum(self.game.rules.price[square] for square in members(self.gets.squares))
+        deeds = sum(self.with_buildings(square) for square in members(self.gets.squares))
         return self.gets.cash - self.gives.cash + deeds + extras
 
     def prices(self, squares: int) -> int:
@@ -89,8 +90,12 @@ class Side:
         total = 0
         for square in members(squares):
             mortgaged = self.game.players[self.game.owners[square]].mortgaged >> square & 1
-            total += rules.price[square] - (rules.mortgage[square] if mortgaged else 0)
+            total += self.with_buildings(square) - (rules.mortgage[square] if mortgaged else 0)
         return total
+
+    def with_buildings(self, square: int) -> int:
+        """The price of a deed and of what stands on it, which goes with it in Sore Losers (D2)."""
+        return self.game.rules.price[square] + height(self.game, square) * self.game.rules.building[square]
 
 
 class Watch(bots.Bot):
