@@ -147,3 +147,10 @@ def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> N
 def test_rules_that_there_are_not_are_refused_in_words(running_server: Server, query: str, code: str) -> None:
     answer = running_server.get(f"/api/rules?{query}")
     assert answer.status in (404, 422) and answer.json["code"] == code and answer.json["told"]
+
+
+def test_the_list_of_editions_tells_how_many_may_play(running_server: Server) -> None:
+    for shown in running_server.get("/api/editions").json:
+        for seats, status in {shown["fewest"] - 1: 400, shown["fewest"]: 201, shown["players"]: 201}.items():
+            body = {"settings": {"edition": shown["id"], "seats": seats}}
+            assert running_server.post("/api/tables", body).status == status, (shown["id"], seats)

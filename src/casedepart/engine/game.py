@@ -64,7 +64,7 @@ from casedepart.engine.phases.trade import (
     withdraw,
 )
 from casedepart.engine.phases.turn import Turn
-from casedepart.engine.rules import SQUARES, Rules
+from casedepart.engine.rules import FEWEST_PLAYERS, SQUARES, Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import Frame, Player, Position
 
@@ -81,7 +81,7 @@ class Game(Position):
     @staticmethod
     def start(rules: Rules, players: int) -> Game:
         """A new game: the deal of a short game, then the roll for the first turn."""
-        if not 2 <= players <= rules.most_players:
+        if not FEWEST_PLAYERS <= players <= rules.most_players:
             raise refuse("S2", "number-of-players")
         game = Game.bare(rules, players)
         everyone = (1 << players) - 1

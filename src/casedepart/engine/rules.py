@@ -283,6 +283,10 @@ CHOICE_NAMES: Final = (
 )
 
 
+FEWEST_PLAYERS: Final = 2
+"""The fewest who may play, in every edition (S2)."""
+
+
 @mypyc_attr(acyclic=True)
 class Rules:
     """Everything a game needs to know and never changes."""

@@ -7,7 +7,7 @@ from typing import Final
 import yaml
 
 from casedepart.engine import Rules
-from casedepart.engine.rules import DECK_NAMES
+from casedepart.engine.rules import DECK_NAMES, FEWEST_PLAYERS
 from casedepart.scenario.facts import FOUND_FIELDS
 from casedepart.scenario.tree import Tree
 
@@ -24,9 +24,9 @@ def read_players(tree: Tree, node: yaml.Node, rules: Rules) -> tuple[str, ...]:
         if name in names:
             tree.fail(member, f"Two players are called {name!r}.", "Give each a name of their own.")
         names.append(name)
-    if not 2 <= len(names) <= rules.most_players:
+    if not FEWEST_PLAYERS <= len(names) <= rules.most_players:
         what = f"This edition is not for {len(names)} (S2)."
-        tree.fail(node, what, f"Name 2 to {rules.most_players} players.")
+        tree.fail(node, what, f"Name {FEWEST_PLAYERS} to {rules.most_players} players.")
     return tuple(names)
 
 

@@ -141,6 +141,7 @@ class EditionView(Struct, frozen=True):
     rulesets: list[str]
     modes: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
     options: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
+    fewest: Annotated[int, Meta(description="The fewest who may play.")]
     players: Annotated[int, Meta(description="The most who may play.")]
     theme: ThemeLook
     strip: Annotated[list[str], Meta(description="The colour of each square's group, from GO; empty: it has none.")]

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.upload import from_text
+from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
 from casedepart.server.errors import ServerError
@@ -77,6 +78,7 @@ def view(edition: Edition) -> EditionView:
         rulesets=list(edition.rulesets),
         modes={ruleset: list(edition.modes(ruleset)) for ruleset in edition.rulesets},
         options={ruleset: list(edition.options_under(ruleset)) for ruleset in edition.rulesets},
+        fewest=FEWEST_PLAYERS,
         players=len(edition.tokens),
         theme=theme_of(edition),
         strip=strip(edition),

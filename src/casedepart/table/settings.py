@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from casedepart import bots
 from casedepart.editions import Edition
+from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
@@ -31,7 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Empty: the edition's own."""
     mode: Annotated[str, Meta(max_length=32)] = "standard"
     options: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] = []
-    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    seats: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=8)] = 4
     bots: Annotated[str, Meta(max_length=20)] = "shrewd"
     """The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`.
 

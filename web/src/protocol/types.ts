@@ -684,6 +684,8 @@ export interface EditionView {
   modes: Record<string, string[]>;
   /** By ruleset. */
   options: Record<string, string[]>;
+  /** The fewest who may play. */
+  fewest: number;
   /** The most who may play. */
   players: number;
   theme: ThemeLook;

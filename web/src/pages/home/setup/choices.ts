@@ -18,9 +18,6 @@ export const AMOUNTS = {
   days: [1, 2, 3, 7, 14],
 } as const
 
-/** The fewest seats of a table. */
-export const FEWEST = 2
-
 /** The list, and what is chosen already if it is not in there. */
 export function withChosen(list: readonly number[], chosen: number): number[] {
   return [...new Set([...list, chosen])].sort((a, b) => a - b)
