@@ -92,7 +92,7 @@ class Bargaining:
 
     def least_price(self, theirs: Deals, other: int, give: int, get: int) -> int:
         """The least cash to pay, less than nothing where some comes back, for which one who counts would take it."""
-        low = -(self.game.players[other].cash * 3 // 4)
+        low = -self.game.players[other].cash
         high = self.most_cash() + 1
         if self.takes(theirs, give, get, low):
             return low
@@ -117,6 +117,6 @@ class Bargaining:
 
     def proposal(self, other: int, give: int, get: int, cash: int) -> Offer | None:
         """The offer with so much cash to the other, if both have it."""
-        if cash > self.most_cash() or -cash > self.game.players[other].cash * 3 // 4:
+        if cash > self.most_cash() or -cash > self.game.players[other].cash:
             return None
         return Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
