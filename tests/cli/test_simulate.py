@@ -144,7 +144,8 @@ def test_a_bot_that_fails_is_told_with_its_game(more: str, tmp_path: Path, monke
     monkeypatch.syspath_prepend(str(tmp_path))
     failed = run(f"--bots lost_bot:Lost --games 3 --cores 1 --seed x {more}")
     assert failed.exit_code == 2
-    assert "game 0 of seed x, played by lost_bot:Lost, broke off: RuntimeError: no idea" in failed.output
+    assert "game 0 of seed x broke off: RuntimeError: no idea" in failed.output
+    assert "--players 4 --bots lost_bot:Lost --seed x --tell 0" in failed.output
     assert "Traceback" not in failed.output
 
 

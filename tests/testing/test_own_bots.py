@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from casedepart.bots import Chance, play
 from casedepart.bots.own import is_own, load_bot
+from casedepart.cli import app
 from casedepart.editions import load
 from casedepart.engine import Game
 from casedepart.testing.__main__ import main
@@ -114,3 +116,23 @@ def test_names_of_own_bots_are_told_from_the_others() -> None:
     assert is_own("my.package.bot:MyBot")
     assert not is_own("shrewd")
     assert not is_own("a b:C")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "tournament --bots lost:Lost,steady,steady --games 3",
+        "compare --players 2 --bots lost:Lost --games 30 --b mode=speed",
+        "compare --players 2 --bots lost:Lost --games 30 --b salary=100",
+        "study classic --players 2 --bots lost:Lost --games 2",
+    ],
+)
+def test_a_bot_that_fails_is_told_in_a_sentence(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "from casedepart.bots import Bot\n\n\nclass Lost(Bot):\n    def answer(self, game, seat):\n"
+    (tmp_path / "lost.py").write_text(f"{source}        raise RuntimeError('no idea')\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    failed = CliRunner().invoke(app, [*command.split(), "--cores", "1", "--seed", "x"])
+    assert failed.exit_code == 2
+    assert "game 0 of seed x broke off: RuntimeError: no idea" in failed.output
+    assert "Traceback" not in failed.output

@@ -15,11 +15,12 @@ from casedepart.cli.simulate_table import show
 from casedepart.cli.simulate_telling import tell_game
 from casedepart.editions import EditionError, load
 from casedepart.sim import Executor, Setting, Summary
+from casedepart.sim.executors import Progress
 from casedepart.sim.kept.folder import Plan
 from casedepart.sim.kept.keeping import play_into
 from casedepart.sim.kept.rows import GAMES, KINDS
 from casedepart.sim.seats import bot_fault
-from casedepart.sim.simulate import Progress, simulate_figures
+from casedepart.sim.simulate import simulate_figures
 from casedepart.texts import text
 
 

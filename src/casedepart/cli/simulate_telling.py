@@ -24,7 +24,8 @@ def tell_game(setting: Setting, number: int, lang: str) -> None:
     rules = setting.rules()
     names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(setting.bots))
     ruleset = setting.ruleset or edition.ruleset
-    begun = Begun(setting, rules, number)
+    with told_game(setting, number):
+        begun = Begun(setting, rules, number)
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
     with told_game(setting, number):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -11,6 +12,9 @@ from casedepart.sim.cores import on_all_cores
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
+
+Progress = Callable[[int], None]
+"""Told how much of the work each piece was that is done."""
 
 
 class ExecutorError(Exception):
@@ -46,3 +50,20 @@ class Cores:
                 "a process of this run was ended from outside, perhaps for want of memory: "
                 "take fewer cores, and run the command again"
             ) from error
+
+
+def in_order(
+    run: Executor,
+    work: Callable[[Piece], Result],
+    pieces: Sequence[Piece],
+    size: Callable[[Piece], int],
+    progress: Progress | None,
+) -> list[Result]:
+    """The results of all pieces, in the order of the pieces; `progress` is told the size of each that is done."""
+    found: dict[int, Result] = {}
+    with closing(run.run(work, pieces)) as done:
+        for place, result in done:
+            found[place] = result
+            if progress is not None:
+                progress(size(pieces[place]))
+    return [found[place] for place in range(len(pieces))]

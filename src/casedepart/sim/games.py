@@ -96,10 +96,11 @@ def told_game(setting: Setting, number: int) -> Iterator[None]:
         # Who read it has seen enough: that is no fault of the game.
         raise
     except Exception as error:
-        players = ", ".join(dict.fromkeys(setting.bots))
+        alike = len(set(setting.bots)) == 1
+        seats = f"--players {len(setting.bots)} --bots {setting.bots[0] if alike else ','.join(setting.bots)}"
         raise GameError(
-            f"game {number} of seed {setting.seed}, played by {players}, broke off: {type(error).__name__}: {error}. "
-            f"`casedepart simulate` with --tell {number} shows how far it came"
+            f"game {number} of seed {setting.seed} broke off: {type(error).__name__}: {error}. "
+            f"`casedepart simulate {seats} --seed {setting.seed} --tell {number}` shows how far it came"
         ) from error
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from casedepart import bots
 from casedepart.engine import Rules
+from casedepart.sim.executors import Executor, Progress, in_order
 from casedepart.sim.games import Begun, Played, Setting, play_one, told_game
 from casedepart.sim.kept.parquet import as_parquet, game_row
 from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
+
+Kept = TypeVar("Kept")
+"""What is kept of one game."""
 
 PIECE = 50
 """Games in one piece of work."""
@@ -42,6 +47,17 @@ class Batch:
 def pieces_of(setting: Setting, games: int, size: int = PIECE, rows: tuple[str, ...] = ()) -> list[Piece]:
     """So many games, cut into pieces; how large they are changes no game."""
     return [Piece(setting, first, min(size, games - first), rows) for first in range(0, games, size)]
+
+
+def in_pieces(
+    work: Callable[[Piece], list[Kept]], pieces: Sequence[Piece], run: Executor, progress: Progress | None = None
+) -> list[Kept]:
+    """What is kept of each game, in order; `progress` is told how many games each piece had."""
+    return [game for games in in_order(run, work, pieces, count_of, progress) for game in games]
+
+
+def count_of(piece: Piece) -> int:
+    return piece.count
 
 
 @contextmanager
@@ -97,11 +113,11 @@ def play_watched(piece: Piece) -> Batch:
 
 def watch_one(setting: Setting, rules: Rules, number: int) -> tuple[Played, Rows]:
     """Play one game to its end, and read its rows."""
-    begun = Begun(setting, rules, number)
     rows = Rows(len(setting.bots), number)
-    begun.tally = rows
-    begun.game.log = []
     with told_game(setting, number):
+        begun = Begun(setting, rules, number)
+        begun.tally = rows
+        begun.game.log = []
         ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)
     rows.finish(begun.game)
     return begun.played(ended), rows

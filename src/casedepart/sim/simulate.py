@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import closing
 
-from casedepart.sim.executors import Cores, Executor
+from casedepart.sim.executors import Cores, Executor, Progress
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.pieces import PIECE, Piece, pieces_of, play_piece, without_collector
+from casedepart.sim.pieces import PIECE, in_pieces, pieces_of, play_piece
 from casedepart.sim.summary import Summary
-
-__all__ = ["Piece", "simulate", "simulate_figures", "without_collector"]
-
-Progress = Callable[[int], None]
-"""Told how many games each piece had that is done."""
 
 
 def simulate(
@@ -25,14 +19,7 @@ def simulate(
     size: int = PIECE,
 ) -> list[Played]:
     """Play so many games, and hand them back in order."""
-    pieces = pieces_of(setting, games, size)
-    played: list[list[Played]] = [[] for _ in pieces]
-    with closing((run or Cores()).run(play_piece, pieces)) as done:
-        for place, results in done:
-            played[place] = results
-            if progress is not None:
-                progress(len(results))
-    return [game for results in played for game in results]
+    return in_pieces(play_piece, pieces_of(setting, games, size), run or Cores(), progress)
 
 
 def simulate_figures(setting: Setting, games: int, run: Executor, progress: Progress) -> Summary:

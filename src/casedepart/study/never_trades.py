@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -12,9 +10,9 @@ from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine import Action, Game, Offer
 from casedepart.engine.actions import REJECT, action
-from casedepart.sim.executors import Executor
-from casedepart.sim.games import Begun, Played, Setting
-from casedepart.sim.pieces import Piece, pieces_of, without_collector
+from casedepart.sim.executors import Executor, Progress
+from casedepart.sim.games import Begun, Played, Setting, told_game
+from casedepart.sim.pieces import Piece, in_pieces, pieces_of, without_collector
 
 PATIENT: Final = 10_000
 """Turns after which a game of theirs is taken never to end."""
@@ -46,26 +44,20 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
     rules = piece.setting.rules()
     found: list[Played] = []
     with without_collector():
-        for number in range(piece.first, piece.first + piece.count):
-            begun = Begun(piece.setting, rules, number)
-            players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
-            ended = bots.play(begun.game, players, begun.chance, most_turns, begun.tally)
+        for number in piece.numbers():
+            with told_game(piece.setting, number):
+                begun = Begun(piece.setting, rules, number)
+                players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
+                ended = bots.play(begun.game, players, begun.chance, most_turns, begun.tally)
             found.append(begun.played(ended))
     return found
 
 
 def without_trades(
-    setting: Setting, games: int, most_turns: int, run: Executor, progress: Callable[[int], None] | None = None
+    setting: Setting, games: int, most_turns: int, run: Executor, progress: Progress | None = None
 ) -> list[Played]:
     """So many games of players who never trade, in order."""
-    pieces = pieces_of(setting, games)
-    played: list[list[Played]] = [[] for _ in pieces]
-    with closing(run.run(partial(play_piece, most_turns=most_turns), pieces)) as done:
-        for place, found in done:
-            played[place] = found
-            if progress is not None:
-                progress(len(found))
-    return [game for found in played for game in found]
+    return in_pieces(partial(play_piece, most_turns=most_turns), pieces_of(setting, games), run, progress)
 
 
 @dataclass(frozen=True)

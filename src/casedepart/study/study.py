@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from casedepart.editions import Edition, load
 from casedepart.engine import Rules
-from casedepart.sim.executors import Executor
+from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import Played, Setting
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.pieces import pieces_of
+from casedepart.sim.pieces import in_pieces, pieces_of
 from casedepart.sim.simulate import simulate
 from casedepart.study.changes import Change, change
 from casedepart.study.figures import (
@@ -30,8 +29,6 @@ from casedepart.study.income import Holding, holdings
 from casedepart.study.plan import GAMES_A_WALK, WALKS, Plan, base_setting, variations
 from casedepart.study.walking import Walked, walk
 from casedepart.study.watching import Watched, watch_piece
-
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -116,11 +113,4 @@ def study(name: str, plan: Plan, run: Executor, progress: Progress | None = None
 
 def watch_many(setting: Setting, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
     """Watch so many games, in order."""
-    pieces = pieces_of(setting, games)
-    watched: list[list[Watched]] = [[] for _ in pieces]
-    with closing(run.run(watch_piece, pieces)) as done:
-        for place, found in done:
-            watched[place] = found
-            if progress is not None:
-                progress(len(found))
-    return [game for found in watched for game in found]
+    return in_pieces(watch_piece, pieces_of(setting, games), run, progress)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 
 from casedepart.bots.walker import JAIL_PLACE
-from casedepart.sim.executors import Executor
+from casedepart.sim.executors import Executor, Progress, in_order
 from casedepart.sim.games import Setting
 from casedepart.sim.intervals import Estimate, Z, mean
 from casedepart.sim.landings import Walk, take
@@ -44,21 +42,14 @@ class Walked:
         return max(self.landings, key=lambda landing: abs(landing.errors))
 
 
-def walk(
-    setting: Setting, leaves_jail: bool, rolls: int, run: Executor, progress: Callable[[int], None] | None = None
-) -> Walked:
+def walk(setting: Setting, leaves_jail: bool, rolls: int, run: Executor, progress: Progress | None = None) -> Walked:
     """Walk on the board of a setting, and work the same out."""
     habit = "leave" if leaves_jail else "stay"
     pieces = [
         Walk(setting.edition, setting.ruleset, rolls, leaves_jail, f"{setting.seed}:{habit}:{number}")
         for number in range(WALKS)
     ]
-    counts: list[list[int]] = [[] for _ in pieces]
-    with closing(run.run(take, pieces)) as done:
-        for place, found in done:
-            counts[place] = found
-            if progress is not None:
-                progress(GAMES_A_WALK)
+    counts = in_order(run, take, pieces, lambda _: GAMES_A_WALK, progress)
     return compared(visits(setting.rules(), leaves_jail), counts, rolls)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from casedepart import bots
 from casedepart.engine import BANK, Rules, events
 from casedepart.engine.rules import SQUARES, STATION, STREET, UTILITY
-from casedepart.sim.games import Begun, Played, Setting
+from casedepart.sim.games import Begun, Played, Setting, told_game
 from casedepart.sim.pieces import Piece, without_collector
 
 STATIONS = "stations"
@@ -55,9 +55,10 @@ class Watched:
 
 def watch(setting: Setting, rules: Rules, number: int, most_turns: int = bots.MOST_TURNS) -> Watched:
     """Play one game to its end, and read its log."""
-    begun = Begun(setting, rules, number)
-    begun.game.log = []
-    ended = bots.play(begun.game, begun.bots, begun.chance, most_turns, begun.tally)
+    with told_game(setting, number):
+        begun = Begun(setting, rules, number)
+        begun.game.log = []
+        ended = bots.play(begun.game, begun.bots, begun.chance, most_turns, begun.tally)
     reading = Reading(rules)
     for event in begun.game.log:
         reading.take(event)
@@ -68,7 +69,7 @@ def watch_piece(piece: Piece) -> list[Watched]:
     """The games of one piece, in order."""
     rules = piece.setting.rules()
     with without_collector():
-        return [watch(piece.setting, rules, number) for number in range(piece.first, piece.first + piece.count)]
+        return [watch(piece.setting, rules, number) for number in piece.numbers()]
 
 
 class Reading:

@@ -6,16 +6,15 @@ same. From the first answer that differs they go their own ways, and only what i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casedepart.engine import Refused, Rules
 from casedepart.sim.comparing.differences import Figure, figures
 from casedepart.sim.comparing.variation import Variation, VariationError
-from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.games import Played, play_one
-from casedepart.sim.simulate import without_collector
+from casedepart.sim.executors import Cores, Executor, Progress, in_order
+from casedepart.sim.games import GameError, Played, play_one, told_game
+from casedepart.sim.pieces import without_collector
 
 PIECE = 25
 """Pairs of games in one piece of work."""
@@ -69,9 +68,11 @@ def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
 def play(variation: Variation, rules: Rules, number: int) -> Played:
     """One game; numbers that no edition prints together may leave a bot without an answer."""
     try:
-        return play_one(variation.setting, rules, number)
-    except Refused as refused:
-        if not variation.numbers:
+        with told_game(variation.setting, number):
+            return play_one(variation.setting, rules, number)
+    except GameError as error:
+        refused = error.__cause__
+        if not variation.numbers or not isinstance(refused, Refused):
             raise
         numbers = " ".join(f"{name}={value}" for name, value in variation.numbers)
         why = (
@@ -85,16 +86,11 @@ def compare(
     second: Variation,
     games: int,
     run: Executor | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Comparison:
     """Play so many games of each; `progress` is told how many pairs each piece had."""
     pieces = [Piece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
-    played: list[list[tuple[Played, Played]]] = [[] for _ in pieces]
-    with closing((run or Cores()).run(play_piece, pieces)) as done:
-        for place, results in done:
-            played[place] = results
-            if progress is not None:
-                progress(len(results))
+    played = in_order(run or Cores(), play_piece, pieces, lambda piece: piece.count, progress)
     pairs = [pair for results in played for pair in results]
     return Comparison(first, second, games, alike(pairs), figures(first, second, pairs))
 

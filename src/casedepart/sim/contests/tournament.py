@@ -6,14 +6,13 @@ The games of a round have the same dice: what luck gives to a seat, it gives to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass, replace
 
 from casedepart.sim.contests.arrangements import Seats, arrangements, round_size
 from casedepart.sim.contests.standings import Match, Standing, standings
-from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.games import Played, Setting, play_one
-from casedepart.sim.simulate import without_collector
+from casedepart.sim.executors import Cores, Executor, Progress
+from casedepart.sim.games import Setting
+from casedepart.sim.pieces import Piece, in_pieces, pieces_of, play_told, without_collector
 
 PIECE = 24
 """Games in one piece of work."""
@@ -51,22 +50,13 @@ class Tournament:
         }
 
 
-@dataclass(frozen=True)
-class Piece:
-    """Some games of a tournament, by their numbers."""
-
-    setting: Setting
-    first: int
-    count: int
-
-
 def play_piece(piece: Piece) -> list[Match]:
     """The games of one piece, in order."""
     rules = piece.setting.rules()
     with without_collector():
         return [
-            (seats, play_one(replace(piece.setting, bots=seats), rules, number))
-            for number, seats in map(seating(piece.setting), range(piece.first, piece.first + piece.count))
+            (seats, play_told(replace(piece.setting, bots=seats), rules, number))
+            for number, seats in map(seating(piece.setting), piece.numbers())
         ]
 
 
@@ -82,20 +72,13 @@ def seating(setting: Setting) -> Callable[[int], tuple[int, Seats]]:
 
 
 def tournament(
-    setting: Setting, games: int, run: Executor | None = None, progress: Callable[[int], None] | None = None
+    setting: Setting, games: int, run: Executor | None = None, progress: Progress | None = None
 ) -> Tournament:
     """Play so many games; `progress` is told how many each piece had."""
-    pieces = [Piece(setting, first, min(PIECE, games - first)) for first in range(0, games, PIECE)]
-    played: list[list[Match]] = [[] for _ in pieces]
-    with closing((run or Cores()).run(play_piece, pieces)) as done:
-        for place, results in done:
-            played[place] = results
-            if progress is not None:
-                progress(len(results))
-    return summed_up(setting, [match for results in played for match in results])
+    return summed_up(setting, in_pieces(play_piece, pieces_of(setting, games, PIECE), run or Cores(), progress))
 
 
-def summed_up(setting: Setting, matches: list[tuple[Seats, Played]]) -> Tournament:
+def summed_up(setting: Setting, matches: list[Match]) -> Tournament:
     """The figures of all games, which come in order."""
     size = round_size(setting.bots)
     rounds = [matches[first : first + size] for first in range(0, len(matches), size)]

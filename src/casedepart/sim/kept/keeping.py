@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from casedepart.sim.executors import Executor
+from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import Played
 from casedepart.sim.kept.folder import Folder, FolderError, Plan, refuse_other, unfinished
 from casedepart.sim.kept.parquet import join, read_games, read_note
 from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import play_rows
-from casedepart.sim.simulate import Progress
 from casedepart.sim.summary import Summary
 
 FILE_ENDING = ".parquet"
