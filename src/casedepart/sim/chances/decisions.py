@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +33,9 @@ class Weighed:
     """The answer as plain data: players go by their seats."""
     chance: Estimate
     difference: Estimate
-    """To the answer that came out best, on the same dice: 0 for that one, below 0 for the others."""
+    """To the answer that came out best, on the same dice: 0 for that one, below 0 for the others.
+
+    The intervals of all differences hold together: one that lies below 0 is worse, however many were tried."""
 
     @property
     def action(self) -> Action:
@@ -125,12 +128,14 @@ def weighed(arms: Sequence[Arm]) -> list[Weighed]:
     # Only those that were played most can be best: the others were left out because they were worse.
     ordered = sorted(arms, key=lambda arm: (-len(arm.played), -arm.value))
     best = ordered[0].wins
+    # The best of many is in part the luckiest: any of them could have been, so that every pair counts as a look.
+    pairs = math.comb(len(arms), 2)
     return [
         Weighed(
             arm.seat,
             arm.branch.answer[1] if arm.branch.answer else "",
             chance(arm.wins, arm.looks),
-            certain(0.0) if arm is ordered[0] else swing(best[: len(arm.played)], arm.wins, arm.looks),
+            certain(0.0) if arm is ordered[0] else swing(best[: len(arm.played)], arm.wins, arm.looks * pairs),
         )
         for arm in ordered
     ]

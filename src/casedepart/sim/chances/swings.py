@@ -16,7 +16,7 @@ NO_DOUBT = 0.05
 def reach(looks: int) -> float:
     """How many standard errors to each side: more where the figures were looked at on the way, to decide what to play.
 
-    All intervals of all looks hold together in 95 % of cases, so that it does not matter which look was the last.
+    All intervals of so many looks hold together in 95 % of cases, so that it does not matter which was the last.
     """
     return NormalDist().inv_cdf(1 - NO_DOUBT / (2 * looks))
 
