@@ -19,7 +19,7 @@ from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
 from casedepart.table.opening import rematch
 from casedepart.table.pondering import Unreachable
-from casedepart.table.previewing import advised, copy_for, previewed
+from casedepart.table.previewing import Bargained, advised, copy_for, previewed
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import (
     Act,
@@ -96,7 +96,8 @@ async def tried(room: Room, connection: Connection, ask: Preview | Advise) -> Pr
     game, seat = copy_for(room.running.table, ask, connection.roles)
     if isinstance(ask, Preview):
         return previewed(game, seat, ask, connection.language)
-    return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask)
+    before = Bargained.by(room.running.table.standing, seat)
+    return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
 
 
 def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh) -> None:

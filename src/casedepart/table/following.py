@@ -34,7 +34,7 @@ from casedepart.table.journal import (
 from casedepart.table.standing import Seat, Spoken, Standing
 
 MOST_BARGAINS = 100
-"""How many of its offers a bot remembers."""
+"""How many offers of a seat are remembered."""
 
 
 def first_standing(entry: Created) -> Standing:
@@ -111,18 +111,18 @@ def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> Non
 
 
 def note_offers(standing: Standing, at: int, draft: Draft) -> None:
-    """Since when each open offer stands, and what bots have offered already."""
+    """Since when each open offer stands, and what everyone has offered already."""
     made = {line.by for line in draft.lines if line.do.startswith("offers ")}
     standing.offered = {
         str(seat): at if seat in made else standing.offered.get(str(seat), at) for seat, _ in draft.game.offers
     }
     for line in draft.lines:
-        if line.cause == "bot" and line.do.startswith("offers "):
+        if line.do.startswith("offers "):
             remember_bargain(standing, draft.game, line.by, line.do)
 
 
 def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> None:
-    """A bot has made this offer, in this turn."""
+    """Someone has made this offer, in this turn."""
     before = standing.bargains.get(str(seat), [""])[1:]
     standing.bargains[str(seat)] = [str(game.turns), *before[-MOST_BARGAINS:], words]
 

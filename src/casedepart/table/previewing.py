@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from casedepart import bots
-from casedepart.engine.actions import OFFER, WORDS, Action, Goods, Offer, Refused
+from casedepart.bots import Bot
+from casedepart.engine.actions import OFFER, REJECT, WORDS, Action, Goods, Offer, Refused, action
 from casedepart.engine.game import Game
+from casedepart.engine.notation import action_words
 from casedepart.engine.sets import members
 from casedepart.table.deciding import answer_of
+from casedepart.table.defaults import default_answer
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
+from casedepart.table.pondering import answer_without_offer
 from casedepart.table.showing import player_view, reason_view, seat_options
+from casedepart.table.standing import Standing
 from casedepart.table.table import Table
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import Deed
@@ -68,15 +74,36 @@ def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previe
     )
 
 
-def advised(game: Game, seat: int, ask: asks.Advise) -> Advised:
-    """What a shrewd bot would do for a seat, on a copy of the game, until it has answered the open question."""
+@dataclass(frozen=True)
+class Bargained:
+    """What a seat has offered already: nobody is advised to offer it again, or twice in a turn."""
+
+    turn: str
+    """When it made its last offer."""
+    words: tuple[str, ...]
+    players: tuple[str, ...]
+
+    @staticmethod
+    def by(standing: Standing, seat: int) -> Bargained:
+        """By a seat of a table."""
+        turn, *words = standing.bargains.get(str(seat), [""])
+        return Bargained(turn, tuple(words), tuple(standing.players))
+
+    def allows(self, game: Game, offer: Offer) -> bool:
+        """May this be advised?"""
+        return self.turn != str(game.turns) and action_words(offer, self.players) not in self.words
+
+
+def advised(game: Game, seat: int, ask: asks.Advise, before: Bargained) -> Advised:
+    """What a shrewd bot would do for a seat, on a copy of the game, until it has answered the open question.
+
+    An offer is the last of it: what to do next depends on how it is answered.
+    """
     bot = bots.make(ADVISER)
     acts: list[Deed] = []
     reasons: list[ReasonView] = []
     while len(acts) < MOST_ADVICE and not game.over:
-        act = bot.react(game, seat)
-        if act is None and game.asked >> seat & 1:
-            act = bot.answer(game, seat)
+        act = advised_act(bot, game, seat, before)
         if act is None:
             break
         answers, reason = is_answer(game, seat, act), reason_view(bot.reason(game, seat, act))
@@ -86,9 +113,21 @@ def advised(game: Game, seat: int, ask: asks.Advise) -> Advised:
             break
         acts.append(deed_of(act))
         reasons.append(reason)
-        if answers:
+        if answers or isinstance(act, Offer):
             break
     return Advised(id=ask.id, acts=acts, reasons=reasons)
+
+
+def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | None:
+    """The next act of a piece of advice; None: to wait."""
+    act = bot.react(game, seat)
+    if isinstance(act, Offer) and not before.allows(game, act):
+        return action(REJECT, act.n)
+    if act is None and game.asked >> seat & 1:
+        act = bot.answer(game, seat)
+        if isinstance(act, Offer) and not before.allows(game, act):
+            return answer_without_offer(bot, game, seat) or default_answer(game, seat)
+    return act
 
 
 def deed_of(act: Action) -> Deed:

@@ -102,7 +102,7 @@ class Standing(Struct):
     """Messages that took effect, with the version they made."""
     chat: list[Spoken] = []
     bargains: dict[str, list[str]] = {}
-    """The offers that bots have made, by seat: the turn of the last one, then their words."""
+    """The offers that were made, by seat: the turn of the last one, then their words."""
     rematch: str = ""
 
     @property
