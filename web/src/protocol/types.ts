@@ -603,7 +603,7 @@ export interface Previewed {
   options: OptionsView;
 }
 
-/** The reply to `advise`: what a shrewd bot would do, in order, up to its answer to the open question or an offer. */
+/** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */
 export interface Advised {
   type: "advised";
   id: string;

@@ -157,7 +157,7 @@ class Previewed(News, tag="previewed", frozen=True):
 
 
 class Advised(News, tag="advised", frozen=True):
-    """The reply to `advise`: what a shrewd bot would do, in order, up to its answer to the open question or an offer."""
+    """The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question."""
 
     id: str
     acts: list[Deed]
