@@ -1,6 +1,9 @@
 """What was learned: the weights of `bots.values`, written by `casedepart.study.learning`.
 
-30000 games of steady,steady,steady,steady,steady,steady,steady,steady,steady,shrewd in classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,sore-losers,pokemon; seed learning.
+30000 games, seed learning, of
+steady,steady,steady,steady,steady,steady,steady,steady,steady,shrewd
+in
+classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,sore-losers,pokemon
 """
 
 from __future__ import annotations

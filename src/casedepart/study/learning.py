@@ -10,8 +10,11 @@ import time
 from multiprocessing import get_context
 from pathlib import Path
 
-import numpy as np
-import numpy.typing as npt
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError:
+    raise SystemExit("Learning needs numpy: pip install casedepart[study]") from None
 
 from casedepart.bots.features import FEATURES
 from casedepart.study.positions import SEATS, Lesson, Notes, games_of, no_notes
@@ -68,8 +71,9 @@ def gathered(lesson: Lesson, cores: int) -> Notes:
     pieces = [(lesson, first, min(first + PIECE, lesson.games)) for first in range(0, lesson.games, PIECE)]
     notes = no_notes()
     with get_context("spawn").Pool(cores) as pool:
-        for piece in pool.imap(one_piece, pieces):
+        for done, piece in enumerate(pool.imap(one_piece, pieces), start=1):
             notes.add(piece)
+            print(f"\r{100 * done // len(pieces)} % of the games", end="\n" if done == len(pieces) else "", flush=True)
     return notes
 
 
@@ -136,7 +140,7 @@ class Network:
         """The weights as a module."""
         said = (
             f'"""What was learned: the weights of `bots.values`, written by `casedepart.study.learning`.\n\n'
-            f"{settings.games} games of {settings.bots} in {settings.settings}; seed {settings.seed}.\n"
+            f"{settings.games} games, seed {settings.seed}, of\n{settings.bots}\nin\n{settings.settings}\n"
             f'"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         )
         rows = [*self.inner.T, self.bias, self.outer, self.direct]
@@ -187,4 +191,7 @@ def report(network: Network, rows: Array, shares: Array) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit("\nStopped; nothing was written.") from None

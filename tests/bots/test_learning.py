@@ -1,0 +1,55 @@
+"""Learning: games that can be played again, a network that learns, and weights that are read as they were written."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from casedepart.bots.values import network_of
+from casedepart.study import learning
+from casedepart.study.positions import Lesson, Notes, games_of
+
+LESSON = Lesson("test", 12, ("classic", "classic:speed"), ("steady",))
+
+
+@pytest.fixture(scope="module")
+def notes() -> Notes:
+    return games_of(LESSON, 0, 12)
+
+
+def test_a_game_follows_from_the_seed_and_its_number_alone(notes: Notes) -> None:
+    again = games_of(LESSON, 0, 5)
+    again.add(games_of(LESSON, 5, 12))
+    assert (again.rows, again.shares) == (notes.rows, notes.shares)
+
+
+def test_every_position_has_one_win_to_share(notes: Notes) -> None:
+    _, shares = learning.tables(notes)
+    assert notes.count > 20
+    for position in shares:
+        assert sum(share for share in position if share > 0) == pytest.approx(1.0)
+
+
+def test_what_is_learned_surprises_less(notes: Notes) -> None:
+    rows, shares = learning.tables(notes)
+    network = learning.Network("test")
+    before = learning.surprise(network, rows, shares)
+    for _ in range(60):
+        network.step(rows, shares, learning.RATE)
+    assert learning.surprise(network, rows, shares) < 0.8 * before
+
+
+def test_weights_are_read_as_they_were_written(notes: Notes) -> None:
+    rows, shares = learning.tables(notes)
+    network = learning.Network("test")
+    network.step(rows, shares, learning.RATE)
+    said = network.written(argparse.Namespace(games=12, bots="steady", settings="classic", seed="test"))
+    module: dict[str, object] = {}
+    exec(said, module)
+    read = network_of(learning.HIDDEN, str(module["WEIGHTS"]))
+    lit, _ = network.chances(rows[:1], shares[:1])
+    score = float(lit[0, 0] @ network.outer + rows[0, 0] @ network.direct)
+    assert read.score([float(figure) for figure in rows[0, 0]]) == pytest.approx(score, abs=0.01)
