@@ -8,7 +8,7 @@ import pytest
 
 from casedepart.bots import Numbers
 from casedepart.bots.generator import Generator
-from casedepart.sim.intervals import Estimate, mean, median, paired, quantile, share
+from casedepart.sim.intervals import Estimate, clustered, mean, median, paired, quantile, share, standard_errors
 
 TRIALS = 400
 CASES = 60
@@ -38,7 +38,14 @@ def test_shared_wins_count_in_part() -> None:
 def test_a_mean_and_its_reach() -> None:
     found = mean([1, 2, 3, 4, 5])
     assert found.value == 3
-    assert found.high - found.value == pytest.approx(1.959964 * math.sqrt(2.5 / 5))
+    assert found.high - found.value == pytest.approx(2.776 * math.sqrt(2.5 / 5), rel=3e-3)
+
+
+def test_few_values_reach_as_far_as_in_the_tables_of_student() -> None:
+    table = {2: 12.706, 3: 4.303, 4: 3.182, 6: 2.571, 11: 2.228, 31: 2.042, 121: 1.980}
+    for count, errors in table.items():
+        assert standard_errors(count) == pytest.approx(errors, rel=3e-3)
+    assert standard_errors(10**9) == pytest.approx(1.959964)
 
 
 def test_one_value_alone_says_nothing_of_its_reach() -> None:
@@ -54,6 +61,24 @@ def test_a_median_lies_between_two_of_the_values() -> None:
 
 def test_a_quantile_of_even_steps() -> None:
     assert quantile(range(101), 0.25).value == 25
+
+
+def test_beyond_the_last_of_few_values_a_quantile_has_no_bound() -> None:
+    few, many = quantile(range(20), 0.95), quantile(range(200), 0.95)
+    assert math.isfinite(few.low) and few.high == math.inf
+    assert math.isfinite(many.high)
+    alone = median([7])
+    assert (alone.value, alone.low, alone.high) == (7, -math.inf, math.inf)
+
+
+@pytest.mark.parametrize("part", [0.05, 0.25, 0.5, 0.95])
+@pytest.mark.parametrize("count", [6, 20, 60, 200])
+def test_quantiles_leave_out_the_truth_in_one_case_of_twenty_at_most(count: int, part: float) -> None:
+    """Worked out, not drawn: so many values of all lie below the truth with a known chance."""
+    found = quantile(range(count), part)
+    chances = [math.comb(count, below) * part**below * (1 - part) ** (count - below) for below in range(count + 1)]
+    held = [chance for below, chance in enumerate(chances) if found.low < below <= found.high]
+    assert sum(held) > 0.949
 
 
 def test_pairs_cancel_what_both_share() -> None:
@@ -81,3 +106,14 @@ def test_nineteen_intervals_in_twenty_hold_the_truth() -> None:
         for name, (found, truth) in estimates.items():
             held[name] += found.low <= truth <= found.high
     assert {name: count in WITHIN for name, count in held.items()} == dict.fromkeys(held, True), held
+
+
+def test_cases_that_come_in_clusters_are_worth_fewer_or_more() -> None:
+    alike = clustered([4.0, 0.0] * 50, [4] * 100)
+    apart = clustered([2.0] * 100, [4] * 100)
+    plain = share(200, 400)
+    assert alike.value == apart.value == plain.value
+    assert alike.high - alike.low == pytest.approx(2 * (plain.high - plain.low), rel=0.02), "four that are always alike"
+    assert apart.high - apart.low == pytest.approx((plain.high - plain.low) / math.sqrt(2), rel=0.02)
+    assert clustered([], []) == share(0, 0)
+    assert clustered([1.0] * 5, [2] * 5) == share(5, 10), "a handful of clusters does not tell how they vary"

@@ -10,9 +10,10 @@ import pytest
 
 from casedepart.sim import Cores, Setting
 from casedepart.sim.contests.arrangements import arrangements, round_size
-from casedepart.sim.contests.standings import share_by_rounds, standings
+from casedepart.sim.contests.standings import standings
 from casedepart.sim.contests.tournament import seating, tournament
 from casedepart.sim.games import Played
+from casedepart.sim.intervals import clustered
 
 LONE = ("random", "steady", "steady", "steady")
 
@@ -105,7 +106,7 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty(alike: float, games: 
     runs = 800
     for _ in range(runs):
         wins = [one_round(dice, 0.4, alike, games) for _ in range(100)]
-        found = share_by_rounds(wins, [games] * len(wins))
+        found = clustered(wins, [games] * len(wins))
         held += found.low <= 0.4 <= found.high
     assert 0.925 <= held / runs <= 0.975
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from casedepart import bots
-from casedepart.cli.figures import decimal, percent
+from casedepart.cli.figures import THIN, decimal, percent
 from casedepart.sim import Estimate, Summary
 from casedepart.sim.summary import QUANTILES
 from casedepart.texts import text
@@ -75,7 +75,9 @@ def share(name: str, found: Estimate, lang: str) -> Row:
 
 
 def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
-    """From where to where the truth may be; of a single game nothing is known."""
-    if math.isinf(low) or math.isinf(high):
+    """From where to where the truth may be: so few games may leave one end open, and a single one both."""
+    if math.isinf(low) and math.isinf(high):
         return text(lang, "figures-unknown")
+    if math.isinf(low) or math.isinf(high):
+        return f"≤{THIN}{decimal(high, lang, digits)}" if math.isinf(low) else f"≥{THIN}{decimal(low, lang, digits)}"
     return f"{decimal(low, lang, digits)}–{decimal(high, lang, digits)}"

@@ -9,6 +9,10 @@ from dataclasses import dataclass
 
 Z = 1.959964
 """So many standard errors to each side leave out one case in twenty."""
+STUDENT = (12.706205, 4.302653, 3.182446)
+"""The same where the error itself is known from two values only, from three, from four."""
+CLUSTERS_TO_TRUST = 30
+"""From so many clusters on, their own spread tells how much they vary."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,31 @@ def share(hits: float, of: int) -> Estimate:
     return Estimate(found, max(0.0, min(found, middle - reach)), min(1.0, max(found, middle + reach)), of)
 
 
+def clustered(hits: Sequence[float], sizes: Sequence[int]) -> Estimate:
+    """A share of cases that came in clusters, after Wilson, for as many cases as they are worth.
+
+    Cases of one cluster are not independent, clusters are: so the spread of the clusters says what the cases are
+    worth. They are never taken for more than twice their number.
+    """
+    cases = sum(sizes)
+    found = sum(hits) / cases if cases else 0.0
+    if len(sizes) < CLUSTERS_TO_TRUST or not 0 < found < 1:
+        return share(sum(hits), cases)
+    spread = sum((hit - found * size) ** 2 for hit, size in zip(hits, sizes, strict=True))
+    error = spread * len(sizes) / (len(sizes) - 1) / cases**2
+    worth = min(2.0 * cases, found * (1 - found) / error) if error else 2.0 * cases
+    whole = max(1, round(worth))
+    wilson = share(found * whole, whole)
+    return Estimate(found, wilson.low, wilson.high, cases)
+
+
+def part_of(whole: Estimate, seats: int) -> Estimate:
+    """The share of one seat, from that of all seats of a bot: no two of them win the same game whole."""
+    return Estimate(whole.value / seats, whole.low / seats, whole.high / seats, whole.count)
+
+
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean, by the normal approximation; of one value alone nothing is known of its reach."""
+    """A mean, after Student; of one value alone nothing is known of its reach."""
     found = statistics.fmean(values)
     count = len(values)
     if count == 1:
@@ -52,22 +79,38 @@ def mean(values: Sequence[float]) -> Estimate:
 
 def around(found: float, deviation: float, count: int) -> Estimate:
     """A mean of so many values, with their standard deviation."""
-    reach = Z * deviation / math.sqrt(count)
+    reach = standard_errors(count) * deviation / math.sqrt(count)
     return Estimate(found, found - reach, found + reach, count)
 
 
+def standard_errors(count: int) -> float:
+    """How many standard errors a mean of so many values reaches to each side: few values do not tell them well."""
+    freedom = count - 1
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    # The quantile of Student's distribution, from that of the normal one (Abramowitz and Stegun 26.7.5).
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
 def median(values: Sequence[float]) -> Estimate:
-    """A median; its interval lies between two of the values themselves."""
+    """A median; its interval lies between two of the values themselves, where there are enough."""
     return quantile(sorted(values), 0.5)
 
 
 def quantile(ordered: Sequence[float], part: float) -> Estimate:
-    """The value that such a part of all lies below, of values in order."""
+    """The value that such a part of all lies below, of values in order.
+
+    Where they are so few that the truth may well lie beyond the first or the last of them, it has no bound there.
+    """
     count = len(ordered)
-    reach = Z * math.sqrt(count * part * (1 - part))
-    low = max(0, math.floor(count * part - reach))
-    high = min(count - 1, math.ceil(count * part + reach))
-    return Estimate(between(ordered, part * (count - 1)), ordered[low], ordered[high], count)
+    reach = Z * math.sqrt(count * part * (1 - part)) + 0.5
+    below, above = math.floor(count * part - reach), math.ceil(count * part + reach) - 1
+    low = ordered[below] if below >= 0 else -math.inf
+    high = ordered[above] if above < count else math.inf
+    return Estimate(between(ordered, part * (count - 1)), low, high, count)
 
 
 def between(ordered: Sequence[float], place: float) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from casedepart.engine.actions import BANK
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.intervals import Estimate, around, quantile, share
+from casedepart.sim.intervals import Estimate, around, part_of, quantile, share
 
 PARTS = math.lcm(*range(1, 9))
 """A win is counted in parts that eight players can share, so that sums are exact in any order."""
@@ -95,9 +95,7 @@ class Summary:
         Seats at one table do not win independently: the games are counted, and not the seats.
         """
         seats = [seat for seat, name in enumerate(self.setting.bots) if name == bot]
-        found = share(sum(self.parts[seat] for seat in seats) / PARTS, self.games)
-        count = len(seats)
-        return Estimate(found.value / count, found.low / count, found.high / count, self.games)
+        return part_of(share(sum(self.parts[seat] for seat in seats) / PARTS, self.games), len(seats))
 
     def quantile(self, part: float) -> Estimate:
         """The length in turns that such a part of the games stayed below."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 from casedepart.sim.comparing.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
 from casedepart.sim.games import Played, Setting
-from casedepart.sim.intervals import Estimate
+from casedepart.sim.intervals import Estimate, Z
 from casedepart.study.figures import Length, length_of, seat_rates
 
 
@@ -54,6 +55,8 @@ def pairwise(measure: Measure, base: Sequence[Played], varied: Sequence[Played])
     return difference([one for one, _ in there], [other for _, other in there])
 
 
-def sure(estimate: Estimate) -> bool:
-    """Is a difference more than chance?"""
-    return estimate.low > 0 or estimate.high < 0
+def sure(estimate: Estimate, among: int = 1) -> bool:
+    """Is a difference more than chance, where it was picked among so many (Bonferroni)?"""
+    wider = NormalDist().inv_cdf(1 - 0.025 / among) / Z
+    below, above = estimate.value - estimate.low, estimate.high - estimate.value
+    return estimate.value - wider * below > 0 or estimate.value + wider * above < 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from casedepart.engine import BANK, Rules
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played
-from casedepart.sim.intervals import Estimate, mean, median, quantile, share
+from casedepart.sim.intervals import Estimate, clustered, mean, median, quantile, share
 from casedepart.study.watching import NEVER, STATIONS, UTILITIES, Watched
 
 EARLIER = (0.29, 0.26, 0.24, 0.21)
@@ -92,10 +92,14 @@ def fall_matrix(games: Sequence[Watched]) -> list[list[Estimate]]:
 
 
 def fall_causes(games: Sequence[Watched]) -> list[tuple[str, Estimate]]:
-    """What bankrupts could not pay, as shares of all bankruptcies, the most frequent first."""
-    counts = Counter(fall.cause for game in games for fall in game.falls)
-    of = sum(counts.values())
-    return [(cause, share(count, of)) for cause, count in counts.most_common()]
+    """What bankrupts could not pay, as shares of all bankruptcies, the most frequent first.
+
+    Those of one game often fall to the same group: each game is a cluster.
+    """
+    by_game = [Counter(fall.cause for fall in game.falls) for game in games if game.falls]
+    sizes = [counts.total() for counts in by_game]
+    causes = sum(by_game, Counter[str]()).most_common()
+    return [(cause, clustered([counts[cause] for counts in by_game], sizes)) for cause, _ in causes]
 
 
 @dataclass(frozen=True)

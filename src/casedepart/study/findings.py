@@ -83,7 +83,7 @@ def biggest_change(study: Study, speech: Speech) -> Finding | None:
     """The variation that changes the length most."""
     if not study.changes:
         return None
-    changed = [change for change in study.changes if sure(change.turns)]
+    changed = [change for change in study.changes if sure(change.turns, len(study.changes))]
     if not changed:
         return speech.say("finds-change-none", games=speech.number(study.changes[0].games)), False
     most = max(changed, key=lambda change: abs(change.turns.value))

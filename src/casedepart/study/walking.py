@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from casedepart.bots.walker import JAIL_PLACE
 from casedepart.sim.executors import Executor, Progress, in_order
 from casedepart.sim.games import Setting
-from casedepart.sim.intervals import Estimate, Z, mean
+from casedepart.sim.intervals import Estimate, mean, standard_errors
 from casedepart.sim.landings import Walk, take
 from casedepart.study.chain import Visits, visits
 from casedepart.study.plan import GAMES_A_WALK, WALKS
@@ -23,7 +23,7 @@ class Landing:
     @property
     def errors(self) -> float:
         """How many standard errors the counted share lies above the exact one."""
-        error = (self.counted.high - self.counted.low) / (2 * Z)
+        error = (self.counted.high - self.counted.low) / (2 * standard_errors(self.counted.count))
         return (self.counted.value - self.exact) / error if error else 0.0
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from casedepart.sim.contests.matrices import Matrix, Vector, add_square, diagonal, dot, inverse, product, times
 from casedepart.sim.contests.places import Order
+from casedepart.sim.intervals import CLUSTERS_TO_TRUST, Z
 
 SCALE = 400 / math.log(10)
 """Points on the scale of Elo for a strength e times as great: ten times the strength are 400 points."""
@@ -20,10 +21,6 @@ PRIOR = (SCALE / 800) ** 2
 """What is held before any game, as weak as may be: strengths lie within some 800 points of each other.
 
 It keeps the rating of who always loses finite."""
-NORMAL = 1.959964
-"""Standard errors in half a 95 % interval."""
-ROUNDS_TO_TRUST = 30
-"""From so many rounds on, their own spread tells how much the rounds vary."""
 LONGEST_STEP = 1.0
 STEPS = 100
 
@@ -53,7 +50,7 @@ def rated(entry: int, strengths: Vector, spreads: Sequence[Matrix], anchor: int 
     held = [1 / size] * size if anchor is None else [float(at == anchor) for at in range(size)]
     away = [float(at == entry) - share for at, share in enumerate(held)]
     value = MIDDLE + SCALE * dot(away, strengths)
-    half = NORMAL * SCALE * math.sqrt(max(0.0, *(dot(away, times(spread, away)) for spread in spreads)))
+    half = Z * SCALE * math.sqrt(max(0.0, *(dot(away, times(spread, away)) for spread in spreads)))
     return Rating(value, value - half, value + half)
 
 
@@ -108,7 +105,7 @@ def stages(order: Order, strengths: Vector) -> Iterable[tuple[int, Vector]]:
 def covariances(rounds: Sequence[Round], strengths: Vector) -> list[Matrix]:
     """The covariance of the strengths' errors: as the model says, and as the rounds show where there are enough."""
     model = inverse(slope_and_bend(together(rounds), strengths)[1])
-    if len(rounds) < ROUNDS_TO_TRUST:
+    if len(rounds) < CLUSTERS_TO_TRUST:
         return [model]
     return [model, product(product(model, spread_of_rounds(rounds, strengths)), model)]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from casedepart.sim.contests.arrangements import Seats
 from casedepart.sim.contests.places import orders, places
-from casedepart.sim.contests.ratings import ROUNDS_TO_TRUST, Rating, Round, ratings
+from casedepart.sim.contests.ratings import Rating, Round, ratings
 from casedepart.sim.games import Played
-from casedepart.sim.intervals import Estimate, share
+from casedepart.sim.intervals import Estimate, clustered, part_of
 
 Match = tuple[Seats, Played]
 """A game with who sat where."""
@@ -75,7 +75,8 @@ def standing(bot: str, bots: Seats, rounds: Sequence[Sequence[Match]], rating: R
     wins = [sum(won(bot, match) for match in matches) for matches in rounds]
     counts = [len(matches) for matches in rounds]
     seats, games = bots.count(bot), sum(counts)
-    rate = one_seat(share_by_rounds(wins, counts), seats)
+    # Games on the same dice are not independent, rounds are.
+    rate = part_of(clustered(wins, counts), seats)
     place = sum(mean_place(bot, match) for matches in rounds for match in matches) / games
     return Standing(bot, seats, games, sum(wins), rate, 1 / len(bots), place, rating)
 
@@ -95,25 +96,3 @@ def mean_place(bot: str, match: Match) -> float:
         found += [before + (1 + len(place)) / 2 for seat in place if seats[seat] == bot]
         before += len(place)
     return sum(found) / len(found)
-
-
-def one_seat(whole: Estimate, seats: int) -> Estimate:
-    """The share of one seat, from that of all seats of a bot: no two of them win the same game whole."""
-    return Estimate(whole.value / seats, whole.low / seats, whole.high / seats, whole.count)
-
-
-def share_by_rounds(wins: Sequence[float], counts: Sequence[int]) -> Estimate:
-    """A share of games that came in rounds, after Wilson, for as many games as they are worth.
-
-    Games on the same dice are not independent, rounds are: so the spread of the rounds says what the games are worth.
-    They are never taken for more than twice their number.
-    """
-    games = sum(counts)
-    found = sum(wins) / games
-    spread = sum((won - found * count) ** 2 for won, count in zip(wins, counts, strict=True))
-    if len(counts) < ROUNDS_TO_TRUST or not 0 < found < 1:
-        return share(sum(wins), games)
-    error = spread * len(counts) / (len(counts) - 1) / games**2
-    worth = min(2.0 * games, found * (1 - found) / error) if error else 2.0 * games
-    wilson = share(found * round(worth), round(worth))
-    return Estimate(found, wilson.low, wilson.high, games)

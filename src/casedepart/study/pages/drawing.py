@@ -89,7 +89,7 @@ def axis(scale: Scale, top: float, foot: float, said: Callable[[float], str]) ->
 
 def bars(rows: Sequence[Bar], label: str, said: Callable[[float], str], mark: float | None = None) -> Markup:
     """Bars from nought with their intervals; `mark` is a figure to compare them with."""
-    high = max([row.figure.high for row in rows] + [mark or 0.0])
+    high = max([*bounds(rows), mark or 0.0])
     scale = Scale(0, high, LABEL, WIDTH - 2 * MARGIN)
     foot = MARGIN + ROW * len(rows)
     drawn = axis(scale, MARGIN, foot, said)
@@ -98,6 +98,12 @@ def bars(rows: Sequence[Bar], label: str, said: Callable[[float], str], mark: fl
     if mark is not None:
         drawn.append(stroke(scale.at(mark), MARGIN, scale.at(mark), foot, "mark"))
     return svg(foot + FOOT, label, *drawn)
+
+
+def bounds(rows: Sequence[Bar]) -> list[float]:
+    """What must have its place on the paper: figures and their intervals, as far as these have ends."""
+    ends = [end for row in rows for end in (row.figure.low, row.figure.value, row.figure.high)]
+    return [end for end in ends if math.isfinite(end)]
 
 
 def bar(row: Bar, scale: Scale, top: float) -> list[Markup]:
@@ -116,9 +122,8 @@ def whisker(figure: Estimate, scale: Scale, middle: float) -> list[Markup]:
 
 def differences(rows: Sequence[Bar], label: str, said: Callable[[float], str]) -> Markup:
     """Points with their intervals to both sides of nought."""
-    low = min([row.figure.low for row in rows] + [0.0])
-    high = max([row.figure.high for row in rows] + [0.0])
-    scale = Scale(low, high, MARGIN * 2, WIDTH - 2 * MARGIN)
+    ends = [*bounds(rows), 0.0]
+    scale = Scale(min(ends), max(ends), MARGIN * 2, WIDTH - 2 * MARGIN)
     tall = 2 * ROW - 10
     foot = MARGIN + tall * len(rows)
     drawn = [*axis(scale, MARGIN, foot, said), stroke(scale.at(0), MARGIN, scale.at(0), foot, "mark")]

@@ -42,13 +42,20 @@ class Speech:
 
     def share(self, estimate: Estimate, digits: int = 1, signed: bool = False) -> str:
         """A share with its interval."""
-        low, high = self.number(100 * estimate.low, digits, signed), self.number(100 * estimate.high, digits, signed)
-        return f"{self.percent(estimate.value, digits, signed)} ({self.span(low, high)})"
+        interval = self.interval(100 * estimate.low, 100 * estimate.high, digits, signed)
+        return f"{self.percent(estimate.value, digits, signed)} ({interval})"
 
     def estimate(self, estimate: Estimate, digits: int = 0, signed: bool = False) -> str:
         """A figure with its interval."""
-        low, high = self.number(estimate.low, digits, signed), self.number(estimate.high, digits, signed)
-        return f"{self.number(estimate.value, digits, signed)} ({self.span(low, high)})"
+        interval = self.interval(estimate.low, estimate.high, digits, signed)
+        return f"{self.number(estimate.value, digits, signed)} ({interval})"
+
+    def interval(self, low: float, high: float, digits: int = 0, signed: bool = False) -> str:
+        """From here to there; an end that is not known is left out."""
+        first, last = self.number(low, digits, signed), self.number(high, digits, signed)
+        if math.isfinite(low) and math.isfinite(high):
+            return self.span(first, last)
+        return f"≥{THIN}{first}" if math.isfinite(low) else f"≤{THIN}{last}" if math.isfinite(high) else "?"
 
     def span(self, low: str, high: str) -> str:
         """From here to there; a dash would be lost among minus signs."""
