@@ -96,7 +96,7 @@ def test_an_offer_in_return_is_an_offer_too() -> None:
     for sum_ in range(2, 5):
         desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=sum_))
         said += [answer.do.partition(" ")[0] for answer in desk.think()]
-    assert said == ["offers", "rejects", "rejects"], "once a turn, and never the same twice"
+    assert said == ["rejects", "offers", "rejects", "rejects"], "once a turn, and never the same twice"
 
 
 class Tempted(Bot):

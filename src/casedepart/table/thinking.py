@@ -85,9 +85,9 @@ class Minds:
         """One answer of one bot; False: none has anything to say."""
         game = draft.game
         for seat in reacting(standing, game):
-            act, why = measured(draft, standing, seat, *self.thought(draft, standing, seat, elsewhere, reacts=True))
+            act, why = self.thought(draft, standing, seat, elsewhere, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
-            if act is not None and not bargains and given(draft, standing, seat, act, why):
+            if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
         for seat in asked(standing, game):
             act, why = self.considered(draft, standing, seat, elsewhere)
@@ -95,6 +95,21 @@ class Minds:
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
+
+    def reacted(self, draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonView | None) -> bool:
+        """Give a bot's reaction. An offer in return says no to the other first; who may not make it says no more."""
+        if not isinstance(act, Offer):
+            return given(draft, standing, seat, act, why)
+        offers = may_offer(standing, draft, seat) and is_new(standing, draft, seat, act)
+        refused = given(draft, standing, seat, *self.refusal(draft, standing, seat, act.n))
+        return (offers and given(draft, standing, seat, act, why)) or refused
+
+    def refusal(self, draft: Draft, standing: Standing, seat: int, proposer: int) -> Considered:
+        """No to an offer, and why."""
+        act = action(REJECT, proposer)
+        if standing.settings.pace == "fast":
+            return act, None
+        return act, reason_view(self.bot(standing, seat).reason(draft.game, seat, act))
 
     def considered(self, draft: Draft, standing: Standing, seat: int, elsewhere: Elsewhere | None) -> Considered:
         """The bot's answer; an offer at most once a turn, and never the same twice."""
@@ -133,15 +148,6 @@ class Minds:
         if act is None or standing.settings.pace == "fast":
             return act, None
         return act, reason_view(bot.reason(game, seat, act))
-
-
-def measured(
-    draft: Draft, standing: Standing, seat: int, act: Action | None, why: ReasonView | None
-) -> tuple[Action | None, ReasonView | None]:
-    """The same reaction; but an offer in return is an offer too, and who may not make it says no."""
-    if isinstance(act, Offer) and not (may_offer(standing, draft, seat) and is_new(standing, draft, seat, act)):
-        return action(REJECT, act.n), None
-    return act, why
 
 
 def seed_of(standing: Standing, seat: int) -> str:
