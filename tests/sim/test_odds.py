@@ -19,8 +19,10 @@ from casedepart.sim.chances.answers import answers, deciders
 from casedepart.sim.chances.decisions import Arm, decide, decisions, planned, weighed
 from casedepart.sim.chances.firm import Firm, exchange
 from casedepart.sim.chances.odds import chances, odds, within
-from casedepart.sim.chances.playouts import LEAST_LEFT, Branch, Manner, Playouts, play_branches, play_on, players_of
-from casedepart.sim.chances.positions import AfterAnswers, Course, Here, InScenario
+from casedepart.sim.chances.playing_on import LEAST_LEFT, play_on, players_of
+from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
+from casedepart.sim.chances.positions import AfterAnswers, Course, Here
+from casedepart.sim.chances.scenarios import InScenario
 from casedepart.sim.chances.swings import chance, swing
 from casedepart.sim.intervals import Estimate
 from tests.playthroughs.games import FOLDER

@@ -14,7 +14,8 @@ from casedepart.sim import Cores
 from casedepart.sim.chances.highlights import Highlights, evenly, highlights
 from casedepart.sim.chances.playouts import Manner
 from casedepart.sim.chances.positions import AfterAnswers, Course
-from casedepart.sim.chances.review import Review, review
+from casedepart.sim.chances.review import review
+from casedepart.sim.chances.reviewed import Review
 from tests.playthroughs.games import FOLDER
 
 STEADY = Manner(("steady",), "1", Cores(2))

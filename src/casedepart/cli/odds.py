@@ -28,10 +28,11 @@ from casedepart.sim.chances.answers import deciders
 from casedepart.sim.chances.decisions import Weighed, decide, planned
 from casedepart.sim.chances.highlights import highlights
 from casedepart.sim.chances.odds import WHILE_TIME_LASTS, chances, within
-from casedepart.sim.chances.playouts import QUICK_ENOUGH, Manner, Progress
-from casedepart.sim.chances.review import Review, work_of
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Manner
 from casedepart.sim.chances.review import review as review_game
-from casedepart.sim.executors import Cores
+from casedepart.sim.chances.review import work_of
+from casedepart.sim.chances.reviewed import Review
+from casedepart.sim.executors import Cores, Progress
 from casedepart.sim.seats import bot_fault
 from casedepart.texts import text
 

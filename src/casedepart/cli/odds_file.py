@@ -15,7 +15,8 @@ from casedepart.scenario import ScenarioError
 from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.file import ScenarioFile
 from casedepart.sim.chances.playouts import PlayoutError
-from casedepart.sim.chances.positions import AfterAnswers, Course, InScenario, Spot, scenario_of
+from casedepart.sim.chances.positions import AfterAnswers, Course, Spot
+from casedepart.sim.chances.scenarios import InScenario, scenario_of
 from casedepart.texts import Names
 
 SCENARIOS = (".yaml", ".yml")

@@ -7,7 +7,7 @@ from casedepart.engine.notation import action_words
 from casedepart.sim.chances.decisions import Weighed
 from casedepart.sim.chances.odds import Odds
 from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.review import Moment, Review, Trade, Turning
+from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate, tidy
 
 Values = dict[str, object]

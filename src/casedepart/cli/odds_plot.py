@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from casedepart.cli.asking import fail
-from casedepart.sim.chances.review import Review
+from casedepart.sim.chances.reviewed import Review
 from casedepart.texts import Names, text
 
 STYLES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2, 1, 2)))

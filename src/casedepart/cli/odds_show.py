@@ -12,7 +12,8 @@ from casedepart.engine.game import Game
 from casedepart.record import open_question
 from casedepart.sim.chances.decisions import Weighed
 from casedepart.sim.chances.odds import Odds
-from casedepart.sim.chances.playouts import FURTHER_TURNS, Manner
+from casedepart.sim.chances.playing_on import FURTHER_TURNS
+from casedepart.sim.chances.playouts import Manner
 from casedepart.sim.intervals import Estimate
 from casedepart.texts import Names, action_text, text
 

@@ -17,7 +17,7 @@ from casedepart.engine.events import Event
 from casedepart.record.telling import happened, sentence
 from casedepart.sim.chances.playouts import Manner
 from casedepart.sim.chances.positions import Course, replay_of
-from casedepart.sim.chances.review import Moment, Review, Trade, Turning
+from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate
 from casedepart.texts import Names, offer_text, text
 

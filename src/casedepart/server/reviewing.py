@@ -8,8 +8,9 @@ from typing import Final
 from casedepart.server.weighing import PLAYERS, chance_view
 from casedepart.sim.chances.playouts import Manner
 from casedepart.sim.chances.positions import Course
-from casedepart.sim.chances.review import Moment, Trade, Turning, review
-from casedepart.sim.chances.review import Review as Found
+from casedepart.sim.chances.review import review
+from casedepart.sim.chances.reviewed import Moment, Trade, Turning
+from casedepart.sim.chances.reviewed import Review as Found
 from casedepart.table.previewing import deed_of
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import edition_of

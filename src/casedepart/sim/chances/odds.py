@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casedepart.engine.game import Game
-from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches, shares_of
+from casedepart.sim.chances.playing_on import shares_of
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
 from casedepart.sim.chances.positions import Here, Spot
 from casedepart.sim.chances.swings import certain, chance
 from casedepart.sim.intervals import Estimate

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import casedepart
 from casedepart import bots
-from casedepart.bots.play import TIMED_TURNS
-from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.game import Game
-from casedepart.engine.phases.end import worths
-from casedepart.engine.sets import members
-from casedepart.sim.chances.firm import Exchange, Firm, refused_by
+from casedepart.sim.chances.firm import Exchange, refused_by
+from casedepart.sim.chances.playing_on import Shares, play_on, players_of, shares_of
 from casedepart.sim.chances.positions import Spot, Step, step_action
-from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.seats import seat_bot
+from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
-FURTHER_TURNS: Final = 600
-"""Playouts that last longer are cut off, and counted as a timed game is (Q5)."""
-FURTHER_ANSWERS: Final = 60_000
-"""The same for one in which nobody ends a turn."""
-LEAST_LEFT: Final = 20
-"""Turns that a timed game has left at least, where nobody knows when time is called."""
 BATCH: Final = 8
 """Playouts in one piece of work."""
 FIRST_ROUND: Final = 2
@@ -33,10 +22,6 @@ FIRST_ROUND: Final = 2
 QUICK_ENOUGH: Final = ("shrewd",) if casedepart.COMPILED else ("steady",)
 """Who plays on unless someone says otherwise: the shrewd think too long where they are not compiled."""
 IN_THIS_PROCESS: Final = Cores(1)
-
-Shares = tuple[float, ...]
-"""What each seat has of a win: 1, a part of it where several share, or 0."""
-Progress = Callable[[int], None]
 
 
 class PlayoutError(Exception):
@@ -138,46 +123,6 @@ def late(deadline: float | None) -> bool:
     return deadline is not None and time.time() >= deadline
 
 
-def players_of(game: Game, names: Sequence[str], seed: str, refused: Exchange | None) -> list[bots.Bot]:
-    """Who plays on in each seat, from the seed; those who did not agree on something stand by it."""
-    players = [seat_bot(names[seat % len(names)], f"{seed}:{seat}") for seat in range(len(game.players))]
-    for seat, _ in refused or ():
-        players[seat] = Firm(players[seat], refused or frozenset())
-    return players
-
-
-def play_on(game: Game, players: list[bots.Bot], chance: bots.Chance, time_called: int = 0) -> bool:
-    """Play a game to its end; False: it was cut off."""
-    last = game.turns + FURTHER_TURNS
-    call = time_called or max(TIMED_TURNS, game.turns + LEAST_LEFT)
-    timed = game.rules.choices.timed and not game.time_up
-    step = bots.step
-    for _ in range(FURTHER_ANSWERS):
-        if game.over:
-            return True
-        if timed and game.turns >= call:
-            timed = False
-            game.apply(CHANCE, action(TIME_UP))
-        elif game.turns > last:
-            return False
-        else:
-            step(game, players, chance)
-    return game.over
-
-
-def shares_of(game: Game) -> Shares:
-    """What each seat has of the win; one that was cut off goes to who is worth most, as at a table that stops (Q5)."""
-    winners = game.winners if game.over else richest(game)
-    count = len(members(winners))
-    return tuple([1 / count if winners >> seat & 1 else 0.0 for seat in range(len(game.players))])
-
-
-def richest(game: Game) -> int:
-    """The set of those who are worth most."""
-    found = worths(game)
-    return sum(1 << seat for seat, worth in enumerate(found) if worth == max(found))
-
-
 def play_branches(branches: Sequence[Branch], playouts: int, manner: Manner, first: int = 0) -> list[Playouts]:
     """Play each branch on so many times, with the same dice for all; the numbers begin with `first`.
 
@@ -202,12 +147,7 @@ def play_all(
 ) -> list[Playouts]:
     """Play each branch on so many times, wherever the manner says."""
     batches = batches_of(branches, playouts, manner, first, in_any_case)
-    results: list[Playouts] = [Playouts() for _ in batches]
-    with closing(manner.run.run(play_batch, batches)) as done:
-        for place, result in done:
-            results[place] = result
-            if manner.progress is not None:
-                manner.progress(batches[place].count)
+    results = in_order(manner.run, play_batch, batches, lambda batch: batch.count, manner.progress)
     return [joined(results[place :: len(branches)]) for place in range(len(branches))]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, Protocol
 
 from casedepart.editions import Edition, catalogue, load
@@ -14,11 +13,6 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, parse_chance, parse_words
 from casedepart.engine.rules import Rules
 from casedepart.record import Record
-from casedepart.scenario import ScenarioError
-from casedepart.scenario.file import ScenarioFile
-from casedepart.scenario.model import Scenario
-from casedepart.scenario.position import position
-from casedepart.scenario.run import Run
 
 SEATS: Final = tuple("01234567")
 """Players go by their seats here: in plain data nobody needs a name."""
@@ -131,48 +125,6 @@ class AfterAnswers:
     def time_called(self) -> int:
         """The turn in which time was called: who plays by the clock knows about when."""
         return replay_of(self.course).time_called
-
-
-@dataclass(frozen=True)
-class InScenario:
-    """The position that a scenario gives, or the one after some of its steps."""
-
-    file: str
-    number: int = 1
-    """Which of the file's scenarios, counted from 1."""
-    steps: int = 0
-
-    def game(self) -> Game:
-        """The game as it stands there; a `ScenarioError` where it cannot be."""
-        return scenario_game(self).clone()
-
-    def time_called(self) -> int:
-        """Nobody has looked at the clock."""
-        return 0
-
-
-@lru_cache(maxsize=64)
-def scenario_game(spot: InScenario) -> Game:
-    """The game of a scenario, read once in each process."""
-    scenario = scenario_of(spot)
-    game = position(scenario)
-    run = Run(scenario, game)
-    for number, step in enumerate(scenario.steps[: spot.steps], 1):
-        failure = run.take(number, step)
-        if failure is not None:
-            what = f"Step {number} does not come out as the scenario says."
-            raise ScenarioError(spot.file, step.line, what, f"See 'casedepart check {spot.file}'.")
-    return game
-
-
-def scenario_of(spot: InScenario) -> Scenario:
-    """The scenario as it stands in its file."""
-    file = ScenarioFile(Path(spot.file))
-    documents = list(file.documents())
-    if not 1 <= spot.number <= len(documents):
-        what = f"There is no scenario {spot.number} in this file."
-        raise ScenarioError(spot.file, 0, what, f"It has {len(documents)}: name one by its number or its name.")
-    return file.scenario(documents[spot.number - 1], position_only=True)
 
 
 class Here:

@@ -1,0 +1,70 @@
+"""The moments of a game that was played: each is played on, and everyone's chance to win is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from casedepart.sim.chances.highlights import Highlights
+from casedepart.sim.chances.odds import odds_of
+from casedepart.sim.chances.playing_on import shares_of
+from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
+from casedepart.sim.chances.positions import AfterAnswers, Course, replay_of
+from casedepart.sim.chances.reviewed import Moment
+from casedepart.sim.chances.swings import certain, swing
+from casedepart.sim.intervals import Estimate
+
+Curve = dict[int, Playouts]
+"""The playouts from some moments, by how many answers had been given, in order."""
+Stretch = tuple[int, int]
+"""From one moment to another."""
+
+
+class Moments:
+    """The moments of one game, to be played on from."""
+
+    def __init__(self, course: Course, found: Highlights, playouts: int) -> None:
+        self.course: Final = course
+        self.found: Final = found
+        self.playouts: Final = playouts
+        self.made: int = 0
+        """Playouts so far, all told."""
+
+    def curve(self, moments: Sequence[int], manner: Manner) -> Curve:
+        """Playouts from each moment; the end of a game needs none."""
+        open_ones = [n for n in moments if not self.found.over_at(n)]
+        found = self.play([Branch(AfterAnswers(self.course, n)) for n in open_ones], manner)
+        return dict(sorted({**dict(zip(open_ones, found, strict=True)), **self.ended(moments)}.items()))
+
+    def play(self, branches: Sequence[Branch], manner: Manner) -> list[Playouts]:
+        """Play branches on, and count it."""
+        found = play_branches(branches, self.playouts, manner)
+        self.made += sum(map(len, found))
+        return found
+
+    def ended(self, moments: Sequence[int]) -> Curve:
+        """The end, as often as anything may be compared with it."""
+        shares = shares_of(replay_of(self.course).at(self.found.last))
+        whole = Playouts([shares] * self.playouts, [False] * self.playouts)
+        return {n: whole for n in moments if self.found.over_at(n)}
+
+    def moment(self, n: int, played: Playouts) -> Moment:
+        """The chances at a moment."""
+        game = replay_of(self.course).at(n)
+        chances = odds_of(game, played).chances
+        if game.over:
+            chances = tuple(certain(part) for part in shares_of(game))
+        return Moment(n, game.turns, game.turn, chances)
+
+
+def rise(curve: Curve, step: Stretch, seat: int) -> float:
+    """By how much a seat's chance rose between two moments."""
+    before, after = (curve[n].of(seat) for n in step)
+    return sum(after) / len(after) - sum(before) / len(before) if before and after else 0.0
+
+
+def gap(curve: Curve, step: Stretch, seat: int) -> Estimate:
+    """The same with its interval."""
+    before, after = (curve[n].of(seat) for n in step)
+    count = min(len(before), len(after))
+    return swing(before[:count], after[:count])
