@@ -108,7 +108,7 @@ def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh)
         raise TableError("game-over")
     if connection.weighing is not None:
         raise ServerError("weighing")
-    if not house.gate.weighs.take((room.running.id, seat)):
+    if house.weigher.crowded or not house.gate.weighs.take((room.running.id, seat)):
         raise ServerError("too-many")
     asked = Weighing(ask.id, table.version, table.told(), seat)
     connection.weighing = asyncio.create_task(weighed(house, connection, asked))

@@ -17,10 +17,10 @@ from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 
 PLAYERS: Final = ("shrewd" if casedepart.COMPILED else "steady",)
 """Who plays on: shrewd bots, where they are quick enough to play many games in a second."""
-SECONDS: Final = 1.5
-"""How long it may take, all told."""
+SECONDS: Final = 3.0
+"""How long it may take, all told: shrewd bots play some 70 games a second, and 100 are wanted for each half."""
 FOR_ALL: Final = 0.5
-"""How much of it is for everyone's chances, where there are answers to try too."""
+"""What part of it is for everyone's chances, where there are answers to try too."""
 MOST_PLAYOUTS: Final = 2000
 """More make the intervals hardly narrower."""
 
@@ -38,9 +38,9 @@ class Weighing(Struct, frozen=True):
 def weigh(asked: Weighing) -> Weighed:
     """Play the game on many times, and tell how it ends; the same dice whenever the same position is weighed."""
     game = asked.told.game()
-    seed, seat = game.digest(), asked.seat
-    tries = decisions(game, seat, MOST_PLAYOUTS, seed, PLAYERS, asked.seconds - FOR_ALL)
-    everyone = odds(game, MOST_PLAYOUTS, seed, PLAYERS, FOR_ALL if tries else asked.seconds)
+    seed, seat, for_all = game.digest(), asked.seat, FOR_ALL * asked.seconds
+    tries = decisions(game, seat, MOST_PLAYOUTS, seed, PLAYERS, asked.seconds - for_all)
+    everyone = odds(game, MOST_PLAYOUTS, seed, PLAYERS, for_all if tries else asked.seconds)
     return Weighed(
         id=asked.id,
         version=asked.version,

@@ -22,7 +22,7 @@ TRIES: Final = 2
 STARTING: Final = 30.0
 """For how many seconds a new process may take to be there: it has much to read."""
 CROWD: Final = 6
-"""So many may wait for the worker; bots that come later answer at once."""
+"""So many may wait for the worker: bots that come later answer at once, and people are told to try again."""
 
 About = TypeVar("About")
 Result = TypeVar("Result")
