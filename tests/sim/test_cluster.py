@@ -60,6 +60,29 @@ def test_the_command_keeps_what_a_cluster_plays(processes: Processes, here: list
     assert read_games(tmp_path / "games.parquet") == here
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tournament --mode speed --bots random,steady,steady --games 50",
+        "compare --mode speed --players 3 --bots steady --games 30 --b cash=6000",
+    ],
+)
+def test_other_commands_find_the_same_on_a_cluster(processes: Processes, words: str) -> None:
+    here, there = (
+        CliRunner().invoke(app, [*words.split(), *where, "--seed", "dask", "--json"])
+        for where in (["--cores", "1"], ["--cluster", processes.address])
+    )
+    assert there.exit_code == 0, there.output
+    assert json.loads(there.output) == json.loads(here.output)
+
+
+def test_a_bot_that_fails_at_a_worker_is_told_in_a_sentence(processes: Processes) -> None:
+    words = f"tournament --bots tests.testing.broken:Quitter,steady --games 2 --cluster {processes.address}"
+    failed = CliRunner().invoke(app, words.split())
+    assert failed.exit_code == 2, failed.output
+    assert "game 0 of seed 1 broke off: " in failed.output
+
+
 def test_a_worker_killed_at_work_costs_no_game_and_counts_none_twice(
     processes: Processes, here: list[Played], tmp_path: Path
 ) -> None:

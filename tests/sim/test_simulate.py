@@ -21,17 +21,17 @@ GAMES = 1000 if casedepart.COMPILED else 40
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     setting = Setting("pokemon", None, "standard", ("powers",), STEADY, "7")
-    one, two = simulate(setting, 120, Cores(1)), simulate(setting, 120, Cores(2), size=7)
+    one, two = simulate(setting, 30, Cores(1)), simulate(setting, 30, Cores(2), size=7)
     assert one == two
-    assert [game.number for game in one] == list(range(120))
-    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 120, Cores(2))
+    assert [game.number for game in one] == list(range(30))
+    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 30, Cores(2))
     assert [game.turns for game in other] != [game.turns for game in one]
 
 
 def test_progress_is_told_of_every_game() -> None:
     done: list[int] = []
-    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 120, Cores(2), done.append)
-    assert sum(done) == 120
+    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 60, Cores(2), done.append)
+    assert sum(done) == 60
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)
