@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from casedepart.bots.values import network_of
+from casedepart.bots.master.values import network_of
 from casedepart.study import learning
 from casedepart.study.positions import Lesson, Notes, games_of
 

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from casedepart import bots
-from casedepart.bots.master import Master
-from casedepart.bots.partners import Partners
+from casedepart.bots.master.master import Master
+from casedepart.bots.master.partners import Partners
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, REJECT, action

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from casedepart import bots
-from casedepart.bots.features import FEATURES, Sight, figures
-from casedepart.bots.prospects import Prospects, prospects_of
-from casedepart.bots.values import chances
+from casedepart.bots.master.features import FEATURES, Sight, figures
+from casedepart.bots.master.values import chances
+from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.editions import load
 from casedepart.engine import Game, Rules
 from casedepart.engine.rules import Choices, Square

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.reason import Reason
+from casedepart.bots.reasons.reason import Reason
 from casedepart.engine.actions import CLAIM, REJECT, Action, action
 from casedepart.engine.game import Game
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.generator import Generator
-from casedepart.bots.reason import Reason
+from casedepart.bots.reasons.reason import Reason
 from casedepart.engine.actions import (
     ACCEPT,
     BID,

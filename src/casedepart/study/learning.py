@@ -16,7 +16,7 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("Learning needs numpy: pip install casedepart[study]") from None
 
-from casedepart.bots.features import FEATURES
+from casedepart.bots.master.features import FEATURES
 from casedepart.study.positions import SEATS, Lesson, Notes, games_of, no_notes
 
 Array = npt.NDArray[np.float32]
@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
     said.add_argument("--seed", default="learning")
     said.add_argument("--cores", type=int, default=1)
     said.add_argument("--keep", default="", help="a file for the positions, to learn from them again")
-    said.add_argument("--out", default="src/casedepart/bots/weights.py")
+    said.add_argument("--out", default="src/casedepart/bots/master/weights.py")
     return said
 
 
@@ -90,7 +90,7 @@ def tables(notes: Notes) -> tuple[Array, Array]:
 
 
 class Network:
-    """The figures to a score, as `bots.values` works it out, with what is needed to learn it."""
+    """The figures to a score, as `bots.master.values` works it out, with what is needed to learn it."""
 
     def __init__(self, seed: str) -> None:
         draw = np.random.default_rng(list(seed.encode()))
@@ -139,7 +139,7 @@ class Network:
     def written(self, settings: argparse.Namespace) -> str:
         """The weights as a module."""
         said = (
-            f'"""What was learned: the weights of `bots.values`, written by `casedepart.study.learning`.\n\n'
+            f'"""What was learned: the weights of `bots.master.values`, written by `casedepart.study.learning`.\n\n'
             f"{settings.games} games, seed {settings.seed}, of\n{settings.bots}\nin\n{settings.settings}\n"
             f'"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         )

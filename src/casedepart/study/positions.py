@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from casedepart import bots
-from casedepart.bots.features import FEATURES, Sight, figures
+from casedepart.bots.master.features import FEATURES, Sight, figures
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.bots.prospects import prospects_of
+from casedepart.bots.shrewd.prospects import prospects_of
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Game, Rules
 from casedepart.engine.actions import TIME_UP, action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots import Steady
-from casedepart.bots.funds import raise_money
+from casedepart.bots.steady.funds import raise_money
 from casedepart.engine.actions import DECLINE, END_TURN, KEEP, PASS, PAY, ROLL, SETTLE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members

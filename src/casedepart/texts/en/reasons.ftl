@@ -61,7 +61,7 @@ reason-accept = worth about { $amount } more than it costs
 reason-reject-loss = worth about { $amount } less than it costs
 reason-reject-little = { $player } would gain about { $second }, and this side only { $amount }
 reason-reject-leader = { $player } is far ahead and would complete a group
-reason-reject-group = it would give { $player } { $group } under its price
+reason-reject-gift = it would give a group away to { $player } under its price
 reason-reject-rules = the rules do not allow it as things stand
 reason-counter = the same, for a fairer price
 

@@ -61,7 +61,7 @@ reason-accept = vaut environ { $amount } de plus que son prix
 reason-reject-loss = vaut environ { $amount } de moins que son prix
 reason-reject-little = { $player } y gagnerait environ { $second }, et ce camp seulement { $amount }
 reason-reject-leader = { $player } a déjà une grande avance et compléterait un groupe
-reason-reject-group = ce serait donner { $group } à { $player } sous son prix
+reason-reject-gift = ce serait céder un groupe à { $player } sous son prix
 reason-reject-rules = les règles ne le permettent pas en l’état
 reason-counter = la même chose, à un prix plus juste
 

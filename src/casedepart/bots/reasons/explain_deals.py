@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casedepart.bots.bargain import allowed
-from casedepart.bots.reason import Reason
+from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.steady.bargain import allowed
 from casedepart.engine.actions import ACCEPT, Action, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casedepart.bots.appraisal import Appraisal, rent_gain
-from casedepart.bots.reason import Reason
+from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.steady.appraisal import Appraisal, rent_gain
 from casedepart.engine.actions import (
     BID,
     BUILD,

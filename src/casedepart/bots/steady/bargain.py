@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal
+from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine.actions import Goods, Offer, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.phases.trade import check

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots import weights
-from casedepart.bots.features import FEATURES, Sight, figures
-from casedepart.bots.prospects import Prospects
+from casedepart.bots.master import weights
+from casedepart.bots.master.features import FEATURES, Sight, figures
+from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 
 

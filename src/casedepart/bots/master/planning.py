@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.building import best_site
-from casedepart.bots.foresight import Foresight
+from casedepart.bots.master.foresight import Foresight
+from casedepart.bots.shrewd.building import best_site
 from casedepart.engine.game import Game
 from casedepart.engine.phases.site import height
 from casedepart.engine.rules import HOTEL

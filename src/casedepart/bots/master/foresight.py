@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.prospects import Prospects, prospects_of
-from casedepart.bots.values import chances
+from casedepart.bots.master.values import chances
+from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.engine.actions import BANK, Goods
 from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import interest_on

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal, appraisal_of
-from casedepart.bots.bargain import FAIR_SHARE, allowed, shared_groups
-from casedepart.bots.bargain import gain as plain_gain
-from casedepart.bots.valuation import CARD_UNITS, COIN_UNITS, Valuation
+from casedepart.bots.shrewd.seemly import completed, seemly
+from casedepart.bots.shrewd.valuation import CARD_UNITS, COIN_UNITS, Valuation
+from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
+from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
+from casedepart.bots.steady.bargain import gain as plain_gain
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import interest_on
-from casedepart.engine.phases.site import height
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 
@@ -64,7 +64,7 @@ class Deals:
     def good(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Does this player gain, and enough beside what the other gains?"""
         mine = self.gain(self.seat, gives, gets)
-        if mine <= 0 or self.gives_group_away(other, gives, gets):
+        if mine <= 0 or self.arms_leader(other, gives, gets) or not seemly(self.game, self.seat, other, gives, gets):
             return False
         return mine * 100 >= self.gain(other, gets, gives) * self.asked_share(other)
 
@@ -83,34 +83,12 @@ class Deals:
             count += 1
         return 100 * max(self.now[seat], 1) * count // total
 
-    def gives_group_away(self, other: int, gives: Goods, gets: Goods) -> bool:
-        """Would it complete a group for the other and none for this player: for one far ahead, or under its price?"""
-        if not self.completes(other, gives.squares) or self.completes(self.seat, gets.squares):
+    def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
+        """Would it complete a group for one who is far ahead, and none for this player?"""
+        if self.game.seats_in().bit_count() == 2 or self.ahead(other) < FAR_AHEAD:
             return False
-        return self.far_ahead(other) or gets.cash + self.printed(gets.squares) < gives.cash + self.printed(
-            gives.squares
-        )
-
-    def far_ahead(self, seat: int) -> bool:
-        """Is this player so rich that nobody should help them to a group for money?"""
-        return self.game.seats_in().bit_count() > 2 and self.ahead(seat) >= FAR_AHEAD
-
-    def printed(self, squares: int) -> int:
-        """The prices of deeds with their buildings; half of it for a mortgaged one."""
-        rules = self.game.rules
-        total = 0
-        for square in members(squares):
-            price = rules.price[square] + height(self.game, square) * rules.building[square]
-            total += price // 2 if self.mortgaged >> square & 1 else price
-        return total
-
-    def completes(self, seat: int, squares: int) -> bool:
-        """Would these deeds complete a group of this player's?"""
-        owned = self.game.players[seat].owned | squares
-        for group in self.game.rules.groups:
-            if group & squares and owned & group == group:
-                return True
-        return False
+        theirs = completed(self.game, other, gives.squares, gets.squares)
+        return theirs != 0 and not completed(self.game, self.seat, gets.squares, gives.squares)
 
     # What to propose
 

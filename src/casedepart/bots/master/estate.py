@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.prospects import DICE_SUM, Prospects
+from casedepart.bots.shrewd.prospects import DICE_SUM, Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, STATION, STREET
 from casedepart.engine.sets import members

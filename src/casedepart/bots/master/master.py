@@ -5,18 +5,18 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from casedepart.bots.bargain import allowed
-from casedepart.bots.bargaining import Bargaining
-from casedepart.bots.building import mortgage_to_build
-from casedepart.bots.foresight import Foresight
-from casedepart.bots.funds import redeem_next
-from casedepart.bots.partners import Partners
-from casedepart.bots.planning import building_plan
-from casedepart.bots.playouts import Line, Playouts
-from casedepart.bots.reason import Reason
-from casedepart.bots.seemly import seemly
-from casedepart.bots.shrewd import Shrewd
-from casedepart.bots.steady import PASSES
+from casedepart.bots.master.bargaining import Bargaining
+from casedepart.bots.master.foresight import Foresight
+from casedepart.bots.master.partners import Partners
+from casedepart.bots.master.planning import building_plan
+from casedepart.bots.master.playouts import Line, Playouts
+from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.shrewd.building import mortgage_to_build
+from casedepart.bots.shrewd.seemly import seemly
+from casedepart.bots.shrewd.shrewd import Shrewd
+from casedepart.bots.steady.bargain import allowed
+from casedepart.bots.steady.funds import redeem_next
+from casedepart.bots.steady.steady import PASSES
 from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal, rent_gain
-from casedepart.bots.bargain import allowed
-from casedepart.bots.building import build_where_it_pays, mortgage_to_build
-from casedepart.bots.deals import Deals
-from casedepart.bots.explain import explained
-from casedepart.bots.explain_deals import answer_reason, completed, offer_reason
-from casedepart.bots.funds import redeem_next
-from casedepart.bots.habits import CHARACTERS, Habits
-from casedepart.bots.reason import Reason
-from casedepart.bots.steady import CLAIMS, PASSES, ROLLS, Steady
-from casedepart.bots.valuation import Valuation, last_rent
+from casedepart.bots.reasons.explain import explained
+from casedepart.bots.reasons.explain_deals import answer_reason, offer_reason
+from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.shrewd.building import build_where_it_pays, mortgage_to_build
+from casedepart.bots.shrewd.deals import Deals
+from casedepart.bots.shrewd.habits import CHARACTERS, Habits
+from casedepart.bots.shrewd.seemly import seemly
+from casedepart.bots.shrewd.valuation import Valuation, last_rent
+from casedepart.bots.steady.appraisal import Appraisal, rent_gain
+from casedepart.bots.steady.bargain import allowed
+from casedepart.bots.steady.funds import redeem_next
+from casedepart.bots.steady.steady import CLAIMS, PASSES, ROLLS, Steady
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -122,9 +123,10 @@ class Shrewd(Steady):
             entry = proposal_to(game, seat, act.n)
             deals = self.look(game, seat)
             gives, gets = entry[1].get, entry[1].give
-            if act.verb == REJECT and deals.gives_group_away(entry[0], gives, gets):
-                key = "reject-leader" if deals.far_ahead(entry[0]) else "reject-group"
-                return Reason(key, group=completed(game, entry[0], gives.squares), seat=entry[0])
+            if act.verb == REJECT and deals.arms_leader(entry[0], gives, gets):
+                return Reason("reject-leader", seat=entry[0])
+            if act.verb == REJECT and not seemly(game, seat, entry[0], gives, gets):
+                return Reason("reject-gift", seat=entry[0])
             mine = deals.gain(seat, gives, gets)
             return answer_reason(game, seat, act, entry[0], entry[1], mine, deals.gain(entry[0], gets, gives))
         if (act.verb == BUY or act.verb == DECLINE) and isinstance(game.top, Sale) and ends_game(game, game.top.square):

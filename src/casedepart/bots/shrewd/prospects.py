@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.visits import visits_a_turn
+from casedepart.bots.shrewd.visits import visits_a_turn
 from casedepart.engine.rules import HOTEL, Rules
 from casedepart.engine.sets import members
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from casedepart.bots.bargain import allowed
-from casedepart.bots.deals import Deals
-from casedepart.bots.foresight import Foresight
-from casedepart.bots.partners import Partners
-from casedepart.bots.seemly import seemly
-from casedepart.bots.valuation import Valuation
+from casedepart.bots.master.foresight import Foresight
+from casedepart.bots.master.partners import Partners
+from casedepart.bots.shrewd.deals import Deals
+from casedepart.bots.shrewd.seemly import seemly
+from casedepart.bots.shrewd.valuation import Valuation
+from casedepart.bots.steady.bargain import allowed
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from casedepart.engine.actions import Goods
 from casedepart.engine.game import Game
+from casedepart.engine.phases.site import height
+from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 
 
@@ -40,12 +42,16 @@ def completed(game: Game, seat: int, gained: int, lost: int) -> int:
 
 
 def received(game: Game, gives: Goods, gets: Goods) -> int:
-    """What the giver gets, at printed prices."""
-    return gets.cash - gives.cash + prices(game, gets.squares)
+    """What the giver gets, at printed prices; half of it for what is mortgaged."""
+    total = gets.cash - gives.cash + prices(game, gets.squares)
+    for square in members(gets.squares & all_mortgaged(game)):
+        total -= game.rules.mortgage[square]
+    return total
 
 
 def prices(game: Game, squares: int) -> int:
+    """The prices of deeds, and of what stands on them."""
     total = 0
     for square in members(squares):
-        total += game.rules.price[square]
+        total += game.rules.price[square] + height(game, square) * game.rules.building[square]
     return total

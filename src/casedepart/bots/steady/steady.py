@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal, appraisal_of
-from casedepart.bots.bargain import acceptable, allowed, gain, propose
 from casedepart.bots.bot import Bot
-from casedepart.bots.explain import explained
-from casedepart.bots.explain_deals import answer_reason, offer_reason
-from casedepart.bots.funds import (
+from casedepart.bots.reasons.explain import explained
+from casedepart.bots.reasons.explain_deals import answer_reason, offer_reason
+from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
+from casedepart.bots.steady.bargain import acceptable, allowed, gain, propose
+from casedepart.bots.steady.funds import (
     best_deed,
     best_site,
     build_next,
     raise_money,
     redeem_next,
 )
-from casedepart.bots.reason import Reason
 from casedepart.engine.actions import (
     ACCEPT,
     BID,

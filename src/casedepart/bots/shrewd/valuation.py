@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import Appraisal
-from casedepart.bots.habits import Habits
-from casedepart.bots.prospects import Prospects, prospects_of
+from casedepart.bots.shrewd.habits import Habits
+from casedepart.bots.shrewd.prospects import Prospects, prospects_of
+from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import redeem_price

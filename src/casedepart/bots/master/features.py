@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from casedepart.bots.estate import Estate, survey
-from casedepart.bots.prospects import Prospects
+from casedepart.bots.master.estate import Estate, survey
+from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.state import FREE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.bots.appraisal import Appraisal, rent_gain
+from casedepart.bots.steady.appraisal import Appraisal, rent_gain
 from casedepart.engine.actions import BUILD, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.build import build_bar

@@ -8,10 +8,10 @@ from typing import Final
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
+from casedepart.bots.master.values import chances
 from casedepart.bots.play import step
-from casedepart.bots.prospects import Prospects, prospects_of
-from casedepart.bots.steady import Steady
-from casedepart.bots.values import chances
+from casedepart.bots.shrewd.prospects import Prospects, prospects_of
+from casedepart.bots.steady.steady import Steady
 from casedepart.engine.actions import Action
 from casedepart.engine.game import Game
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.appraisal import rent_gain
-from casedepart.bots.prospects import Prospects
+from casedepart.bots.shrewd.prospects import Prospects
+from casedepart.bots.steady.appraisal import rent_gain
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.build import build_bar

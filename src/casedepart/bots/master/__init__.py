@@ -1,0 +1,1 @@
+"""The master: learned chances to win, and deals chosen by them."""

@@ -1,0 +1,1 @@
+"""Why a bot answers as it does."""

@@ -1,0 +1,1 @@
+"""The steady bot: plain values, simple fair trades."""
