@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from contextlib import closing
 from pathlib import Path
@@ -31,3 +32,20 @@ def test_who_leaves_early_does_not_wait_for_the_rest(cores: int, tmp_path: Path)
     with closing(on_all_cores(leave_a_mark, files, cores)) as results:
         next(results)
     assert len(list(tmp_path.iterdir())) < 1000
+
+
+def wait_long(file: str) -> str:
+    """A piece of work that takes longer than anyone waits, but for the first."""
+    Path(file).touch()
+    time.sleep(0 if file.endswith("first") else 120)
+    return file
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_who_leaves_early_does_not_wait_for_a_piece_that_takes_long(fresh: bool, tmp_path: Path) -> None:
+    files = [str(tmp_path / name) for name in ("first", "second", "third")]
+    with closing(on_all_cores(wait_long, files, 2, fresh)) as results:
+        assert next(results) == (0, files[0])
+        began = time.monotonic()
+    assert time.monotonic() - began < 30
+    assert multiprocessing.active_children() == []

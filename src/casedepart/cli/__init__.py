@@ -1,52 +1,71 @@
-"""The command line: one command, one file each."""
+"""The command line: one command, one file each; only the file of the command that is asked for is read."""
 
 from __future__ import annotations
 
 import io
 import sys
+from functools import cache
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 import casedepart
-from casedepart.cli import (
-    bench,
-    check,
-    compare,
-    editions,
-    landings,
-    odds,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    study,
-    tournament,
-    verify,
-)
 
-app = typer.Typer(
-    name="casedepart",
-    help="Play, study and make property-trading board games of the Monopoly family.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+COMMANDS = (
+    "check",
+    "compare",
+    "landings",
+    "odds",
+    "play",
+    "simulate",
+    "study",
+    "tournament",
+    "replay",
+    "rules",
+    "serve",
+    "verify",
 )
-app.command("check")(check.check)
-app.command("compare")(compare.compare)
-app.command("landings")(landings.landings)
-app.command("odds")(odds.odds)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("study")(study.study)
-app.command("tournament")(tournament.tournament)
-app.command("replay")(replay.replay)
-app.command("rules")(rules.rules)
-app.command("serve")(serve.serve)
-app.command("verify")(verify.verify)
-app.add_typer(bench.app, name="bench")
-app.add_typer(editions.app, name="editions")
+"""Each is a function in the file of its name."""
+GROUPS = ("bench", "editions")
+"""Each file has commands of its own."""
+STOPPED = 130
+"""The exit code after Ctrl-C."""
+
+
+@cache
+def app_with(names: tuple[str, ...]) -> typer.Typer:
+    """The program with some of its commands."""
+    made = typer.Typer(
+        name="casedepart",
+        help="Play, study and make property-trading board games of the Monopoly family.",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    made.callback()(common)
+    for name in names:
+        module = import_module(f"casedepart.cli.{name}")
+        if name in GROUPS:
+            made.add_typer(module.app, name=name)
+        else:
+            made.command(name)(getattr(module, name))
+    return made
+
+
+def app_for(words: list[str]) -> typer.Typer:
+    """What these words need: the command that they begin with; all of them where they begin with none."""
+    every = (*COMMANDS, *GROUPS)
+    if words[:1] == ["--version"]:
+        return app_with(())
+    return app_with((words[0],) if words and words[0] in every else every)
+
+
+def __getattr__(name: str) -> typer.Typer:
+    """`app`, the program with all of its commands, is made when someone asks for it."""
+    if name != "app":
+        raise AttributeError(f"there is no {name!r} in {__name__}")
+    return app_for([])
 
 
 def show_version(wanted: bool) -> None:
@@ -56,7 +75,6 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def common(
     version: Annotated[
         bool,
@@ -72,7 +90,10 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        app_for(sys.argv[1:])()
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+    except KeyboardInterrupt:
+        # While the command's own file was still being read: nothing was begun.
+        sys.exit(STOPPED)

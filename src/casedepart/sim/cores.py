@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 Piece = TypeVar("Piece")
@@ -30,19 +31,28 @@ def on_all_cores(
         return
     context = multiprocessing.get_context("spawn") if fresh else None
     pool = ProcessPoolExecutor(count, context, follow_the_parent)
+    others = set(multiprocessing.active_children())
+    waiting: dict[Future[Result], int] = {}
     try:
         with interrupts_held():
-            waiting = {pool.submit(work, piece): place for place, piece in enumerate(pieces)}
+            waiting.update((pool.submit(work, piece), place) for place, piece in enumerate(pieces))
         for done in as_completed(list(waiting)):
             # Once it is handed on nobody keeps the result: a long run needs no more memory than a short one.
             yield waiting.pop(done), done.result()
     finally:
-        # What has not begun is dropped: nobody waits for it any more.
+        if waiting:
+            send_home(set(multiprocessing.active_children()) - others)
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+def send_home(workers: set[BaseProcess]) -> None:
+    """Break off what is being done: nobody waits for it any more, and a piece may take minutes."""
+    for worker in workers:
+        worker.terminate()
+
+
 def follow_the_parent() -> None:
-    """Ctrl-C stops the one who waits: the workers finish their piece and are sent home; nobody outlives the parent."""
+    """Ctrl-C stops the one who waits, who then sends the workers home; nobody outlives the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     hold_interrupts(False)
     threading.Thread(target=leave_with_the_parent, daemon=True).start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.engine.actions import ACCEPT, BID, CHANCE, REJECT, Action, Refused, action, bid
+from casedepart.engine.actions import ACCEPT, BID, CHANCE, REJECT, Action, Refused, bid
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import Auction
@@ -62,8 +62,3 @@ def thinkable(game: Game, least: int) -> list[int]:
     if square >= 0:
         return [int(game.rules.price[square] * part) for part in PARTS_OF_PRICE]
     return [int(least * times) for times in TIMES_LEAST]
-
-
-def accept_and_reject(proposer: int) -> tuple[Action, Action]:
-    """The two answers to an offer."""
-    return action(ACCEPT, proposer), action(REJECT, proposer)
