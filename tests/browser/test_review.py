@@ -12,7 +12,7 @@ from tests.browser.visitor import NARROW, Visitor
 from tests.browser.words import told
 
 WORKED_OUT = 120_000
-"""Milliseconds that a review may take: its games take twenty seconds, on a machine that may be busy."""
+"""Milliseconds that a review may take, on a machine that may be busy."""
 
 
 def ask(visitor: Visitor) -> None:
