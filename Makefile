@@ -10,7 +10,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 WORKERS ?= 2
 GAMES ?= 4000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
-SERVED := tests/server tests/protocol tests/crash tests/load tests/client tests/browser
+ONCE := $(addprefix tests/,server protocol crash load client browser sim study testing deals)
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
@@ -36,9 +36,9 @@ lint: $(VENV)/tools ## style, types and layers
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 test-interpreted: $(VENV)/tools
-	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST) $(SERVED:%=--ignore=%)
+	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST) $(ONCE:%=--ignore=%)
 
-# What starts a server, and a browser, is the same code either way: it runs once, on the package as it ships.
+# What starts a server or a browser, or plays many games, is the same code either way: it runs once, on the package as it ships.
 test-installed: $(VENV)/tools $(VENV)/installed
 	@$(CLEAN) $(BIN)/python -m tests.browser.install
 	@if why=$$($(BIN)/python hatch_build.py); then \
