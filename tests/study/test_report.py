@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from casedepart.sim import Cores
+from casedepart.sim import Cores, Estimate
 from casedepart.study.comparison import comparison
 from casedepart.study.pages.board import place_of
-from casedepart.study.pages.drawing import Scale, columns
+from casedepart.study.pages.drawing import Bar, bars, columns, differences
+from casedepart.study.pages.paper import Scale
 from casedepart.study.pages.report import report, speech_of
 from casedepart.study.study import study
 from casedepart.texts import languages
@@ -122,3 +124,11 @@ def test_the_board_goes_round_clockwise_from_the_bottom_right() -> None:
     assert len(set(places)) == 40
     for here, there in zip(places, places[1:] + places[:1], strict=True):
         assert abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1
+
+
+def test_a_figure_that_is_known_to_one_side_only_is_drawn_and_said() -> None:
+    open_ended = [Bar("few", Estimate(7.0, -math.inf, math.inf, 1)), Bar("more", Estimate(9.0, 5.0, math.inf, 20))]
+    for drawn in (bars(open_ended, "turns", str), differences(open_ended, "turns", str)):
+        assert "inf" not in drawn and "nan" not in drawn
+    speech = speech_of(made("classic"), "en")
+    assert [speech.estimate(bar.figure) for bar in open_ended] == ["7 (?)", "9 (≥\u202f5)"]
