@@ -60,3 +60,13 @@ def sure(estimate: Estimate, among: int = 1) -> bool:
     wider = NormalDist().inv_cdf(1 - 0.025 / among) / Z
     below, above = estimate.value - estimate.low, estimate.high - estimate.value
     return estimate.value - wider * below > 0 or estimate.value + wider * above < 0
+
+
+def apart(most: Estimate, least: Estimate, among: int) -> bool:
+    """Is the highest of so many figures more than the lowest, by more than chance (after Newcombe)?
+
+    Every pair of them could have been the two that are farthest apart.
+    """
+    gap = most.value - least.value
+    reach = math.hypot(most.value - most.low, least.high - least.value)
+    return sure(Estimate(gap, gap - reach, gap + reach, min(most.count, least.count)), math.comb(among, 2))

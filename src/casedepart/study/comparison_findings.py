@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from casedepart.engine.sets import members
+from casedepart.study.changes import apart
 from casedepart.study.figures import order_matters
 from casedepart.study.pages.report import speech_of
 from casedepart.study.pages.speech import Speech
@@ -25,11 +26,11 @@ def name(studies: Sequence[Study], best: Study, figure: Callable[[Study], float]
 
 
 def length(studies: Sequence[Study], speech: Speech) -> str:
-    """The shortest and the longest, if their intervals are apart."""
+    """The shortest and the longest, if they differ by more than chance."""
     shortest, longest = min(studies, key=median), max(studies, key=median)
-    apart = shortest.length.median.high < longest.length.median.low
+    differ = apart(longest.length.median, shortest.length.median, len(studies))
     return speech.say(
-        "compares-length" if apart else "compares-length-none",
+        "compares-length" if differ else "compares-length-none",
         shortest=name(studies, shortest, median, speech),
         short=speech.estimate(shortest.length.median),
         longest=name(studies, longest, median, speech),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from casedepart import bots
 from casedepart.engine.sets import members
-from casedepart.study.changes import sure
+from casedepart.study.changes import apart, sure
 from casedepart.study.figures import Estate, order_matters
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
@@ -110,7 +110,7 @@ def winning_group(study: Study, speech: Speech) -> Finding | None:
         return None
     best, worst = max(held, key=rate), min(held, key=rate)
     assert best.won is not None and worst.won is not None
-    is_sure = best.won.low > worst.won.high
+    is_sure = apart(best.won, worst.won, len(held))
     said = speech.say(
         "finds-group" if is_sure else "finds-group-close",
         best=speech.cause(best.key),
