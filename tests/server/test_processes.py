@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from tests.server.descent import PROCESSES, descendants, outlive
 from tests.server.serving import Server
 
 
@@ -75,3 +78,39 @@ def test_workers_share_a_port_and_stop_together(tmp_path: Path, postgresql: str)
         assert bruno.wait("said")["text"] == "hello"
         assert "casedepart_sockets 2.0" in server.get("/metrics").text
     assert server.stop() == 0
+
+
+@pytest.mark.skipif(not PROCESSES.is_dir(), reason="processes are listed elsewhere here")
+def test_workers_that_think_and_weigh_end_with_their_server(tmp_path: Path, postgresql: str) -> None:
+    server = Server(tmp_path, "--no-limits", "--workers", "2", db=postgresql)
+    served = descendants(server.process.pid)
+    masters = server.open_table(seats=2, bots="master", pace="fast")
+    made = server.open_table("Anna", "Bruno", auction=0)
+    with server.talk(masters["table"], masters["watch"]) as watching:
+        watching.until(watching.wait("state")["version"] + 2)
+        with server.talk(made["table"], made["seats"][0]["key"]) as leaving:
+            leaving.wait("state")
+            leaving.send(type="weigh", id="not waited for")
+            leaving.send(type="ping")
+            leaving.wait("pong")
+        with server.talk(made["table"], made["seats"][0]["key"]) as staying:
+            staying.wait("state")
+            assert staying.ask("weigh")["type"] == "weighed"
+            started = descendants(server.process.pid)
+            assert len(started) > len(served), "there are workers that think and weigh"
+            staying.send(type="weigh", id="under way when the server ends")
+            assert server.stop() == 0
+    assert outlive(started, 5) == set()
+    assert server.troubles() == []
+
+
+@pytest.mark.skipif(not PROCESSES.is_dir(), reason="processes are listed elsewhere here")
+def test_workers_end_when_their_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    made = server.open_table("Anna", "Bruno", auction=0)
+    with server.talk(made["table"], made["seats"][0]["key"]) as talk:
+        talk.wait("state")
+        assert talk.ask("weigh")["type"] == "weighed"
+        started = descendants(server.process.pid)
+        server.kill()
+    assert started and outlive(started, 10) == set()
