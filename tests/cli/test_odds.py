@@ -155,3 +155,18 @@ def test_who_has_no_choice_is_told_so(tmp_path: Path) -> None:
     recorder.save(file)
     shown = odds(str(file), "--player", "Ben", "--playouts", "2", "--bots", "steady", "--lang", "en").output
     assert "Ben has no choice now." in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--plot", "curve.svg"), "--plot goes with --review"),
+        (("--review", "--at", "4"), "--at does not go with --review"),
+        (("--review", "--answers"), "--answers does not go with --review"),
+        (("--scenario", "1"), "is a record"),
+    ],
+)
+def test_what_would_be_passed_over_is_refused(words: tuple[str, ...], said: str) -> None:
+    run = odds(RECORD, *words)
+    assert run.exit_code == 2
+    assert said in run.output

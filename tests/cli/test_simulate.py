@@ -36,15 +36,29 @@ def test_the_figures_have_their_intervals() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["95 % interval", "turns, median", "trades a game", "seat 1 (random) won", "steady won in its seat"]),
+        (
+            "en",
+            [
+                "95 % interval",
+                "turns, median",
+                "trades a game",
+                "seat 1 (random) won",
+                "steady won in each of its 2 seats",
+            ],
+        ),
         (
             "fr",
-            ["intervalle à 95\u202f%", "tours, médiane", "échanges par partie", "\u202f: victoires de sa place"],
+            [
+                "intervalle à 95\u202f%",
+                "tours, médiane",
+                "échanges par partie",
+                "\u202f: victoires de chacune de ses 2 places",
+            ],
         ),
     ],
 )
 def test_the_table_speaks_both_languages(lang: str, said: list[str]) -> None:
-    shown = run(f"--mode speed --players 2 --bots random,steady --games 10 --cores 1 --lang {lang}")
+    shown = run(f"--mode speed --players 3 --bots random,steady,steady --games 10 --cores 1 --lang {lang}")
     assert shown.exit_code == 0, shown.output
     assert [words for words in said if words not in shown.output] == []
 

@@ -38,8 +38,27 @@ def test_the_figures_as_json() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["won by a", "A fair share is 33.3\u202f%", "each round has 3 games", "steady has 1500", "not full"]),
-        ("fr", ["gagné par", "Une part égale est de 33,3\u202f%", "chaque manche compte 3 parties", "steady a 1500"]),
+        (
+            "en",
+            [
+                "won",
+                "speed: 7 games, seed 3",
+                "A fair share is 33.3\u202f%",
+                "each round has 3 games",
+                "steady has 1500",
+                "not full",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "gagné",
+                "rapide\u202f: 7 parties",
+                "Une part égale est de 33,3\u202f%",
+                "chaque manche compte 3 parties",
+                "steady a 1500",
+            ],
+        ),
     ],
 )
 def test_the_table_says_how_to_read_it(language: str, said: list[str]) -> None:

@@ -8,11 +8,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import TaskID
-from rich.table import Table
 
 from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
-from casedepart.cli.figures import LISTED, decimal, percent, reach
+from casedepart.cli.figures import LISTED, decimal, figures_table, percent, reach
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.simulate import read_setting
 from casedepart.editions import EditionError
@@ -23,6 +22,9 @@ from casedepart.sim.comparing.differences import LESS, MORE, ORDER_WINS, PERHAPS
 from casedepart.sim.comparing.variation import Variation, VariationError, vary
 from casedepart.texts import text
 
+KEYS = ("difference", "interval", "verdict")
+DIGITS = {"winner-worth": 0, "turns": 1}
+"""How many digits after the point a figure has that is not a share; two, unless it is large."""
 FEWEST = 30
 """Pairs below which the intervals would not hold."""
 
@@ -82,21 +84,15 @@ def show(found: Comparison, lang: str) -> None:
     """The figures side by side, and what they say in words."""
     console = Console()
     title = text(lang, "compare-title", games=decimal(found.games, lang, 0), seed=found.first.setting.seed)
-    table = Table(title=title)
-    table.add_column(text(lang, "compare-figure"))
-    for heading in ("A", "B", text(lang, "compare-difference"), text(lang, "compare-interval")):
-        table.add_column(heading, justify="right")
-    table.add_column(text(lang, "compare-verdict"))
-    for figure in found.figures:
-        table.add_row(*row(found, figure, lang))
-    console.print(table)
+    headings = [text(lang, "compare-figure"), "A", "B", *(text(lang, f"compare-{key}") for key in KEYS)]
+    console.print(figures_table(title, headings, [row(found, figure, lang) for figure in found.figures]))
     for sentence in remarks(found, lang):
         console.print(sentence, highlight=False, markup=False)
 
 
 def row(found: Comparison, figure: Figure, lang: str) -> list[str]:
     """One figure of both, in cells."""
-    change, digits = figure.difference, 0 if figure.name == "winner-worth" else 1 if figure.share else 2
+    change, digits = figure.difference, 1 if figure.share else DIGITS.get(figure.name, 2)
     scale = 100 if figure.share else 1
     sign = "+" if change.value > 0 else ""
     return [

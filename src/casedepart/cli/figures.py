@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from casedepart.sim import Setting
 from casedepart.texts import text
 
 THIN = "\u202f"
@@ -25,6 +31,26 @@ def percent(value: float, lang: str, digits: int = 1) -> str:
 def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
     """An interval: from what to what."""
     return text(lang, "compare-reach", low=decimal(low, lang, digits), high=decimal(high, lang, digits))
+
+
+def games_title(setting: Setting, games: int, lang: str) -> str:
+    """Which games were played, and how many."""
+    mode = text(lang, f"study-mode-{setting.mode}")
+    return text(lang, "figures-games", edition=setting.edition, mode=mode, games=games, seed=setting.seed)
+
+
+def figures_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> Table:
+    """A table whose first columns hold words, which break where room is short, and whose others figures, whole."""
+    table = Table(title=Text(title, "italic"), title_justify="left")
+    for place, heading in enumerate(headings):
+        if place < words:
+            table.add_column(heading, overflow="fold")
+        else:
+            needed = [*heading.split(), *(row[place] for row in rows)]
+            table.add_column(heading, justify="right", width=max(len(cell) for cell in needed))
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    return table
 
 
 def bar(low: float, high: float, most: float, mark: float, width: int = 40) -> str:

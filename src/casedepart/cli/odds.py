@@ -94,10 +94,15 @@ def odds(
 ) -> None:
     """Each player's chance to win from a position: it is played on by bots, many times."""
     language = chosen_language(lang)
+    check_flags(
+        review, {"--plot": plot is not None}, {"--at": at is not None, "--answers": answers, "--player": player != ""}
+    )
     with told_faults(language):
         if is_scenario(file):
             place = scenario_place(file, at, scenario, language)
         else:
+            if scenario:
+                fail(f"{file} is a record: --scenario is for files of scenarios, --at for a position in a record")
             place = recorded_place(file, at, edition, anyway, language)
         check_position(place, file, review)
     if plot is not None:
@@ -110,6 +115,17 @@ def odds(
         else:
             seats = chosen_seats(place, player, besides) if answers or besides or player else []
             tell_odds(place, seats, besides, manner, effort, as_json)
+
+
+def check_flags(review: bool, with_it: dict[str, bool], without: dict[str, bool]) -> None:
+    """Refuse what would be passed over in silence."""
+    for option, given in (without if review else with_it).items():
+        if given:
+            fail(
+                f"{option} does not go with --review: leave one of them out"
+                if review
+                else f"{option} goes with --review"
+            )
 
 
 def check_position(place: Place, file: str, review: bool) -> None:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.figures import bar, decimal, percent
+from casedepart.cli.figures import bar, decimal, figures_table, percent
 from casedepart.cli.odds_file import Place
 from casedepart.engine.game import Game
 from casedepart.record import open_question
@@ -56,22 +56,19 @@ def players_table(found: Odds, names: Names) -> Table:
 def answers_table(game: Game, answers: list[Weighed], names: Names) -> Table:
     """A row for each answer, the best first."""
     lang = names.language
-    table = Table(title=text(lang, "odds-answers", player=names.player(answers[0].seat)), title_justify="left")
-    table.add_column(text(lang, "odds-answer"))
-    for key in ("chance", "interval", "difference", "interval", "played"):
-        table.add_column(text(lang, f"odds-{key}"), justify="right")
+    keys = ("answer", "chance", "interval", "difference", "interval", "played")
     about = game.top.about(game)[0]
-    for place, answer in enumerate(answers):
-        gap = answer.difference
-        table.add_row(
-            Text(action_text(answer.action, names, about)),
-            percent(answer.chance.value, lang),
-            reach(answer.chance, lang),
-            signed(gap, lang) if place else "",
-            reach(gap, lang) if place else "",
-            decimal(answer.chance.count, lang, 0),
-        )
-    return table
+    rows = [answer_row(answer, action_text(answer.action, names, about), lang) for answer in answers]
+    rows[0][3] = rows[0][4] = ""
+    title = text(lang, "odds-answers", player=names.player(answers[0].seat))
+    return figures_table(title, [text(lang, f"odds-{key}") for key in keys], rows)
+
+
+def answer_row(answer: Weighed, said: str, lang: str) -> list[str]:
+    """One answer, in cells."""
+    chance, gap = answer.chance, answer.difference
+    played = decimal(chance.count, lang, 0)
+    return [said, percent(chance.value, lang), reach(chance, lang), signed(gap, lang), reach(gap, lang), played]
 
 
 def reach(found: Estimate, lang: str) -> str:

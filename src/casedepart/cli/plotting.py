@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from casedepart.cli.asking import fail
+from casedepart.cli.figures import games_title, percent
 from casedepart.cli.laboratory import needs
 from casedepart.sim.contests.tournament import Tournament
 from casedepart.texts import text
@@ -35,14 +36,16 @@ def save_plot(found: Tournament, file: Path, lang: str) -> None:
     axes = figure.add_subplot()
     axes.barh([standing.bot for standing in ranked], values, color=PAPER_BLUE, height=0.6)
     axes.errorbar(values, range(len(ranked)), xerr=[below, above], fmt="none", ecolor=INK, capsize=4)
-    axes.axvline(100 * ranked[0].fair, color=GREY, linestyle="--", linewidth=1)
-    axes.set_xlim(0, max(100 * rate.high for rate in rates) * 1.05)
+    for place, rate in enumerate(rates):
+        axes.annotate(
+            percent(rate.value, lang), (100 * rate.high, place), (6, 0), textcoords="offset points", va="center"
+        )
+    axes.axvline(100 * ranked[0].fair, color=GREY, linestyle="--", linewidth=1, label=text(lang, "tournament-line"))
+    axes.set_xlim(0, max(100 * rate.high for rate in rates) * 1.15)
     axes.set_xlabel(text(lang, "tournament-axis"))
+    axes.legend(frameon=False, loc="lower right")
     axes.spines[["top", "right"]].set_visible(False)
-    setting, games = found.setting, found.games
-    axes.set_title(
-        text(lang, "tournament-title", edition=setting.edition, mode=setting.mode, games=games, seed=setting.seed)
-    )
+    axes.set_title(games_title(found.setting, found.games, lang), loc="left")
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:

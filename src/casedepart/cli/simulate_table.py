@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from casedepart import bots
-from casedepart.cli.figures import THIN, decimal, percent
+from casedepart.cli.figures import THIN, decimal, games_title, percent
 from casedepart.sim import Estimate, Summary
 from casedepart.sim.summary import QUANTILES
 from casedepart.texts import text
@@ -20,9 +21,7 @@ Row = tuple[str, str, str]
 
 def show(summary: Summary, lang: str) -> None:
     """Print the figures."""
-    setting = summary.setting
-    games = decimal(summary.games, lang, 0)
-    table = Table(title=text(lang, "figures-games", edition=setting.edition, mode=setting.mode, games=games))
+    table = Table(title=Text(games_title(summary.setting, summary.games, lang), "italic"), title_justify="left")
     table.add_column(text(lang, "figures-figure"))
     table.add_column("", justify="right")
     table.add_column(text(lang, "figures-interval"), justify="right")
@@ -54,12 +53,12 @@ def game_rows(summary: Summary, lang: str) -> Iterator[Row]:
 
 
 def win_rows(summary: Summary, lang: str) -> Iterator[Row]:
-    """Who won: by seat, and by bot where there are several."""
+    """Who won: by seat, and by bot where that is something else."""
     names = summary.setting.bots
     for seat, name in enumerate(names):
         yield share(text(lang, "figures-wins", seat=seat + 1, bot=name), summary.win_share(seat), lang)
     kinds = list(dict.fromkeys(names))
-    if len(kinds) > 1:
+    if 1 < len(kinds) < len(names):
         for name in kinds:
             yield share(text(lang, "figures-bot", bot=name, seats=names.count(name)), summary.bot_share(name), lang)
 

@@ -107,10 +107,11 @@ def study_named(names: list[str], plan: Plan, run: Executor, path: Path, lang: s
         plan = replace(plan, vary_games=0)
     steps = sum(steps_of(name, plan) for name in names)
     with told_troubles(), progress_bar(text(lang, "study-progress"), steps, True) as bar:
+        path.parent.mkdir(parents=True, exist_ok=True)
         studies = [study_one(name, plan, run, lambda done: bar.advance(TaskID(0), done)) for name in names]
     said = report(studies[0], lang) if len(studies) == 1 else comparison(studies, lang, plan.command)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(said, encoding="utf-8")
+    with told_troubles():
+        path.write_text(said, encoding="utf-8")
     typer.echo(text(lang, "study-written", path=str(path)))
 
 
@@ -118,5 +119,6 @@ def study_catalogue(plan: Plan, run: Executor, folder: Path, lengths: Path | Non
     """Every report, the overview, and the lengths for the page."""
     with told_troubles(), progress_bar(text(lang, "study-progress"), steps_in_all(plan), True) as bar:
         whole = study_all(plan, run, lambda done: bar.advance(TaskID(0), done))
-    for path in write_all(whole, folder, lengths, overview(whole)):
-        typer.echo(text(lang, "study-written", path=str(path)))
+    with told_troubles():
+        for path in write_all(whole, folder, lengths, overview(whole)):
+            typer.echo(text(lang, "study-written", path=str(path)))

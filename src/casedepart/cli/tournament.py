@@ -13,7 +13,7 @@ from rich.table import Table
 
 from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
-from casedepart.cli.figures import bar, decimal, percent
+from casedepart.cli.figures import bar, decimal, figures_table, games_title, percent
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.plotting import check_plot, save_plot
 from casedepart.cli.simulate import read_setting
@@ -24,6 +24,7 @@ from casedepart.sim.contests.tournament import tournament as play_all
 from casedepart.texts import text
 
 PLAYERS = range(2, 9)
+COLUMNS = ("bot", "seats", "won", "interval", "rating", "interval", "place")
 
 
 def tournament(
@@ -87,27 +88,23 @@ def by_win_rate(found: Tournament) -> list[Standing]:
 
 def standings_table(found: Tournament, lang: str) -> Table:
     """A row for each bot."""
-    setting = found.setting
-    games = decimal(found.games, lang, 0)
-    table = Table(
-        title=text(lang, "tournament-title", edition=setting.edition, mode=setting.mode, games=games, seed=setting.seed)
-    )
-    longest = max(len(standing.bot) for standing in found.standings)
-    table.add_column(text(lang, "tournament-bot"), min_width=longest, no_wrap=True)
-    for key in ("seats", "won", "interval", "rating", "interval", "place"):
-        table.add_column(text(lang, f"tournament-{key}"), justify="right")
-    for standing in by_win_rate(found):
-        rate, rating = standing.win_rate, standing.rating
-        table.add_row(
-            standing.bot,
-            str(standing.seats),
-            percent(rate.value, lang),
-            f"{decimal(100 * rate.low, lang)}–{decimal(100 * rate.high, lang)}",
-            f"{rating.value:.0f}",
-            f"{rating.low:.0f}–{rating.high:.0f}" if rating.low < rating.high else "",
-            decimal(standing.place, lang, 2),
-        )
-    return table
+    headings = [text(lang, f"tournament-{key}") for key in COLUMNS]
+    rows = [row(standing, lang) for standing in by_win_rate(found)]
+    return figures_table(games_title(found.setting, found.games, lang), headings, rows)
+
+
+def row(standing: Standing, lang: str) -> list[str]:
+    """One bot, in cells."""
+    rate, rating = standing.win_rate, standing.rating
+    return [
+        standing.bot,
+        str(standing.seats),
+        percent(rate.value, lang),
+        f"{decimal(100 * rate.low, lang)}–{decimal(100 * rate.high, lang)}",
+        f"{rating.value:.0f}",
+        f"{rating.low:.0f}–{rating.high:.0f}" if rating.low < rating.high else "",
+        decimal(standing.place, lang, 2),
+    ]
 
 
 def remarks(found: Tournament, lang: str) -> list[str]:

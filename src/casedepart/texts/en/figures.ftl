@@ -1,6 +1,9 @@
 # What `simulate` and `landings` show.
 
-figures-games = { $edition }, { $mode }: { $games } games
+figures-games = { $edition }, { $mode }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
 figures-figure = figure
 figures-seconds = seconds
 figures-games-per-second = games a second
@@ -14,7 +17,7 @@ figures-jail = in jail
 figures-playing = playing
 figures-walking = walking
 figures-interval = 95 % interval
-figures-quantile = turns, { $part }% of games at most
+figures-quantile = turns by which { $part } % are over
 figures-trades = trades a game
 figures-bankruptcies = bankruptcies a game
 figures-bot = { $bot } won { $seats ->

@@ -8,15 +8,15 @@ odds-interval = 95 % interval
 odds-reach = { $low } to { $high }
 odds-answers = Chances of { $player } after each answer
 odds-answer = answer
-odds-difference = to the best
-odds-played = playouts
+odds-difference = difference
+odds-played = played
 odds-no-choice = { $player } has no choice now.
 odds-made = Played on by bots ({ $bots }), seed { $seed }: people may do better or worse.
 odds-cut-off = { $cut ->
     [one] One playout was cut off after { $turns } further turns and counted by worth.
    *[other] { $cut } playouts were cut off after { $turns } further turns and counted by worth.
 }
-odds-same-dice = Answers are compared on the same dice; the worse ones are played less often, and their intervals are wider.
+odds-same-dice = Answers are compared on the same dice: what counts is the difference to the best, taken from the playouts that both had. What looks worse early is played less often, and its intervals are wider.
 
 review-title = Chances to win over the game, with 95 % intervals
 review-answer = answer

@@ -1,6 +1,5 @@
 # What `tournament` and `compare` show.
 
-tournament-title = { $edition }, { $mode }: { $games } games, seed { $seed }
 tournament-bot = bot
 tournament-seats = seats
 tournament-won = won by a seat
@@ -24,13 +23,14 @@ tournament-scale = Ratings come from all finishing places. Ten times as likely t
    *[other] { $anchor } has 1500.
 }
 tournament-axis = won by a seat, in per cent
+tournament-line = a fair share
 tournament-saved = The plot is in { $file }.
 
 compare-title = { $games } games of each, on the same dice, seed { $seed }
 compare-figure = figure
 compare-difference = B − A
 compare-interval = 95 % interval
-compare-verdict = B is
+compare-verdict = verdict
 compare-reach = { $low } to { $high }
 compare-a = A: { $what }
 compare-b = B: { $what }
@@ -39,8 +39,8 @@ compare-capped = cut off at { $turns } turns
 compare-trades = trades
 compare-bankruptcies = bankruptcies
 compare-winner-worth = winner’s worth
-compare-order-wins = wins, player { $place }
-compare-seat-wins = wins, seat { $place } ({ $bots })
+compare-order-wins = wins, player { $place }
+compare-seat-wins = wins, seat { $place } ({ $bots })
 compare-order = Player 1 is the one who had the first turn; the others follow in the order of play.
 compare-more = more
 compare-less = less
@@ -52,8 +52,8 @@ compare-found = { $count ->
    *[other] { $count } figures differ by more than noise: { $figures }.
 }
 compare-unsure = { $count ->
-    [one] One more is uncertain ({ $figures }): alone it would count, among { $all } figures it may be chance.
-   *[other] { $count } more are uncertain ({ $figures }): alone they would count, among { $all } figures they may be chance.
+    [one] One figure is uncertain ({ $figures }): alone it would count, among { $all } figures it may be chance.
+   *[other] { $count } figures are uncertain ({ $figures }): alone they would count, among { $all } figures they may be chance.
 }
 compare-corrected = The more figures one looks at, the more differ by chance: the verdicts allow for all { $all } (Holm), so that chance alone makes a false one in at most one comparison of twenty. The intervals are those of each figure alone.
 compare-dice = Game for game both have the same rolls and cards in the same order, until the two games ask for different ones. { $alike ->

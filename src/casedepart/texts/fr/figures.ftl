@@ -1,6 +1,9 @@
 # Ce que montrent `simulate` et `landings`.
 
-figures-games = { $edition }, { $mode } : { $games } parties
+figures-games = { $edition }, { $mode } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
 figures-figure = mesure
 figures-seconds = secondes
 figures-games-per-second = parties par seconde
@@ -14,7 +17,7 @@ figures-jail = en prison
 figures-playing = parties
 figures-walking = lancers
 figures-interval = intervalle à 95 %
-figures-quantile = tours, { $part } % des parties au plus
+figures-quantile = tours, { $part } % sont finies en
 figures-trades = échanges par partie
 figures-bankruptcies = faillites par partie
 figures-bot = { $bot } : victoires { $seats ->

@@ -8,15 +8,15 @@ odds-interval = intervalle à 95 %
 odds-reach = { $low } à { $high }
 odds-answers = Chances de { $player } après chaque réponse
 odds-answer = réponse
-odds-difference = à la meilleure
-odds-played = fins de partie
+odds-difference = écart
+odds-played = jouée
 odds-no-choice = { $player } n’a pas de choix à présent.
 odds-made = Jouées jusqu’au bout par des robots ({ $bots }), graine { $seed } : des personnes peuvent faire mieux ou moins bien.
 odds-cut-off = { $cut ->
     [one] Une fin de partie a été arrêtée après { $turns } tours de plus et comptée à la fortune.
    *[other] { $cut } fins de partie ont été arrêtées après { $turns } tours de plus et comptées à la fortune.
 }
-odds-same-dice = Les réponses sont comparées avec les mêmes dés ; les moins bonnes sont jouées moins souvent, et leurs intervalles sont plus larges.
+odds-same-dice = Les réponses sont comparées avec les mêmes dés : ce qui compte est l’écart avec la meilleure, pris dans les fins de partie que les deux ont en commun. Ce qui paraît tôt moins bon est joué moins souvent, et ses intervalles sont plus larges.
 
 review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %
 review-answer = réponse

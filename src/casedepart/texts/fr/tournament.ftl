@@ -1,6 +1,5 @@
 # Ce que montrent `tournament` et `compare`.
 
-tournament-title = { $edition }, { $mode } : { $games } parties, graine { $seed }
 tournament-bot = bot
 tournament-seats = places
 tournament-won = gagné par place
@@ -24,13 +23,14 @@ tournament-scale = Les cotes viennent de tous les rangs d’arrivée. Finir deva
    *[other] { $anchor } a 1500.
 }
 tournament-axis = gagné par place, en pour cent
+tournament-line = une part égale
 tournament-saved = Le graphique est dans { $file }.
 
 compare-title = { $games } parties de chaque, avec les mêmes dés, graine { $seed }
 compare-figure = mesure
 compare-difference = B − A
 compare-interval = intervalle à 95 %
-compare-verdict = B, c’est
+compare-verdict = verdict
 compare-reach = { $low } à { $high }
 compare-a = A : { $what }
 compare-b = B : { $what }
@@ -39,21 +39,21 @@ compare-capped = arrêtées à { $turns } tours
 compare-trades = échanges
 compare-bankruptcies = faillites
 compare-winner-worth = fortune du gagnant
-compare-order-wins = victoires, joueur { $place }
-compare-seat-wins = victoires, place { $place } ({ $bots })
+compare-order-wins = victoires, joueur { $place }
+compare-seat-wins = victoires, place { $place } ({ $bots })
 compare-order = Le joueur 1 est celui qui a joué le premier ; les autres suivent dans l’ordre du jeu.
 compare-more = plus
 compare-less = moins
 compare-perhaps = peut-être
-compare-noise = du bruit
+compare-noise = bruit
 compare-found = { $count ->
     [0] Rien ne diffère plus que le hasard ne le fait.
     [one] Une mesure diffère plus que le hasard ne le fait : { $figures }.
    *[other] { $count } mesures diffèrent plus que le hasard ne le fait : { $figures }.
 }
 compare-unsure = { $count ->
-    [one] Une autre est incertaine ({ $figures }) : seule, elle compterait ; parmi { $all } mesures, ce peut être le hasard.
-   *[other] { $count } autres sont incertaines ({ $figures }) : seules, elles compteraient ; parmi { $all } mesures, ce peut être le hasard.
+    [one] Une mesure est incertaine ({ $figures }) : seule, elle compterait ; parmi { $all } mesures, ce peut être le hasard.
+   *[other] { $count } mesures sont incertaines ({ $figures }) : seules, elles compteraient ; parmi { $all } mesures, ce peut être le hasard.
 }
 compare-corrected = Plus on regarde de mesures, plus il en diffère par hasard : les verdicts tiennent compte des { $all } (Holm), si bien que le hasard seul en fausse au plus une comparaison sur vingt. Les intervalles sont ceux de chaque mesure prise seule.
 compare-dice = Partie par partie, les deux ont les mêmes lancers et les mêmes cartes dans le même ordre, tant qu’elles demandent la même chose. { $alike ->

@@ -1,0 +1,36 @@
+"""Figures in tables: whole, however narrow the terminal, and titles that count rightly."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from casedepart.cli.figures import figures_table, games_title
+from casedepart.sim import Setting
+
+INTERVAL = "−10.42 to 123.62"
+
+
+def test_words_break_and_figures_do_not() -> None:
+    console = Console(width=60, record=True, file=None, force_terminal=False)
+    rows = [["a_module_with_a_long_name:AndALongClass", "1,234.5", INTERVAL, "100"], ["steady", "0.0", "", "7"]]
+    with console.capture() as shown:
+        console.print(figures_table("title", ["bot", "won by a seat", "95 % interval", "n"], rows))
+    lines = shown.get().splitlines()
+    assert max(len(line) for line in lines) <= 60
+    assert "…" not in shown.get()
+    assert all(any(cell in line for line in lines) for cell in (INTERVAL, "1,234.5", "100"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "games", "said"),
+    [
+        ("en", 1, "classic, speed: one game, seed 4"),
+        ("en", 2000, "classic, speed: 2,000 games, seed 4"),
+        ("fr", 1, "classic, rapide\u202f: une partie, graine 4"),
+        ("fr", 2000, "classic, rapide\u202f: 2\u202f000 parties, graine 4"),
+    ],
+)
+def test_a_title_counts_games_as_one_says_it(lang: str, games: int, said: str) -> None:
+    setting = Setting("classic", None, "speed", (), ("steady", "steady"), "4")
+    assert games_title(setting, games, lang) == said
