@@ -17,17 +17,20 @@ def random_game(setting: Setting) -> str:
     return f"{explorer.game.digest()} {len(explorer.events)}"
 
 
-def steady_game(setting: Setting) -> str:
-    """The digest of a whole game of steady bots."""
-    game = Game.start(setting.rules(), 4)
-    bots.play(game, [bots.make("steady") for _ in range(4)], bots.Chance(f"alike {setting}"))
+def bots_game(setting: Setting, names: tuple[str, ...], most_turns: int) -> str:
+    """The digest of a game of bots, to its end or so many turns."""
+    game = Game.start(setting.rules(), len(names))
+    bots.play(game, [bots.make(name) for name in names], bots.Chance(f"alike {setting}"), most_turns)
     return game.digest()
 
 
 def digests() -> Iterator[str]:
-    """A line for each way to set up a game."""
+    """A line for each way to set up a game, and one for the master, which takes its time where it is interpreted."""
     for setting in ALL:
-        yield f"{setting}: {random_game(setting)} {steady_game(setting)}"
+        steady = bots_game(setting, ("steady",) * 4, bots.MOST_TURNS)
+        shrewd = bots_game(setting, ("shrewd", "shrewd:trader", "steady"), 60)
+        yield f"{setting}: {random_game(setting)} {steady} {shrewd}"
+    yield f"masters: {bots_game(ALL[0], ('master', 'master:builder', 'shrewd'), 50)}"
 
 
 if __name__ == "__main__":
