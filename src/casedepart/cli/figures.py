@@ -46,7 +46,7 @@ def figures_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[s
         if place < words:
             table.add_column(heading, overflow="fold")
         else:
-            needed = [*heading.split(), *(row[place] for row in rows)]
+            needed = [*heading.split(), *(line for row in rows for line in row[place].splitlines())]
             table.add_column(heading, justify="right", width=max(len(cell) for cell in needed))
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))

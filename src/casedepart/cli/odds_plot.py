@@ -12,8 +12,11 @@ STYLES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0,
 """Lines that are told apart without colours."""
 
 
+GREY = "#8795a1"
+
+
 def save_curve(found: Review, names: Names, file: Path) -> None:
-    """One line a player with its interval as a band; the turning point is marked."""
+    """One line a player with its interval as a band; the turning point is marked where it is certain."""
     from matplotlib.figure import Figure
 
     lang = names.language
@@ -27,13 +30,14 @@ def save_curve(found: Review, names: Names, file: Path) -> None:
             [100 * bound for bound in bounds] for bounds in zip(*((c.low, c.high) for c in chances), strict=True)
         )
         axes.fill_between(turns, low, high, color=line.get_color(), alpha=0.15, linewidth=0)
-    turned = [moment.turn for moment in found.moments if found.turning and moment.n >= found.turning.last]
+    last = found.turning.last if found.turning is not None and found.turning.swing.low > 0 else None
+    turned = [moment.turn for moment in found.moments if last is not None and moment.n >= last]
     if turned:
-        axes.axvline(turned[0], color="#8795a1", linewidth=1)
-    axes.set_ylim(0, 100)
+        axes.axvline(turned[0], color=GREY, linewidth=1, label=text(lang, "review-turning"))
+    axes.set_ylim(-1, 101)
     axes.set_xlabel(text(lang, "review-turn"))
     axes.set_ylabel(text(lang, "review-axis"))
-    axes.legend(frameon=False)
+    figure.legend(frameon=False, loc="outside upper left", ncols=5)
     axes.spines[["top", "right"]].set_visible(False)
     try:
         figure.savefig(file, dpi=150)

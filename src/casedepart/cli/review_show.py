@@ -9,9 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.figures import decimal, percent
+from casedepart.cli.figures import decimal, figures_table, percent, reach
 from casedepart.cli.odds_file import Place
-from casedepart.cli.odds_show import reach, signed
 from casedepart.engine import events
 from casedepart.engine.events import Event
 from casedepart.record.telling import happened, sentence
@@ -88,10 +87,9 @@ def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
     """Where it turned, and what happened there."""
     lang = names.language
     turns = replay_of(course).turns
-    sure = "turned" if turning.swing.low > 0 else "maybe"
     said = text(
         lang,
-        f"review-{sure}",
+        f"review-{certainty(turning)}",
         turn=turns[turning.first],
         count=turns[turning.last] - turns[turning.first],
         later=turns[turning.last],
@@ -99,9 +97,16 @@ def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
         player=names.player(turning.seat),
         before=percent(turning.before.value, lang, 0),
         after=percent(turning.after.value, lang, 0),
-        interval=reach(turning.swing, lang),
+        interval=reach(100 * turning.swing.low, 100 * turning.swing.high, lang),
     )
     return ["", said, *(f"  {line}" for line in what_happened(course, turning.first, turning.last, names)), ""]
+
+
+def certainty(turning: Turning) -> str:
+    """Whether the game turned there: surely, maybe, or not to be seen once it is played again."""
+    if turning.swing.low > 0:
+        return "turned"
+    return "maybe" if turning.swing.value > 0 else "unseen"
 
 
 def what_happened(course: Course, first: int, last: int, names: Names) -> list[str]:
@@ -126,14 +131,20 @@ def weight(event: Event) -> float:
 def trades_table(trades: tuple[Trade, ...], names: Names) -> Table:
     """A row for each trade, with what it did to everyone's chances."""
     lang = names.language
-    table = Table(title=text(lang, "review-trades"), title_justify="left")
-    table.add_column(text(lang, "review-answer"), justify="right")
-    table.add_column(text(lang, "review-trade"))
-    table.add_column("")
-    for name in names.players:
-        table.add_column(Text(name), justify="right")
-    for trade in trades:
-        said = text(lang, "review-accepted" if trade.accepted else "review-refused")
-        swings = [f"{signed(found, lang)} ({reach(found, lang)})" for found in trade.swing]
-        table.add_row(str(trade.n), Text(offer_text(trade.by, trade.offer, names)), said, *swings)
-    return table
+    headings = [text(lang, "review-trade"), text(lang, "review-answer"), *names.players]
+    return figures_table(text(lang, "review-trades"), headings, [trade_row(trade, names) for trade in trades])
+
+
+def trade_row(trade: Trade, names: Names) -> list[str]:
+    """One trade, in cells; its figures over their intervals, so that all players have room."""
+    lang = names.language
+    said = text(lang, "review-accepted" if trade.accepted else "review-refused")
+    offered = text(lang, "review-offered", said=said, offer=offer_text(trade.by, trade.offer, names))
+    return [offered, str(trade.n), *(points(found, lang) for found in trade.swing)]
+
+
+def points(found: Estimate, lang: str) -> str:
+    """A difference in whole points of per cent, over its interval."""
+    figure = decimal(100 * found.value, lang, 0)
+    sign = "+" if found.value > 0 and figure != "0" else ""
+    return f"{sign}{figure}\n{reach(100 * found.low, 100 * found.high, lang, 0)}"

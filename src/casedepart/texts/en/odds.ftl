@@ -32,6 +32,9 @@ review-maybe = The chance of { $player } rose most { $count ->
     [one] in turn { $turn }
    *[other] between turns { $turn } and { $later }
 } (from answer { $answer } on), from { $before } to { $after }; that may be chance (by { $interval } points).
+review-unseen = No turn stands out: where the chance of { $player } seemed to rise most (from answer { $answer } on, turn { $turn }), it went from { $before } to { $after } when played again (by { $interval } points).
+review-turning = turning point
+review-offered = { $said }: { $offer }
 review-trades = Trades: what a yes rather than a no does to each chance, in points, with 95 % intervals
 review-trade = trade
 review-accepted = accepted

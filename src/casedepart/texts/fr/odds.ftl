@@ -32,6 +32,9 @@ review-maybe = La chance de { $player } a le plus monté { $count ->
     [one] au tour { $turn }
    *[other] entre les tours { $turn } et { $later }
 } (à partir de la réponse { $answer }), de { $before } à { $after } ; c’est peut-être un hasard (écart de { $interval } points).
+review-unseen = Aucun tour ne se détache : là où la chance de { $player } semblait le plus monter (à partir de la réponse { $answer }, tour { $turn }), elle est passée de { $before } à { $after } une fois rejouée (écart de { $interval } points).
+review-turning = tournant
+review-offered = { $said } : { $offer }
 review-trades = Échanges : ce qu’un oui plutôt qu’un non change à chaque chance, en points, avec intervalles à 95 %
 review-trade = échange
 review-accepted = accepté
