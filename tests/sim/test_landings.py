@@ -43,6 +43,18 @@ def test_the_split_over_cores_does_not_matter(monkeypatch: pytest.MonkeyPatch) -
     assert landings("classic", 23_000, True, "s", cores=1) == landings("classic", 23_000, True, "s", cores=2)
 
 
+def test_intervals_hold_the_exact_shares_but_for_a_few() -> None:
+    squares, jail = stationary(leaves_jail=True)
+    found = landings("classic", 1_000_000 if casedepart.COMPILED else 230_000, True, "reach")
+    held = [low <= share <= high for (low, high), share in zip(found.reaches, [*squares, jail], strict=True)]
+    assert sum(held) >= 34
+    assert max(high - low for low, high in found.reaches) < 1
+
+
+def test_one_walk_alone_tells_no_interval() -> None:
+    assert landings("classic", 1000, True, "s").reaches == ()
+
+
 def test_the_command_prints_the_shares() -> None:
     run = CliRunner().invoke(
         app, ["landings", "--rolls", "2000", "--jail", "stay", "--seed", "3", "--edition", "pokemon", "--json"]

@@ -9,13 +9,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import TaskID
-from rich.table import Table
 
 from casedepart.cli.asking import chosen_language, fail, progress_bar
+from casedepart.cli.figures import decimal, figures_table
+from casedepart.cli.laboratory import told_troubles
 from casedepart.editions import EditionError, load
 from casedepart.sim import Landings
 from casedepart.sim import landings as walk_many
 from casedepart.texts import text
+
+BAR = 20
+"""Letters of the longest bar."""
 
 
 class Habit(StrEnum):
@@ -42,25 +46,36 @@ def landings(
         fail(str(error))
     language = chosen_language(lang)
     leaves = jail is Habit.LEAVE
-    with progress_bar(text(language, "figures-walking"), rolls, not as_json) as bar:
+    with told_troubles(), progress_bar(text(language, "figures-walking"), rolls, not as_json) as bar:
         found = walk_many(edition, rolls, leaves, seed, ruleset, cores, lambda done: bar.advance(TaskID(0), done))
     if as_json:
-        shares = {"rolls": found.rolls, "squares": [round(share, 4) for share in found.squares]}
-        typer.echo(json.dumps({**shares, "jail": round(found.jail, 4)}))
+        typer.echo(json.dumps(values(found)))
     else:
         show(edition, language, found)
 
 
+def values(found: Landings) -> dict[str, object]:
+    """The shares as JSON; intervals in the order of the squares, and last that of jail."""
+    intervals = [[round(low, 4), round(high, 4)] for low, high in found.reaches]
+    squares = [round(share, 4) for share in found.squares]
+    return {"rolls": found.rolls, "squares": squares, "jail": round(found.jail, 4), "intervals": intervals}
+
+
 def show(edition: str, lang: str, found: Landings) -> None:
     """The shares as a table with bars, most visited first."""
-    squares = enumerate(found.squares)
-    named = [(share, f"{at:>2} {load(edition).square_name(at, lang)}") for at, share in squares]
-    named.append((found.jail, f"   {text(lang, 'figures-jail')}"))
-    most = max(share for share, _ in named)
-    table = Table(title=text(lang, "figures-rolls", edition=edition, rolls=f"{found.rolls:,}"))
-    table.add_column(text(lang, "figures-square"))
-    table.add_column("%", justify="right")
-    table.add_column("")
-    for share, name in sorted(named, reverse=True):
-        table.add_row(name, f"{share:.3f}", "█" * round(30 * share / most))
+    named = load(edition)
+    places = [f"{at:>2} {named.square_name(at, lang)}" for at in range(len(found.squares))]
+    shares = [*found.squares, found.jail]
+    reaches = [f"{decimal(low, lang, 2)}–{decimal(high, lang, 2)}" for low, high in found.reaches]
+    unknown = [text(lang, "figures-unknown")] * len(shares)
+    rows = zip(shares, [*places, f"   {text(lang, 'figures-jail')}"], reaches or unknown, strict=True)
+    most = max(shares)
+    ranked = [
+        [name, decimal(share, lang, 2), reach, "█" * round(BAR * share / most)]
+        for share, name, reach in sorted(rows, reverse=True)
+    ]
+    headings = [text(lang, "figures-square"), "%", text(lang, "figures-interval"), ""]
+    title = text(lang, "figures-rolls", edition=edition, rolls=decimal(found.rolls, lang, 0))
+    table = figures_table(title, headings, ranked)
+    table.columns[-1].justify = "left"
     Console().print(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -9,9 +10,14 @@ from dataclasses import dataclass
 from casedepart.bots.walker import JAIL_PLACE, walk
 from casedepart.editions import load
 from casedepart.sim.cores import on_all_cores
+from casedepart.sim.intervals import standard_errors
 
 PIECE = 100_000
 """Rolls in one walk: each has its own seed."""
+
+
+Reach = tuple[float, float]
+"""From where to where the truth may be."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,8 @@ class Landings:
     squares: tuple[float, ...]
     """The 40 squares; the jail square counts those just visiting."""
     jail: float
+    reaches: tuple[Reach, ...]
+    """The 95 % interval of each square's share, and last that of jail; empty where there was but one walk."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +63,23 @@ def landings(
         Walk(edition, ruleset, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}")
         for done in range(0, rolls, PIECE)
     ]
-    counts = [0] * (JAIL_PLACE + 1)
+    counts: list[list[int]] = [[]] * len(walks)
+    sizes = [walk.rolls for walk in walks]
     with closing(on_all_cores(take, walks, cores)) as done:
         for place, found in done:
-            counts = [sum(pair) for pair in zip(counts, found, strict=True)]
+            counts[place] = found
             if progress is not None:
                 progress(walks[place].rolls)
-    shares = [100 * count / rolls for count in counts]
-    return Landings(rolls, tuple(shares[:JAIL_PLACE]), shares[JAIL_PLACE])
+    by_place = [list(column) for column in zip(*counts, strict=True)]
+    shares = [100 * sum(column) / rolls for column in by_place]
+    reaches = tuple(reach(column, sizes) for column in by_place) if len(walks) > 1 else ()
+    return Landings(rolls, tuple(shares[:JAIL_PLACE]), shares[JAIL_PLACE], reaches)
+
+
+def reach(hits: list[int], sizes: list[int]) -> Reach:
+    """The interval of a share in per cent: rolls of one walk follow from each other, so the walks' spread tells it."""
+    rolls, walks = sum(sizes), len(sizes)
+    found = sum(hits) / rolls
+    spread = sum((hit - found * size) ** 2 for hit, size in zip(hits, sizes, strict=True))
+    error = standard_errors(walks) * math.sqrt(spread * walks / (walks - 1)) / rolls
+    return 100 * max(0.0, found - error), 100 * min(1.0, found + error)
