@@ -1,6 +1,6 @@
 # Ce que montrent `tournament` et `compare`.
 
-tournament-bot = bot
+tournament-bot = robot
 tournament-seats = places
 tournament-won = gagné par place
 tournament-interval = intervalle à 95 %
@@ -9,9 +9,9 @@ tournament-place = rang moyen
 tournament-fair = Une part égale est de { $share } : c’est le trait dans les barres. Une barre est grise d’un bout à l’autre de son intervalle.
 tournament-arranged = Places tournantes : { $round ->
     [one] il n’y a qu’une disposition.
-   *[other] chaque manche compte { $round } parties avec les mêmes dés, une pour chaque disposition des bots.
+   *[other] chaque manche compte { $round } parties avec les mêmes dés, une pour chaque disposition des robots.
 }
-tournament-rotated = Places tournantes : chaque manche compte { $round } parties avec les mêmes dés, chaque bot une fois à chaque place.
+tournament-rotated = Places tournantes : chaque manche compte { $round } parties avec les mêmes dés, chaque robot une fois à chaque place.
 tournament-uneven = La dernière manche n’est pas complète : un multiple de { $round } parties la rend égale.
 tournament-capped = { $capped ->
     [0] Aucune partie n’a été arrêtée.
