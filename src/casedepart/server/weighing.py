@@ -15,7 +15,7 @@ from casedepart.table.previewing import deed_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 
 PLAYERS: Final = ("steady",)
-"""Who plays on: the shrewd play better, but twenty times fewer games in the same time, too few to tell answers apart."""
+"""Who plays on: the shrewd play better, but far fewer games in the same time, too few to tell answers apart."""
 SECONDS: Final = 2.0
 """How long it may take, all told."""
 FOR_ALL: Final = 0.5
