@@ -76,7 +76,8 @@ class Begun:
         game, tally = self.game, self.tally
         return Played(
             self.number,
-            game.turns,
+            # Of a game that is cut off, the turn that had just begun does not count.
+            game.turns if ended else game.turns - 1,
             ended,
             game.winners,
             tuple([worth(game, seat) for seat in range(len(game.players))]),

@@ -44,4 +44,6 @@ def answer_reason(game: Game, seat: int, act: Action, proposer: int, offer: Offe
         return Reason("reject-rules", seat=proposer)
     if mine <= 0:
         return Reason("reject-loss", seat=proposer, n=-mine)
-    return Reason("reject-little", seat=proposer, n=mine, m=max(theirs, 0))
+    if mine >= theirs:
+        return Reason("reject-idle", seat=proposer)
+    return Reason("reject-little", seat=proposer, n=mine, m=theirs)

@@ -91,7 +91,11 @@ def allowed(choices: Choices, name: str) -> str:
 
 def vary(base: Setting, words: str) -> Variation:
     """A setting with what the words change, as in `mode=speed salary=400`."""
-    pairs = dict(map(pair, split(words)))
+    pairs: dict[str, str] = {}
+    for name, value in map(pair, split(words)):
+        if name in pairs:
+            raise VariationError(f"{name} is there twice: {name}={pairs[name]} and {name}={value}")
+        pairs[name] = value
     table = {name: value for name, value in pairs.items() if name in TABLE}
     numbers = tuple((name, value) for name, value in pairs.items() if name not in TABLE)
     variation = Variation(changed(base, table), numbers)

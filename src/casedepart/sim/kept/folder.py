@@ -80,6 +80,8 @@ class Folder:
             found = json.loads((self.path / PLAN).read_text(encoding="utf-8"))
         except FileNotFoundError:
             return None
+        except NotADirectoryError:
+            raise FolderError(f"{self.path} is a file: take a folder, or a name that ends in .parquet") from None
         except (OSError, ValueError) as error:
             raise FolderError(f"{self.path / PLAN} cannot be read: {error}") from error
         if not isinstance(found, dict):

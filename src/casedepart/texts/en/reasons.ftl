@@ -20,9 +20,9 @@ reason-stay-in-jail = jail is a safe place now
 
 reason-buy = worth about { $amount } here, for { $second }
 reason-buy-denies = so that nobody else gets it for less
-reason-buy-completes = completes { $group }
-reason-buy-blocks = keeps { $player } from completing { $group }
-reason-buy-nearer = one more of { $group }
+reason-buy-completes = completes the group “{ $group }”
+reason-buy-blocks = keeps { $player } from completing the group “{ $group }”
+reason-buy-nearer = one more of the group “{ $group }”
 reason-cash-short = { $amount } in hand do not cover { $second }
 reason-not-now = it would not pay now
 reason-ends-ahead = the last property ends the game, and this player is ahead
@@ -51,14 +51,15 @@ reason-claim = a rent of { $amount }
 ## Deals
 
 reason-offer-both = a group for each side
-reason-offer-group = it completes { $group }
-reason-offer-sell = a good price for { $group }
-reason-offer-nearer = nearer to { $group }
+reason-offer-group = it completes the group “{ $group }”
+reason-offer-sell = a good price for the group “{ $group }”
+reason-offer-nearer = nearer to the group “{ $group }”
 reason-offer-money = cash for what is needed less
 reason-accept-both = both sides get a group, and this one gains about { $amount }
-reason-accept-group = it completes { $group }
+reason-accept-group = it completes the group “{ $group }”
 reason-accept = worth about { $amount } more than it costs
-reason-reject-loss = worth about { $amount } less than it costs
+reason-reject-loss = about { $amount } worse off, with the rents to come
+reason-reject-idle = it would change next to nothing
 reason-reject-little = { $player } would gain about { $second }, and this side only { $amount }
 reason-reject-leader = { $player } is far ahead and would complete a group
 reason-reject-gift = it would give a group away to { $player } under its price

@@ -77,7 +77,7 @@ action-time-is-up = Le temps est écoulé
 
 ## Ce que contient un échange
 
-trade = { $who } donne { $give } ; { $other } donne { $get }.
+trade = { $who } donne : { $give } ; { $other } donne : { $get }.
 trade-nothing = rien
 trade-card = une carte « Sortie de prison » ({ $deck })
 trade-coins = { $n ->

@@ -1,5 +1,5 @@
 # Pourquoi un robot répond ainsi, dans le journal et à côté d’un conseil.
-# $square, $group, $player : ce dont il s’agit ; $n, $m : des nombres ; $amount, $second : les mêmes en argent.
+# $square, $group, $player : ce dont il s’agit ; $n, $m : des nombres ; $amount, $second : les mêmes en argent.
 
 reason-own-way = à sa façon
 reason-any = une réponse permise, au hasard
@@ -8,8 +8,8 @@ reason-any = une réponse permise, au hasard
 
 reason-roll = rien d’autre ne presse
 reason-end = plus rien à faire ce tour-ci
-reason-keeps-back = garde { $amount } en réserve : { $player } prend { $second } sur { $square }
-reason-leave-jail = il reste de quoi acheter : { $n ->
+reason-keeps-back = garde { $amount } en réserve : { $player } prend { $second } sur { $square }
+reason-leave-jail = il reste de quoi acheter : { $n ->
         [one] { $n } propriété
        *[other] { $n } propriétés
     }
@@ -20,9 +20,9 @@ reason-stay-in-jail = la prison est un abri, à présent
 
 reason-buy = vaut environ { $amount } ici, pour { $second }
 reason-buy-denies = pour que personne d’autre ne l’ait à moindre prix
-reason-buy-completes = complète { $group }
-reason-buy-blocks = empêche { $player } de compléter { $group }
-reason-buy-nearer = une carte de plus dans { $group }
+reason-buy-completes = complète le groupe « { $group } »
+reason-buy-blocks = empêche { $player } de compléter le groupe « { $group } »
+reason-buy-nearer = une carte de plus dans le groupe « { $group } »
 reason-cash-short = { $amount } en main ne suffisent pas pour { $second }
 reason-not-now = l’achat ne paierait pas maintenant
 reason-ends-ahead = la dernière propriété met fin à la partie, et c’est le moment d’en profiter
@@ -51,14 +51,15 @@ reason-claim = un loyer de { $amount }
 ## Les échanges
 
 reason-offer-both = un groupe pour chaque camp
-reason-offer-group = cela complète { $group }
-reason-offer-sell = un bon prix pour { $group }
-reason-offer-nearer = un pas vers { $group }
+reason-offer-group = cela complète le groupe « { $group } »
+reason-offer-sell = un bon prix pour le groupe « { $group } »
+reason-offer-nearer = un pas vers le groupe « { $group } »
 reason-offer-money = de l’argent contre ce qui sert moins
 reason-accept-both = un groupe pour chaque camp, et un gain d’environ { $amount }
-reason-accept-group = cela complète { $group }
+reason-accept-group = cela complète le groupe « { $group } »
 reason-accept = vaut environ { $amount } de plus que son prix
-reason-reject-loss = vaut environ { $amount } de moins que son prix
+reason-reject-loss = laisserait environ { $amount } de moins, loyers à venir compris
+reason-reject-idle = cela ne changerait presque rien
 reason-reject-little = { $player } y gagnerait environ { $second }, et ce camp seulement { $amount }
 reason-reject-leader = { $player } a déjà une grande avance et compléterait un groupe
 reason-reject-gift = ce serait céder un groupe à { $player } sous son prix
@@ -73,7 +74,7 @@ reason-power = c’est sur { $square } que le pouvoir sert le mieux
 reason-power-money = le pouvoir rapporte de l’argent
 reason-figure = la figurine renverse les loyers
 reason-steal = { $square } vaut le plus, environ { $amount }
-reason-send = { $player } possède le plus : { $amount }
+reason-send = { $player } possède le plus : { $amount }
 reason-rob = { $player } détient le plus de pièces
 reason-pay-or-draw = cela coûte le moins
 
