@@ -10,16 +10,16 @@ from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.building import build_where_it_pays, mortgage_to_build
 from casedepart.bots.shrewd.deals import Deals
 from casedepart.bots.shrewd.habits import CHARACTERS, Habits
+from casedepart.bots.shrewd.last_count import ends_game, last_moves, leads
 from casedepart.bots.shrewd.seemly import seemly
-from casedepart.bots.shrewd.valuation import Valuation, last_rent
-from casedepart.bots.steady.appraisal import Appraisal, rent_gain
+from casedepart.bots.shrewd.valuation import Valuation
+from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import redeem_next
 from casedepart.bots.steady.steady import CLAIMS, PASSES, ROLLS, Steady
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
-    BUILD,
     BUY,
     DECLINE,
     FIGHT,
@@ -34,11 +34,10 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction
-from casedepart.engine.phases.build import build_bar
 from casedepart.engine.phases.mortgage import mortgageable
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.trade import all_mortgaged, proposal_to
+from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
 from casedepart.variants.fight import TIMES_RENT, FightOrPay
@@ -175,7 +174,7 @@ class Shrewd(Steady):
         """Buy what the cash covers; for a deed that completes or blocks a group, mortgage others."""
         price = game.rules.price[top.square]
         if ends_game(game, top.square):
-            pays = game.players[seat].cash >= price and self.leads(game, seat, price)
+            pays = game.players[seat].cash >= price and leads(game, seat, price)
             return action(BUY if pays else DECLINE)
         if game.players[seat].cash >= price:
             return action(BUY)
@@ -187,18 +186,6 @@ class Shrewd(Steady):
 
     def spare_units(self, game: Game) -> int:
         return 2 * self.worths(game.rules).prospects.unit
-
-    def leads(self, game: Game, seat: int, price: int) -> bool:
-        """Would this player win, if all were counted now and this price were paid?"""
-        worths = self.worths(game.rules)
-        mortgaged = all_mortgaged(game)
-        player = game.players[seat]
-        mine = worths.last_count(game, player.owned, player.cash - price, mortgaged)
-        for other in members(game.seats_in() & ~(1 << seat)):
-            player = game.players[other]
-            if worths.last_count(game, player.owned, player.cash, mortgaged) >= mine:
-                return False
-        return True
 
     def is_key(self, game: Game, seat: int, square: int) -> bool:
         """Does the deed complete a group, for this player or for another?"""
@@ -218,7 +205,7 @@ class Shrewd(Steady):
         worths = self.worths(game.rules)
         limit = worths.deed_worth(game, seat, top.square) * self.habits.bidding // 100
         limit = min(limit, game.players[seat].cash - worths.prospects.unit)
-        if ends_game(game, top.square) and not self.leads(game, seat, top.least):
+        if ends_game(game, top.square) and not leads(game, seat, top.least):
             return PASSES
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
@@ -273,27 +260,6 @@ class Shrewd(Steady):
             if built is not None:
                 return built
         return redeem_next(game, player.mortgaged, spare - 12 * worths.prospects.unit) if player.mortgaged else None
-
-
-def ends_game(game: Game, square: int) -> bool:
-    """Is it the last deed of a game that ends when all are bought (W2)?"""
-    return game.rules.choices.last_lap and game.bank_deeds == 1 << square
-
-
-def last_moves(game: Game, seat: int) -> Action | None:
-    """In the last lap only money counts: build what its rent pays for, mortgage what brings more so (W2)."""
-    player = game.players[seat]
-    for square in members(player.whole):
-        if rent_gain(game, square) > game.rules.building[square] and not build_bar(game, seat, square):
-            return action(BUILD, square)
-    if not player.home:
-        return None
-    stations = (player.owned & game.rules.stations).bit_count()
-    for square in members(mortgageable(game, seat)):
-        utility = game.rules.utilities >> square & 1
-        if utility or game.rules.mortgage[square] > last_rent(game, player.owned, square, stations):
-            return action(MORTGAGE, square)
-    return None
 
 
 def least_rent(rules: Rules, squares: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots.shrewd.habits import Habits
+from casedepart.bots.shrewd.last_count import counted, last_count
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine.events import NOBODY
@@ -68,7 +69,7 @@ class Valuation(Appraisal):
         if game.time_up:
             return counted(game, owned, cash, mortgaged)
         if game.last_lap:
-            return self.last_count(game, owned, cash, mortgaged)
+            return last_count(game, owned, cash, mortgaged)
         turns = self.turns_to_come(game)
         rules = self.rules
         funds = cash + SOON * self.prospects.unit
@@ -105,17 +106,6 @@ class Valuation(Appraisal):
         idle = cash - IDLE * self.prospects.unit
         if idle > 0:
             total -= idle * (100 - IDLE_SHARE) / 100
-        return total
-
-    def last_count(self, game: Game, owned: int, cash: int, mortgaged: int) -> int:
-        """In the last lap only money counts: one rent of each property, or its mortgage where that is more (W2)."""
-        rules = self.rules
-        total = cash
-        stations = (owned & rules.stations).bit_count()
-        for square in members(owned & ~mortgaged & ~rules.utilities):
-            total += max(last_rent(game, owned, square, stations), rules.mortgage[square])
-        for square in members(owned & ~mortgaged & rules.utilities):
-            total += rules.mortgage[square]
         return total
 
     def by_itself(self, squares: int, mortgaged: int) -> float:
@@ -257,25 +247,3 @@ class Valuation(Appraisal):
         if not self.rules.choices.coins_in_all or game.figure == seat:
             return 0.0
         return taken if game.figure != NOBODY else taken / 2
-
-
-def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
-    """When time is up: cash, deeds at their price or half of it, buildings at their price (Q5)."""
-    rules = game.rules
-    total = cash
-    for square in members(owned):
-        price = rules.price[square]
-        total += price // 2 if mortgaged >> square & 1 else price
-        total += height(game, square) * rules.building[square]
-    return total
-
-
-def last_rent(game: Game, owned: int, square: int, stations: int) -> int:
-    """What the bank pays for a street or a station after the last lap (W2)."""
-    rules = game.rules
-    if rules.stations >> square & 1:
-        rents = rules.choices.station_rents
-        return rents[min(stations, len(rents)) - 1]
-    level = game.buildings[square]
-    group = rules.groups[rules.group[square]]
-    return rules.board[square].rent[level] * (2 if not level and owned & group == group else 1)

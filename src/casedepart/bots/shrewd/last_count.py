@@ -1,0 +1,79 @@
+"""The last count: what is counted where a game ends by a count, and how to play for it (Q5, W2)."""
+
+from __future__ import annotations
+
+from casedepart.bots.steady.appraisal import rent_gain
+from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
+from casedepart.engine.game import Game
+from casedepart.engine.phases.build import build_bar
+from casedepart.engine.phases.mortgage import mortgageable
+from casedepart.engine.phases.site import height
+from casedepart.engine.phases.trade import all_mortgaged
+from casedepart.engine.sets import members
+
+
+def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
+    """When time is up: cash, deeds at their price or half of it, buildings at their price (Q5)."""
+    rules = game.rules
+    total = cash
+    for square in members(owned):
+        price = rules.price[square]
+        total += price // 2 if mortgaged >> square & 1 else price
+        total += height(game, square) * rules.building[square]
+    return total
+
+
+def last_count(game: Game, owned: int, cash: int, mortgaged: int) -> int:
+    """In the last lap only money counts: one rent of each property, or its mortgage where that is more (W2)."""
+    rules = game.rules
+    total = cash
+    stations = (owned & rules.stations).bit_count()
+    for square in members(owned & ~mortgaged & ~rules.utilities):
+        total += max(last_rent(game, owned, square, stations), rules.mortgage[square])
+    for square in members(owned & ~mortgaged & rules.utilities):
+        total += rules.mortgage[square]
+    return total
+
+
+def last_rent(game: Game, owned: int, square: int, stations: int) -> int:
+    """What the bank pays for a street or a station after the last lap (W2)."""
+    rules = game.rules
+    if rules.stations >> square & 1:
+        rents = rules.choices.station_rents
+        return rents[min(stations, len(rents)) - 1]
+    level = game.buildings[square]
+    group = rules.groups[rules.group[square]]
+    return rules.board[square].rent[level] * (2 if not level and owned & group == group else 1)
+
+
+def ends_game(game: Game, square: int) -> bool:
+    """Is it the last deed of a game that ends when all are bought (W2)?"""
+    return game.rules.choices.last_lap and game.bank_deeds == 1 << square
+
+
+def leads(game: Game, seat: int, price: int) -> bool:
+    """Would this player win, if all were counted now and this price were paid (W2)?"""
+    mortgaged = all_mortgaged(game)
+    player = game.players[seat]
+    mine = last_count(game, player.owned, player.cash - price, mortgaged)
+    for other in members(game.seats_in() & ~(1 << seat)):
+        player = game.players[other]
+        if last_count(game, player.owned, player.cash, mortgaged) >= mine:
+            return False
+    return True
+
+
+def last_moves(game: Game, seat: int) -> Action | None:
+    """In the last lap only money counts: build what its rent pays for, mortgage what brings more so (W2)."""
+    player = game.players[seat]
+    for square in members(player.whole):
+        if rent_gain(game, square) > game.rules.building[square] and not build_bar(game, seat, square):
+            return action(BUILD, square)
+    if not player.home:
+        return None
+    stations = (player.owned & game.rules.stations).bit_count()
+    for square in members(mortgageable(game, seat)):
+        utility = game.rules.utilities >> square & 1
+        if utility or game.rules.mortgage[square] > last_rent(game, player.owned, square, stations):
+            return action(MORTGAGE, square)
+    return None
