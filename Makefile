@@ -86,7 +86,7 @@ protocol: $(VENV)/tools ## write the protocol's schema, types and table of messa
 playthroughs: $(VENV)/tools ## record the kept games and the broken records anew, after a change of rules, bots or editions
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate
 
-studies: $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (ten minutes; GAMES=400 for a quick look)
+studies: $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (twenty minutes on two cores; GAMES=400 for a quick look)
 	$(CLEAN) $(BIN)/casedepart study --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
 
 clean: ## remove what make has installed and built

@@ -29,7 +29,7 @@ class Habits:
 EVEN: Final = Habits()
 CHARACTERS: Final = {
     "": EVEN,
-    "cautious": Habits(reserve=140, share=60, stakes=130, rounds=8),
+    "cautious": Habits(reserve=130, share=52, stakes=130, rounds=7),
     "builder": Habits(reserve=75, bidding=95),
     "trader": Habits(share=42, bidding=95, rounds=2),
     "gambler": Habits(reserve=60, bidding=115, stakes=75),
