@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.serving import PageServer
 from tests.browser.test_access import complaints_of_axe
@@ -21,6 +23,7 @@ def ask(visitor: Visitor) -> None:
     visitor.page.locator('[data-review="here"]').wait_for(timeout=WORKED_OUT)
 
 
+@pytest.mark.long
 def test_the_curve_of_chances_is_for_everyone(visit: Visit, shared: PageServer) -> None:
     stage = Stage(shared)
     visitor = visit(bypass_policy=True, screen=NARROW, touch=True, language="fr")

@@ -28,9 +28,9 @@ GAMES = [
 
 
 def fast_table(server: PageServer, edition: str, mode: str = "standard", **settings: Any) -> Any:
-    """A table of one person and three bots that lose no time."""
+    """A table of one person and three bots that lose no time, and make few offers."""
     options = {"pokemon": ["powers"], "duel-masters": ["fight"]}.get(edition, [])
-    usual = {"seats": 4, "pace": "fast", "auction": 0, "options": options}
+    usual = {"seats": 4, "pace": "fast", "auction": 0, "options": options, "bots": "steady"}
     return server.open_table("Anna", edition=edition, mode=mode, **{**usual, **settings})
 
 
