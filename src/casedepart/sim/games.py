@@ -76,8 +76,7 @@ class Begun:
         game, tally = self.game, self.tally
         return Played(
             self.number,
-            # Of a game that is cut off, the turn that had just begun does not count.
-            game.turns if ended else game.turns - 1,
+            game.turns,
             ended,
             game.winners,
             tuple([worth(game, seat) for seat in range(len(game.players))]),
