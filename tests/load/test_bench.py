@@ -70,6 +70,7 @@ def test_as_fast_as_it_can_is_told_beside_the_engine() -> None:
     assert found["ratio"] == pytest.approx(found["moves_per_second"] / found["engine_moves_per_second"], abs=0.001)
 
 
+@pytest.mark.long
 def test_only_tables_that_are_played_at_are_in_memory() -> None:
     found = figures("--stored", "30", "--active", "3", "--seconds", "1")
     assert_nothing_went_wrong(found)
