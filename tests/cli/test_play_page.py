@@ -111,13 +111,16 @@ def test_it_opens_the_browser_answers_and_ends_cleanly(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "BROWSER": f"{browser} %s"}
     command, piped = [sys.executable, "-c", program], subprocess.PIPE
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=piped, stderr=piped, text=True)
-    assert process.stdout is not None
+    assert process.stdout is not None and process.stderr is not None
     address = process.stdout.readline().split()[-1]
     with urllib.request.urlopen(address, timeout=30) as answer:
         assert "Case Départ" in answer.read().decode()
     process.send_signal(signal.SIGINT)
-    said, wrong = process.communicate(timeout=30)
-    assert (process.returncode, wrong) == (0, "")
+    # Not `communicate`: it would pass over the lines that came with the first.
+    said, wrong = process.stdout.read(), process.stderr.read()
+    assert (process.wait(timeout=30), wrong) == (0, "")
+    process.stdout.close()
+    process.stderr.close()
     assert said.endswith("Terminé. Vos tables sont gardées.\n")
     assert str(tmp_path / "data") in said
     assert shown.read_text().strip() == address
