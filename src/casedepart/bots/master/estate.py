@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.bots.shrewd.building import steps_built
 from casedepart.bots.shrewd.prospects import DICE_SUM, Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, STATION, STREET
@@ -141,7 +142,7 @@ def look_over_groups(game: Game, prospects: Prospects, seat: int, estate: Estate
     estate.soon = estate.income
     estate.full = estate.income
     if wholes:
-        steps = [steps_of(game, group) for group in wholes]
+        steps = [steps_built(game, group) for group in wholes]
         room = game.houses_left
         cash = game.players[seat].cash
         estate.ready += built_up(prospects, wholes, steps.copy(), cash, room) / unit
@@ -170,16 +171,6 @@ def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, 
         estate.split += strength
     if mine & (mine - 1) == 0:
         estate.block += strength
-
-
-def steps_of(game: Game, group: int) -> int:
-    """How far a group is built, evenly."""
-    total = 0
-    squares = game.rules.group_squares[group]
-    for square in squares:
-        level = game.buildings[square]
-        total += game.rules.tall + 1 if level == HOTEL else level
-    return total // len(squares)
 
 
 def built_up(prospects: Prospects, groups: list[int], steps: list[int], funds: int, room: int) -> float:

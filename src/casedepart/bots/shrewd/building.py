@@ -6,6 +6,7 @@ from typing import Final
 
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.bots.steady.appraisal import rent_gain
+from casedepart.bots.steady.funds import cheapest
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.phases.build import build_bar
@@ -56,8 +57,13 @@ def mortgage_to_build(prospects: Prospects, game: Game, seat: int, spare: int) -
         brings += rules.mortgage[deed]
     if not loose or spare + brings < rules.building[square] or spare >= rules.building[square]:
         return None
-    best = -1
-    for deed in members(loose):
-        if best < 0 or rules.price[deed] < rules.price[best]:
-            best = deed
-    return action(MORTGAGE, best)
+    return action(MORTGAGE, cheapest(rules.price, loose))
+
+
+def steps_built(game: Game, group: int) -> int:
+    """How far a group is built, on the average."""
+    total = 0
+    squares = game.rules.group_squares[group]
+    for square in squares:
+        total += height(game, square)
+    return total // len(squares)

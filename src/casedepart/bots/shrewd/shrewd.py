@@ -15,7 +15,7 @@ from casedepart.bots.shrewd.seemly import seemly
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.bargain import allowed
-from casedepart.bots.steady.funds import redeem_next
+from casedepart.bots.steady.funds import cheapest, redeem_next
 from casedepart.bots.steady.steady import CLAIMS, PASSES, ROLLS, Steady
 from casedepart.engine.actions import (
     ACCEPT,
@@ -39,7 +39,6 @@ from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
-from casedepart.engine.sets import members
 from casedepart.variants.fight import TIMES_RENT, FightOrPay
 
 FEW_DEEDS: Final = 4
@@ -181,7 +180,7 @@ class Shrewd(Steady):
         if raisable(game, seat) >= price + self.spare_units(game) and self.is_key(game, seat, top.square):
             loose = mortgageable(game, seat) & ~game.players[seat].whole & ~game.rules.stations
             if loose:
-                return action(MORTGAGE, least_rent(game.rules, loose))
+                return action(MORTGAGE, cheapest(game.rules.price, loose))
         return action(DECLINE)
 
     def spare_units(self, game: Game) -> int:
@@ -260,12 +259,3 @@ class Shrewd(Steady):
             if built is not None:
                 return built
         return redeem_next(game, player.mortgaged, spare - 12 * worths.prospects.unit) if player.mortgaged else None
-
-
-def least_rent(rules: Rules, squares: int) -> int:
-    """Of these properties the one whose rent is missed least."""
-    best = -1
-    for square in members(squares):
-        if best < 0 or rules.price[square] < rules.price[best]:
-            best = square
-    return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.bots.shrewd.building import steps_built
 from casedepart.bots.shrewd.habits import Habits
 from casedepart.bots.shrewd.last_count import counted, last_count
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
@@ -11,7 +12,6 @@ from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import redeem_price
-from casedepart.engine.phases.site import height
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.rules import HOTEL, Rules
 from casedepart.engine.sets import members
@@ -138,7 +138,7 @@ class Valuation(Appraisal):
         total = 0.0
         steps = [0] * len(self.rules.groups)
         for group in members(groups):
-            steps[group] = self.standing(game, group)
+            steps[group] = steps_built(game, group)
             total += self.prospects.income[group][steps[group]] * turns
             total -= self.to_free(game, group, mortgaged)
         while True:
@@ -160,14 +160,6 @@ class Valuation(Appraisal):
             funds -= cost
             total += best_yield * cost
             steps[best] = best_step
-
-    def standing(self, game: Game, group: int) -> int:
-        """How far a group is built, on the average."""
-        total = 0
-        squares = self.rules.group_squares[group]
-        for square in squares:
-            total += height(game, square)
-        return total // len(squares)
 
     def to_free(self, game: Game, group: int, mortgaged: int) -> int:
         """What it costs to redeem the mortgaged streets of a group."""
