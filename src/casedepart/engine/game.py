@@ -319,7 +319,7 @@ class Game(Position):
         frames: list[object] = []
         frame = self.top
         while frame.below is not None:
-            frames.append((type(frame).__name__, frame.key()))
+            frames.append((frame.name(), frame.key()))
             frame = frame.below
         return (
             tuple([player.key() for player in self.players]),

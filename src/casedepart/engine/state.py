@@ -200,6 +200,10 @@ class Frame:
         """Whose question it is; it goes when they are bankrupt. NOBODY: no one's alone."""
         self.below: Frame | None = None
 
+    def name(self) -> str:
+        """What this kind of question is called, in digests and for those who show it; stays when a class is renamed."""
+        raise NotImplementedError
+
     def asked(self, game: Position) -> int:
         """The seats whose answer it waits for; 0: none, go on with `step`."""
         return 0
@@ -224,7 +228,7 @@ class Frame:
         if act.verb == ROLL or act.verb == END_TURN or act.verb == DECLINE:
             return refuse(self.rule(), "question-open")
         if (act.verb == SETTLE or act.verb == GO_BANKRUPT) and game.in_debt(seat):
-            return refuse("R6", "auction-waits")
+            return refuse("R6", "debt-waits")
         for variant in game.rules.variants:
             rule = variant.refusal(game, seat, act)
             if rule:

@@ -28,6 +28,10 @@ class Variant:
         """Verbs that the player in turn has besides the standard ones, at its start or after a double."""
         return 0
 
+    def declinable(self, game: Position, seat: int) -> bool:
+        """May the player say no to them, and have the further roll alone left?"""
+        return False
+
     def fill(self, game: Position, seat: int, options: Options) -> None:
         """The targets of those verbs."""
 

@@ -56,7 +56,7 @@ def question_of(game: Game) -> str:
     """What tells the open question from others; a bid makes another one of an auction."""
     top = game.top
     bid = f" {top.square} {top.best}" if isinstance(top, Auction) else ""
-    return f"{type(top).__name__} {game.turns}{bid}"
+    return f"{top.name()} {game.turns}{bid}"
 
 
 def deadline(seat: Seat) -> int | None:

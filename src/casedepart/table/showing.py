@@ -94,7 +94,7 @@ def position_view(
     return GameView(
         turn=game.turn,
         turns=game.turns,
-        question="" if game.over else question(type(top).__name__),
+        question="" if game.over else question(top.name()),
         dice=[game.first, game.second] if game.rolled and game.first else [],
         doubles=game.doubles,
         rolled=game.rolled,

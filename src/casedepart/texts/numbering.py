@@ -29,7 +29,7 @@ CHAPTERS = {
     "G": ("fight", 3),
     "E": ("powers", 8),
     "L": ("coins", 16),
-    "R": ("rulings", 12),
+    "R": ("rulings", 15),
 }
 """By the letter of their numbers: the chapter, and how many rules there are."""
 

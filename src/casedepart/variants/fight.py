@@ -47,6 +47,9 @@ class FightOrPay(Frame):
         super().__init__(claim.visitor)
         self.claim: Claim = claim
 
+    def name(self) -> str:
+        return "FightOrPay"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat if self.still_theirs(game) else 0
 
@@ -117,6 +120,9 @@ class FightRoll(Throw):
     def __init__(self, claim: Claim, in_hand: bool) -> None:
         super().__init__(claim.visitor, in_hand)
         self.claim: Claim = claim
+
+    def name(self) -> str:
+        return "FightRoll"
 
     def asked(self, game: Position) -> int:
         """The fight is off when the owner goes bankrupt meanwhile."""

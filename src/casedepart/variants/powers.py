@@ -40,6 +40,9 @@ class Powers(Variant):
             return 0
         return 1 << USE_POWER if possible(game, seat) else 0
 
+    def declinable(self, game: Position, seat: int) -> bool:
+        return self.verbs(game, seat) != 0
+
     def fill(self, game: Position, seat: int, options: Options) -> None:
         if self.verbs(game, seat):
             options.targets[USE_POWER] = targets(game, seat)
@@ -196,6 +199,9 @@ class AttackRoll(Throw):
         self.square: int = square
         self.to_beat: int = to_beat
         """The attacker's total, once it is thrown."""
+
+    def name(self) -> str:
+        return "AttackRoll"
 
     def asked(self, game: Position) -> int:
         """The attack is off when the street has gone to someone else meanwhile, or the attacker is out."""

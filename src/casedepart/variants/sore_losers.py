@@ -24,7 +24,7 @@ from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import rent_debt
 from casedepart.engine.sets import contains, members
-from casedepart.engine.state import FREE, RENT, START, TAX, Claim, Debt, Frame, Position
+from casedepart.engine.state import AGAIN, FREE, RENT, START, TAX, Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
 MOST_FREE_HOUSES: Final = 4
@@ -46,7 +46,7 @@ class SoreLosers(Variant):
         if act.verb != USE_COINS:
             return False
         if not may_buy_figure(game, seat):
-            raise refuse(self.refusal(game, seat, act) or "L5", "not-four-coins-at-start")
+            raise refuse(self.refusal(game, seat, act) or "L5", "not-four-coins-before-a-roll")
         buy_figure(game, seat)
         return True
 
@@ -58,7 +58,7 @@ class SoreLosers(Variant):
             return "L10"
         if act.verb == STEAL and game.last_lap and seat == game.figure and game.players[seat].home:
             return "L16"
-        if act.verb == STEAL and seat == game.figure and seat == game.turn and not game.rolled:
+        if act.verb == STEAL and seat == game.figure and just_bought(game, seat):
             return "L13"
         return ""
 
@@ -180,6 +180,9 @@ def holders(game: Position, but: int) -> int:
 class Robbery(Frame):
     """Free Parking: whose coin is stolen (F2)."""
 
+    def name(self) -> str:
+        return "Robbery"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat if holders(game, self.seat) else 0
 
@@ -212,17 +215,29 @@ class Robbery(Frame):
 
 
 def may_buy_figure(game: Position, seat: int) -> bool:
-    """At the start of one's turn, before its first roll, with four coins (L5)."""
+    """At the start of one's turn, or before a further roll after a double, with four coins (L5)."""
     player = game.players[seat]
     return (
         seat == game.turn
-        and game.stage == START
-        and not game.rolled
+        and (game.stage == START or game.stage == AGAIN)
         and not game.time_up
         and seat != game.figure
         and not player.trapped
         and player.coins >= game.rules.choices.most_coins
     )
+
+
+def just_bought(game: Position, seat: int) -> bool:
+    """Has the figure not moved since it was bought? Where it moved, it trapped whoever stood there (L13)."""
+    if seat != game.turn:
+        return False
+    if not game.rolled:
+        return True
+    for other in range(len(game.players)):
+        player = game.players[other]
+        if other != seat and player.at == game.players[seat].at and not player.out and not player.trapped:
+            return True
+    return False
 
 
 def buy_figure(game: Position, seat: int) -> None:
@@ -277,6 +292,9 @@ class Theft(Frame):
         super().__init__(seat)
         self.victim: int = victim
 
+    def name(self) -> str:
+        return "Theft"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat if stealable(game, self.victim) else 0
 
@@ -321,6 +339,9 @@ def sendable(game: Position, but: int) -> int:
 class SendToJail(Frame):
     """The figure sends another player to jail in its place (L9)."""
 
+    def name(self) -> str:
+        return "SendToJail"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat if sendable(game, self.seat) else 0
 
@@ -355,6 +376,9 @@ def free_sites(game: Position) -> int:
 
 class FreeHouse(Frame):
     """The figure's holder places one house, free, on any street (L10)."""
+
+    def name(self) -> str:
+        return "FreeHouse"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if free_sites(game) else 0

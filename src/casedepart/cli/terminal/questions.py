@@ -8,21 +8,15 @@ from casedepart.cli.draw import Theme
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, HOTEL_LOT, Auction
-from casedepart.engine.phases.card import PayOrDraw
-from casedepart.engine.phases.debt import RentRoll, Settlement
-from casedepart.engine.phases.end import Finish
-from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.scarce import BuildingAuction, Contest, Place
-from casedepart.engine.phases.turn import Turn
+from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.state import AGAIN, END, FREE
 from casedepart.texts import rule_title
 from casedepart.texts.words import grouped
-from casedepart.variants.fight import TIMES_RENT, FightOrPay, FightRoll
-from casedepart.variants.powers import AttackRoll
-from casedepart.variants.sore_losers import FreeHouse, Robbery, SendToJail, Theft
+from casedepart.variants.fight import TIMES_RENT, FightOrPay
+from casedepart.variants.sore_losers import Theft
 
 POWER_RULES = ("E2", "E3", "E4", "E5", "E5", "E6")
 """The rule of each double's power, from double 1."""
@@ -32,7 +26,7 @@ Asker = Callable[[Theme, Game, int], str]
 
 def question(theme: Theme, game: Game, seat: int) -> str:
     """The open question, in a sentence."""
-    ask = ASKERS.get(type(game.top).__name__)
+    ask = ASKERS.get(game.top.name())
     return ask(theme, game, seat) if ask else theme.say("ask-other")
 
 
@@ -130,23 +124,23 @@ def simply(key: str) -> Asker:
 
 
 ASKERS: Mapping[str, Asker] = {
-    Turn.__name__: turn,
-    Sale.__name__: sale,
-    Auction.__name__: auction,
-    BuildingAuction.__name__: auction,
-    Settlement.__name__: debt,
-    FightOrPay.__name__: fight,
-    Contest.__name__: contest,
-    Theft.__name__: theft,
-    Received.__name__: simply("ask-received"),
-    PayOrDraw.__name__: simply("ask-pay-or-draw"),
-    RentRoll.__name__: simply("ask-rent-roll"),
-    FightRoll.__name__: simply("ask-fight-roll"),
-    AttackRoll.__name__: simply("ask-attack-roll"),
-    Place.__name__: simply("ask-place"),
-    FreeHouse.__name__: simply("ask-free-house"),
-    SendToJail.__name__: simply("ask-send"),
-    Robbery.__name__: simply("ask-rob"),
-    Finish.__name__: simply("ask-last-claims"),
+    "Turn": turn,
+    "Sale": sale,
+    "Auction": auction,
+    "BuildingAuction": auction,
+    "Settlement": debt,
+    "FightOrPay": fight,
+    "Contest": contest,
+    "Theft": theft,
+    "Received": simply("ask-received"),
+    "PayOrDraw": simply("ask-pay-or-draw"),
+    "RentRoll": simply("ask-rent-roll"),
+    "FightRoll": simply("ask-fight-roll"),
+    "AttackRoll": simply("ask-attack-roll"),
+    "Place": simply("ask-place"),
+    "FreeHouse": simply("ask-free-house"),
+    "SendToJail": simply("ask-send"),
+    "Robbery": simply("ask-rob"),
+    "Finish": simply("ask-last-claims"),
 }
 """By the kind of question."""

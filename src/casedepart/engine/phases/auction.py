@@ -37,6 +37,9 @@ class Auction(Frame):
         self.left: int = left
         """Who has not left the auction."""
 
+    def name(self) -> str:
+        return "Auction"
+
     def asked(self, game: Position) -> int:
         """Who has not left and could make the next bid, by selling and mortgaging too (P2)."""
         mask = 0
@@ -131,6 +134,9 @@ class EstateSale(Frame):
     def __init__(self, squares: int) -> None:
         super().__init__()
         self.squares: int = squares
+
+    def name(self) -> str:
+        return "EstateSale"
 
     def step(self, game: Position) -> None:
         if not self.squares:

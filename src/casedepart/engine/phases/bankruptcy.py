@@ -5,12 +5,13 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
 from casedepart.engine.phases.auction import EstateSale
+from casedepart.engine.phases.card import Levy
 from casedepart.engine.phases.end import Finish, last_player_left
-from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
+from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.trade import give_card
 from casedepart.engine.sets import members
-from casedepart.engine.state import GONE, Claim, Debt, Position
+from casedepart.engine.state import GONE, Claim, Debt, Frame, Position
 
 
 def go_bankrupt(game: Position, debt: Debt) -> None:
@@ -80,20 +81,46 @@ def hand_cards(game: Position, seat: int, creditor: int) -> None:
 
 
 def go_on(game: Position, creditor: int, deeds: int, mortgaged: int) -> None:
-    """The game after a bankruptcy: over, counted, or going on with the estate (R8, Q4)."""
+    """The game after a bankruptcy: over, counted, or going on with the estate (R8, Q4).
+
+    What is being collected from each player is collected whole before any of that (R14).
+    """
     if last_player_left(game):
         return
+    levy = game.top if isinstance(game.top, Levy) else None
+    if levy is not None:
+        game.pop()
     ends_at = game.rules.choices.ends_at_bankruptcy
     counted = ends_at > 0 and game.bankruptcies >= ends_at
-    if counted:
+    if counted and not finishing(game):
         clear_stack(game)
         game.push(Finish())
     if creditor == BANK:
         if not counted and not game.rules.choices.estate_keeps_buildings:
             game.push(EstateSale(deeds))
     elif mortgaged and game.rules.choices.inheriting_costs_interest:
-        game.push(Received(creditor, mortgaged, creditor, 0, True))
-        owe_interest(game, creditor, interest_on(game, mortgaged), "M5", -1)
+        inherit(game, creditor, mortgaged)
+    if levy is not None:
+        game.push(levy.remaining(levy.pending))
+
+
+def inherit(game: Position, heir: int, mortgaged: int) -> None:
+    """Ten per cent on what is mortgaged, then keep or redeem it (M5); two estates of one collection are one (R14)."""
+    top = game.top
+    if isinstance(top, Received) and top.uncharged and top.first == heir:
+        game.replace(Received(heir, top.first_squares | mortgaged, heir, 0, True, True))
+    else:
+        game.push(Received(heir, mortgaged, heir, 0, True, True))
+
+
+def finishing(game: Position) -> bool:
+    """Is the game already being counted?"""
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Finish):
+            return True
+        frame = frame.below
+    return False
 
 
 def clear_stack(game: Position) -> None:

@@ -41,7 +41,7 @@ def build(game: Position, seat: int, square: int) -> None:
     """Ask for a building: bought at its price, unless it is scarce and someone contests it (B5, B7)."""
     bar = build_bar(game, seat, square)
     if bar:
-        raise refuse(bar, BUILD_WHY[bar])
+        raise refuse(bar, "building-waits" if bar == "R6" and not game.bidding else BUILD_WHY[bar])
     others = rivals(game, seat, wants_hotel(game, square))
     if others:
         game.push(Contest(seat, square, wants_hotel(game, square), others, 0))

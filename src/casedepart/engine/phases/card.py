@@ -83,6 +83,9 @@ class Draw(Frame):
         super().__init__(seat)
         self.deck: int = deck
 
+    def name(self) -> str:
+        return "Draw"
+
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if game.unseen[self.deck] or game.piles[self.deck] else 0
 
@@ -181,6 +184,9 @@ class PayOrDraw(Frame):
         self.other_deck: int = other_deck
         self.amount: int = amount
 
+    def name(self) -> str:
+        return "PayOrDraw"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat
 
@@ -229,6 +235,9 @@ class Levy(Frame):
         self.cited: str = rule
         self.why: str = why
 
+    def name(self) -> str:
+        return "Levy"
+
     def step(self, game: Position) -> None:
         pending = self.pending & game.seats_in()
         if not pending:
@@ -238,9 +247,13 @@ class Levy(Frame):
         while not pending >> other & 1:
             other = game.after(other)
         rest = pending & ~(1 << other)
-        game.replace(Levy(self.seat, self.amount, self.collects, rest, self.cause, self.cited, self.why))
+        game.replace(self.remaining(rest))
         debtor, creditor = (other, self.seat) if self.collects else (self.seat, other)
         owe(game, Debt(debtor, creditor, self.cause, 1, self.amount, self.cited, self.why))
+
+    def remaining(self, pending: int) -> Levy:
+        """The same payment, for these players."""
+        return Levy(self.seat, self.amount, self.collects, pending, self.cause, self.cited, self.why)
 
     def rule(self) -> str:
         return "K6"

@@ -27,6 +27,9 @@ def open_debt(game: Position) -> None:
 class RentRoll(Throw):
     """The visitor rolls for a utility's rent, once it is claimed (P12, C4)."""
 
+    def name(self) -> str:
+        return "RentRoll"
+
     def let_go(self) -> Throw:
         return RentRoll(self.seat, False)
 
@@ -60,6 +63,9 @@ class RentRoll(Throw):
 
 class Settlement(Frame):
     """The debtor raises money and settles, or goes bankrupt (K1, K3)."""
+
+    def name(self) -> str:
+        return "Settlement"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat

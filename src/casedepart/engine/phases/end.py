@@ -14,6 +14,9 @@ from casedepart.engine.state import BY_DICE, Claim, Frame, Position
 class Finish(Frame):
     """Before the last count every open claim is asked for once, and settled (R4)."""
 
+    def name(self) -> str:
+        return "Finish"
+
     def asked(self, game: Position) -> int:
         if game.over or not game.claims:
             return 0

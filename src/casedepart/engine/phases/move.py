@@ -9,8 +9,8 @@ from casedepart.engine.state import ARRIVE, BY_DICE, Position
 
 
 def advance_to(game: Position, seat: int, square: int, errand: int) -> None:
-    """Clockwise to a square."""
-    advance(game, seat, (square - game.players[seat].at) % SQUARES, errand)
+    """Clockwise to a square; to the one where the token stands, once round the board (R13)."""
+    advance(game, seat, (square - game.players[seat].at - 1) % SQUARES + 1, errand)
 
 
 def advance(game: Position, seat: int, steps: int, errand: int) -> None:
@@ -25,7 +25,9 @@ def advance(game: Position, seat: int, steps: int, errand: int) -> None:
         step_off(game, seat)
     player.at = to
     if game.log is not None:
-        game.note(events.MOVED, seat, square=to, n=start, rule="T1" if errand == BY_DICE else "C3")
+        lap = steps == SQUARES
+        rule = "T1" if errand == BY_DICE else "R13" if lap else "C3"
+        game.note(events.MOVED, seat, square=to, n=start, rule=rule, why="lap" if lap else "")
     if past_go:
         reach_go(game, seat)
     game.errand = errand

@@ -17,6 +17,9 @@ class Sale(Frame):
         super().__init__(seat)
         self.square: int = square
 
+    def name(self) -> str:
+        return "Sale"
+
     def asked(self, game: Position) -> int:
         return 1 << self.seat
 

@@ -104,6 +104,9 @@ class Contest(Frame):
         self.undecided: int = undecided
         self.contesters: int = contesters
 
+    def name(self) -> str:
+        return "Contest"
+
     def asked(self, game: Position) -> int:
         return self.undecided
 
@@ -147,6 +150,9 @@ class Contest(Frame):
 class BuildingAuction(Auction):
     """The auction of one scarce building, among those who want it (B7)."""
 
+    def name(self) -> str:
+        return "BuildingAuction"
+
     def go_on(self, game: Position, least: int, best: int, bidder: int, left: int) -> None:
         game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
 
@@ -186,6 +192,9 @@ class Place(Frame):
         super().__init__(seat)
         self.hotel: bool = hotel
         self.paid: int = paid
+
+    def name(self) -> str:
+        return "Place"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if sites(game, self.seat, self.hotel) else 0

@@ -25,6 +25,9 @@ class RollOff(Frame):
         self.tied: int = tied
         """Who rolled it."""
 
+    def name(self) -> str:
+        return "RollOff"
+
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if self.waiting else 0
 
@@ -72,6 +75,9 @@ class Dealing(Frame):
     def __init__(self, waiting: int) -> None:
         super().__init__()
         self.waiting: int = waiting
+
+    def name(self) -> str:
+        return "Dealing"
 
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if self.waiting else 0

@@ -55,8 +55,9 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
     """Both sides hold what they name (D1), and no street of a built group goes by itself (D2)."""
     if not holds(game, seat, goods, credit_line):
         raise refuse("D1", "not-held")
-    if goods.squares & just_received(game, seat):
-        raise refuse("M4", "answer-first")
+    undecided = just_received(game, seat, goods.squares)
+    if undecided:
+        raise refuse(undecided, "answer-first")
     if game.rules.choices.built_streets_trade:
         return
     for square in members(goods.squares & game.rules.streets):
@@ -64,15 +65,19 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
             raise refuse("D2", "group-built")
 
 
-def just_received(game: Position, seat: int) -> int:
-    """Mortgaged properties that this player has yet to keep or redeem: they do not go on before that (M4)."""
-    mask = 0
+def just_received(game: Position, seat: int, squares: int) -> str:
+    """The rule by which one of these has first to be kept or redeemed by the player who received it (M4, M5).
+
+    A debt comes before that decision, and may be paid by selling them (R15).
+    """
+    if not squares or game.in_debt(seat):
+        return ""
     frame: Frame | None = game.top
     while frame is not None:
-        if isinstance(frame, Received):
-            mask |= frame.waiting(game, seat)
+        if isinstance(frame, Received) and squares & frame.waiting(game, seat):
+            return frame.rule()
         frame = frame.below
-    return mask
+    return ""
 
 
 def credit(game: Position, debtor: int, creditor: int, paid: Goods) -> int:

@@ -52,6 +52,9 @@ from casedepart.engine.state import (
 class Turn(Frame):
     """The bottom of the stack: whose turn it is and how far it has come are the position's own fields."""
 
+    def name(self) -> str:
+        return "Turn"
+
     def asked(self, game: Position) -> int:
         stage = game.stage
         if stage == ROLLING:
@@ -89,7 +92,7 @@ class Turn(Frame):
             return
         for variant in game.rules.variants:
             variant.fill(game, seat, options)
-        if game.stage == AGAIN and special_verbs(game, seat) and not game.time_up:
+        if declinable(game, seat) and not game.time_up:
             options.free |= 1 << DECLINE
 
     def answer(self, game: Position, seat: int, act: Action) -> None:
@@ -104,7 +107,7 @@ class Turn(Frame):
             pay_fine(game, seat)
         elif verb == USE_CARD:
             use_card(game, seat)
-        elif verb == DECLINE and seat == game.turn and game.stage == AGAIN and special_verbs(game, seat):
+        elif verb == DECLINE and declinable(game, seat):
             game.declined = True
         else:
             self.special(game, seat, act)
@@ -159,7 +162,7 @@ class Turn(Frame):
         if seat != game.turn:
             raise not_their_turn(game, seat)
         if game.stage == AGAIN:
-            raise (refuse("R10", "roll-or-special") if special_verbs(game, seat) else refuse("T2", "roll-again"))
+            raise (refuse("R10", "roll-or-special") if declinable(game, seat) else refuse("T2", "roll-again"))
         if game.stage != END:
             raise refuse("T1", "roll-first")
         next_turn(game)
@@ -219,6 +222,14 @@ def special_verbs(game: Position, seat: int) -> int:
     for variant in game.rules.variants:
         mask |= variant.verbs(game, seat)
     return mask
+
+
+def declinable(game: Position, seat: int) -> bool:
+    """Is something offered beside a further roll, to which the player may say no?"""
+    for variant in game.rules.variants:
+        if variant.declinable(game, seat):
+            return True
+    return False
 
 
 def no_roll(game: Position, seat: int) -> Refused:

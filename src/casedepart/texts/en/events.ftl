@@ -140,5 +140,6 @@ why-hotels-outright = { $hotels } sold outright
 why-no-place-left = no place left for the building: the bid is given back
 why-withdrawn = taken back
 why-no-longer-held = one side no longer holds what it names
+why-lap = once round the board
 why-power = a power
 why-fight = ten times the rent, after a lost fight

@@ -58,6 +58,7 @@ refused-hotel-not-yet = The whole group must be fully built first, and there is 
 refused-none-left = The bank has none of these buildings left.
 refused-building-auction = A scarce building is being settled: nobody else buys buildings now.
 refused-auction-waits = An auction is on: building waits until it is over.
+refused-building-waits = A debt is open: a building that others want too waits until it is settled.
 refused-not-asked-to-contest = You are not asked about this building.
 refused-no-place-there = The building cannot go there.
 refused-no-building = There is no building of yours to sell here.
@@ -89,6 +90,7 @@ refused-no-offer = There is no such offer.
 
 refused-in-debt = First the debt has to be settled.
 refused-not-your-debt = This debt is not yours.
+refused-debt-waits = An auction is on: the debt waits, and is settled once the auction is over.
 refused-can-still-pay = You can still raise the sum by selling and mortgaging.
 
 ## Fight, powers
@@ -101,7 +103,7 @@ refused-not-a-target = This power cannot take that square.
 
 ## Coins and M. Monopoly
 
-refused-not-four-coins-at-start = The figure is bought with four coins, at the start of your turn.
+refused-not-four-coins-before-a-roll = The figure is bought with four coins, at the start of your turn or before you roll again after a double.
 refused-no-coin-there = That player has no coin for you to take.
 refused-too-many-coins = That would be more coins than a player may hold, or coins for M. Monopoly.
 refused-trapped-coins = A trapped player’s coins cannot be traded.

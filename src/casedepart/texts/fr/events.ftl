@@ -140,5 +140,6 @@ why-hotels-outright = { $hotels } : vente d’un coup
 why-no-place-left = plus de place pour le bâtiment : l’offre est rendue
 why-withdrawn = l’offre est reprise
 why-no-longer-held = l’un des deux n’a plus ce qu’elle nomme
+why-lap = un tour complet du plateau
 why-power = un pouvoir
 why-fight = dix fois le loyer, après un combat perdu

@@ -58,6 +58,7 @@ refused-hotel-not-yet = Il faut d’abord avoir fini de bâtir tout le groupe, e
 refused-none-left = La banque n’a plus de ces bâtiments.
 refused-building-auction = On règle le sort d’un bâtiment rare : personne d’autre n’en achète à présent.
 refused-auction-waits = Une vente aux enchères est en cours : on construira après.
+refused-building-waits = Une dette est ouverte : un bâtiment que d’autres veulent aussi attend qu’elle soit réglée.
 refused-not-asked-to-contest = On ne vous demande rien au sujet de ce bâtiment.
 refused-no-place-there = Le bâtiment ne peut pas aller là.
 refused-no-building = Vous n’avez pas de bâtiment à vendre ici.
@@ -89,6 +90,7 @@ refused-no-offer = Il n’y a pas de telle offre.
 
 refused-in-debt = Il faut d’abord régler la dette.
 refused-not-your-debt = Cette dette n’est pas la vôtre.
+refused-debt-waits = Une vente aux enchères est en cours : la dette attend, elle se règle dès la fin de la vente.
 refused-can-still-pay = Vous pouvez encore réunir la somme en vendant et en hypothéquant.
 
 ## Le combat, les pouvoirs
@@ -101,7 +103,7 @@ refused-not-a-target = Ce pouvoir ne peut pas viser cette case.
 
 ## Les pièces et M. Monopoly
 
-refused-not-four-coins-at-start = La figurine s’obtient contre quatre pièces, au début de votre tour.
+refused-not-four-coins-before-a-roll = La figurine s’obtient contre quatre pièces, au début de votre tour ou avant de relancer après un double.
 refused-no-coin-there = Vous n’avez pas de pièce à prendre à ce joueur.
 refused-too-many-coins = Ce serait plus de pièces qu’un joueur ne peut en avoir, ou des pièces pour M. Monopoly.
 refused-trapped-coins = Les pièces d’un joueur piégé ne s’échangent pas.

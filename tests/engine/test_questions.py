@@ -1,0 +1,69 @@
+"""Kinds of questions have declared names: they stand in digests, so that renaming a class breaks no record."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "src" / "casedepart"
+NAMES = {
+    "AttackRoll",
+    "Auction",
+    "BuildingAuction",
+    "Contest",
+    "Dealing",
+    "Draw",
+    "EstateSale",
+    "FightOrPay",
+    "FightRoll",
+    "Finish",
+    "FreeHouse",
+    "Levy",
+    "PayOrDraw",
+    "Place",
+    "Received",
+    "RentRoll",
+    "Robbery",
+    "RollOff",
+    "Sale",
+    "SendToJail",
+    "Settlement",
+    "Theft",
+    "Turn",
+}
+"""As records and journals have them, for good: one may be added, none changed."""
+
+
+def classes() -> Iterator[ast.ClassDef]:
+    """Every class of the engine and the variants, as it is written."""
+    for package in ("engine", "variants"):
+        for path in sorted((PACKAGE / package).rglob("*.py")):
+            yield from (
+                node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)
+            )
+
+
+def kinds(of: str) -> Iterator[ast.ClassDef]:
+    """Every class below this one."""
+    for node in classes():
+        if of in {ast.unparse(base) for base in node.bases}:
+            yield node
+            yield from kinds(node.name)
+
+
+def declared(node: ast.ClassDef) -> list[str]:
+    """The name that a kind of question declares itself."""
+    named = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "name"]
+    return [
+        ast.literal_eval(line.value)
+        for one in named
+        for line in one.body
+        if isinstance(line, ast.Return) and line.value
+    ]
+
+
+def test_every_kind_of_question_declares_a_name_of_its_own() -> None:
+    found = [declared(node) for node in kinds("Frame") if node.name != "Throw"]
+    assert all(len(names) == 1 for names in found), "a name is declared, not inherited"
+    assert sorted(names[0] for names in found) == sorted(NAMES)
