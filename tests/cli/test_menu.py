@@ -140,7 +140,7 @@ def test_rent_is_claimed_without_asking_where_that_is_wanted(tmp_path: Path) -> 
 
 
 LOOKS = {
-    "players": ["Anna: €1,500, on King's Cross Station (5)", "Old Kent Road (1), brown"],
+    "players": ["Anna: €1,500, on King’s Cross Station (5)", "Old Kent Road (1), brown"],
     "board": ["39. Mayfair, dark blue, €400", "1. Old Kent Road, brown, owned by Anna, rent now €2"],
     "deed 1": ["rent: €2, this one applies", "mortgage value: €30"],
     "deed mayfair": ["not sold yet", "rent, houses: 4: €1,700"],

@@ -102,12 +102,26 @@ CARD_NAMES = {
 
 NAMES = {
     "classic": {1: "Boulevard de Belleville", 19: "Place Pigalle", 39: "Rue de la Paix"},
-    "duel-masters": {3: "Bazookadon super volcanique", 12: "Champignon vénéneux", 34: "Jabaha, Überdragon"},
-    "pokemon": {1: "Racaillou", 12: "Centrale", 24: "Aéromite", 38: "Équipe Rocket attaque"},
+    "duel-masters": {12: "Champignon vénéneux", 15: "Centre d’entraînement", 35: "Temple Duel Masters"},
+    "pokemon": {1: "Racaillou", 12: "Centrale", 24: "Aéromite", 28: "Îles Écume", 38: "Équipe Rocket attaque"},
     "saint-seiya": {4: "Ptolemy de la Flèche", 28: "Armure de la Balance", 38: "Cassios"},
     "dragon-ball-super": {5: "Beerus et Champa", 12: "Le Grand Prêtre", 39: "Son Goku"},
-    "sore-losers": {5: "Gare Montparnasse", 12: "Facture d'électricité", 28: "Facture d'eau"},
+    "sore-losers": {
+        5: "Gare Montparnasse",
+        10: "En prison / Simple visite",
+        12: "Facture d’électricité",
+        28: "Facture d’eau",
+    },
 }
+FROM_A_BOOKLET = {
+    "classic": frozenset[int](),
+    "duel-masters": frozenset(range(40)) - {5, 10, 25},
+    "pokemon": frozenset({0, 2, 4, 7, 12, 17, 20, 22, 28, 30, 33, 36, 38}),
+    "saint-seiya": frozenset({0, 2, 4, 7, 10, 12, 17, 20, 22, 28, 30, 33, 36, 38}),
+    "dragon-ball-super": frozenset({0, 2, 4, 5, 7, 10, 12, 15, 17, 20, 22, 25, 28, 30, 33, 35, 36, 38}),
+    "sore-losers": frozenset({0, 2, 7, 10, 12, 17, 20, 22, 28, 30, 33, 36}),
+}
+"""The squares whose French names stand in the edition's own booklet."""
 WORDS = {
     "classic": ("maison", "hôtel", "Chance", "Caisse de communauté", "€"),
     "duel-masters": ("Magasin de cartes", "Centre de Duel", "Sorts", "Créatures", "€"),
