@@ -118,6 +118,13 @@ def test_a_deed_marks_the_rent_that_applies(given: str, tmp_path: Path) -> None:
     assert marked == ([f"{DEEDS[given]}, this one applies"] if DEEDS[given] else [])
 
 
+def test_a_deed_tells_the_number_that_is_printed_beside_its_name(tmp_path: Path) -> None:
+    game = game_after(tmp_path, "edition: pokemon\ngiven: {Anna: {owns: [1]}}")
+    theme = Theme.of(load("pokemon"), "hasbro-2000", game.rules, PLAYERS, "en")
+    assert "Pokédex no.: 74" in list(Deed(theme, game, 1).lines())
+    assert not any("Pokédex" in line for line in Deed(theme, game, 5).lines())
+
+
 def test_badges_are_shown_beside_their_owner(tmp_path: Path) -> None:
     game = game_after(tmp_path, "edition: pokemon\ngiven: {Anna: {owns: [1, 3]}}")
     theme = Theme.of(load("pokemon"), "hasbro-2000", game.rules, PLAYERS, "en")

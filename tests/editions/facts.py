@@ -48,6 +48,31 @@ STRENGTHS = (
 )
 """By group (G3)."""
 
+POKEDEX = {
+    "Geodude": 74,
+    "Onix": 95,
+    "Staryu": 120,
+    "Starmie": 121,
+    "Horsea": 116,
+    "Voltorb": 100,
+    "Electabuzz": 125,
+    "Raichu": 26,
+    "Victreebel": 71,
+    "Tangela": 114,
+    "Vileplume": 45,
+    "Kadabra": 64,
+    "Mr. Mime": 122,
+    "Venomoth": 49,
+    "Koffing": 109,
+    "Muk": 89,
+    "Weezing": 110,
+    "Growlithe": 58,
+    "Ponyta": 77,
+    "Rapidash": 78,
+    "Nidoqueen": 31,
+    "Nidoking": 34,
+}
+
 BEFORE_2008 = (
     "advance 0, advance 24, advance 11, advance 15, advance 39, back 3, jail, keep, collect 50, "
     "collect 150, collect 100, repairs 25 100, repairs 40 115, pay 150, pay 20, pay 15",

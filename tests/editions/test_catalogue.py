@@ -100,6 +100,18 @@ def test_the_fine_is_150_in_saint_seiya_alone() -> None:
     assert "J3" in " ".join(load("saint-seiya").data.notes.en)
 
 
+def test_every_pokemon_has_its_number_and_the_rules_know_none() -> None:
+    edition = load("pokemon")
+    numbered = [square for square in edition.sheet().squares.values() if square.number is not None]
+    assert {square.name.en: square.number for square in numbered} == facts.POKEDEX
+    label = edition.sheet().theme.number
+    assert label is not None and (label.en, label.source) == ("Pokédex no.", "public")
+    assert not any(
+        square.number for name in catalogue() if name != "pokemon" for square in load(name).sheet().squares.values()
+    )
+    assert not hasattr(edition.rules().board[1], "number")
+
+
 def test_every_arena_has_its_badge() -> None:
     groups = load("pokemon").sheet().groups
     badges = [group.badge.fr for group in groups.values() if group.badge]

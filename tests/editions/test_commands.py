@@ -39,6 +39,12 @@ def test_show_tells_board_deeds_and_cards(name: str, lang: str) -> None:
         assert all(edition.card_text(deck, card, lang) in result.stdout for card in listed)
 
 
+def test_show_tells_the_numbers_that_an_edition_prints() -> None:
+    shown = run("show", "pokemon", "--lang", "en", "--plain").output
+    assert "Pokédex no.: 74" in shown
+    assert "Pokédex" not in run("show", "duel-masters", "--lang", "en", "--plain").output
+
+
 def test_show_under_another_ruleset() -> None:
     result = run("show", "classic", "--ruleset", "sore-losers", "--lang", "en")
     assert "Electricity bill" in result.stdout

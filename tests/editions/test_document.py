@@ -34,9 +34,17 @@ def test_the_five_lines_make_an_edition(
     assert not list(remarks(edition.tree))
 
 
+def test_the_number_of_the_example(tmp_path: Path) -> None:
+    file = tmp_path / "numbers.toml"
+    file.write_text('extends = "classic"\n' + blocks("toml")[1], encoding="utf-8")
+    edition = load(file)
+    assert edition.square(39).number == 7
+    assert edition.sheet().theme.number is not None
+
+
 def test_the_card_of_the_example(tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
-    file.write_text('extends = "classic"\n' + blocks("toml")[1], encoding="utf-8")
+    file.write_text('extends = "classic"\n' + blocks("toml")[2], encoding="utf-8")
     text = load(file).card_text("chest", "birthday", "en")
     assert text == "Apple pie: each player gives you €20."
 

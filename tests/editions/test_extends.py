@@ -40,6 +40,18 @@ def test_a_name_is_replaced_whole(tmp_path: Path) -> None:
     assert (name.fr, name.en, name.source) == ("Salon", "Salon", "ours")
 
 
+def test_a_number_goes_with_the_name_that_it_was_printed_beside(tmp_path: Path) -> None:
+    text = """
+extends = "pokemon"
+[squares]
+1.name = { fr = "Salon" }
+3 = { name = { fr = "Cuisine" }, number = 12 }
+6.price = 130
+"""
+    edition = own(tmp_path, text)
+    assert [edition.square(at).number for at in (1, 3, 6)] == [None, 12, 120]
+
+
 def test_a_card_keeps_its_effect_and_takes_new_words(tmp_path: Path) -> None:
     text = 'extends = "classic"\n[cards.chance]\ndividend = { fr = "Hop : {amount} !", amount = 80 }\n'
     edition = own(tmp_path, text)

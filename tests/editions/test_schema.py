@@ -79,6 +79,7 @@ SHAPES = (
     "under-unknown-ruleset",
     "nothing",
     "bad-id",
+    "number-zero",
 )
 
 

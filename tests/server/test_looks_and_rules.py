@@ -49,6 +49,9 @@ def test_badges_strengths_and_coins_are_where_the_edition_has_them(running_serve
     assert all(group["badge"]["fr"] for group in looks["pokemon"]["groups"])
     assert looks["classic"]["groups"][0]["badge"] is None
     assert looks["duel-masters"]["squares"][1]["strength"] > 0 == looks["classic"]["squares"][1]["strength"]
+    assert looks["pokemon"]["squares"][1]["number"] == 74
+    assert looks["pokemon"]["number"] == {"fr": "N°\N{NO-BREAK SPACE}Pokédex", "en": "Pokédex no.", "ours": False}
+    assert (looks["pokemon"]["squares"][0]["number"], looks["classic"]["number"]) == (0, None)
     assert looks["sore-losers"]["coin"] and looks["sore-losers"]["figure"] and not looks["classic"]["coin"]
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from casedepart.cli.draw_words import say
 from casedepart.editions import Edition
-from casedepart.engine.rules import Rules
+from casedepart.engine.rules import SQUARES, Rules
 from casedepart.record import names_at
 from casedepart.texts import Names
 
@@ -65,11 +65,16 @@ class Theme:
     """What owning each whole group earns (E8); empty where nothing."""
     marks: tuple[str, ...]
     """A letter for each player, by seat."""
+    number: str
+    """What the numbers printed beside names are called; empty where there are none."""
+    numbers: tuple[int, ...]
+    """The number printed beside each square's name; 0 where there is none."""
 
     @staticmethod
     def of(edition: Edition, ruleset: str, rules: Rules, players: tuple[str, ...], language: str) -> Theme:
         """The theme of a table that plays this edition."""
-        printed = [edition.sheet(ruleset).groups[key] for key in edition.group_keys(ruleset)]
+        sheet = edition.sheet(ruleset)
+        printed = [sheet.groups[key] for key in edition.group_keys(ruleset)]
         return Theme(
             names_at(edition, ruleset, players, language),
             rules,
@@ -77,6 +82,8 @@ class Theme:
             tuple(group.colour for group in printed),
             tuple(group.badge.text(language) if group.badge else "" for group in printed),
             seat_marks(players),
+            sheet.theme.number.text(language) if sheet.theme.number else "",
+            tuple(sheet.squares[str(at)].number or 0 for at in range(SQUARES)),
         )
 
     @property

@@ -67,13 +67,15 @@ class Deed(Picture):
         return facts
 
     def rows(self) -> Iterator[Row]:
-        """Price, rents, and what mortgages and buildings cost."""
+        """Its number, its price, rents, and what mortgages and buildings cost."""
         say, money, rules = self.theme.say, self.theme.money, self.game.rules
         printed = rules.board[self.square]
         if printed.amount:
             yield say("deed-pay"), money(printed.amount), False
         if not rules.deeds >> self.square & 1:
             return
+        if number := self.theme.numbers[self.square]:
+            yield self.theme.number, str(number), False
         yield say("deed-price"), money(printed.price), False
         yield from self.rents()
         yield say("deed-mortgage"), money(printed.mortgage), False

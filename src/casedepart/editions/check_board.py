@@ -23,7 +23,11 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "deck": ("deck",),
 }
 """What a square of each kind must say, beside its name."""
-MAY_HAVE: Final[dict[str, tuple[str, ...]]] = {"street": ("strength",)}
+MAY_HAVE: Final[dict[str, tuple[str, ...]]] = {
+    "street": ("strength", "number"),
+    "station": ("number",),
+    "utility": ("number",),
+}
 FIXED: Final = {"0": "go", "10": "jail"}
 """The squares that are the same on every board."""
 
@@ -35,6 +39,7 @@ def board_faults(sheet: Sheet, choices: Choices) -> Iterator[Fault]:
     for at, square in sheet.squares.items():
         yield from field_faults(at, square)
         yield from value_faults(at, square)
+    yield from number_faults(sheet)
     yield from group_faults(sheet)
     sheet.choices.set_in(choices)
     yield from too_many(sheet, "station", "station_rents", choices.station_rents)
@@ -118,6 +123,17 @@ def rent_faults(at: str, rent: tuple[int, ...]) -> Iterator[Fault]:
                 "Each building must bring more than the one before it.",
             )
             return
+
+
+def number_faults(sheet: Sheet) -> Iterator[Fault]:
+    """Numbers on squares have a name, which the first of them asks for."""
+    numbered = [at for at, square in sheet.squares.items() if square.number is not None]
+    if numbered and sheet.theme.number is None:
+        yield Fault(
+            ("squares", numbered[0], "number"),
+            f"Square {numbered[0]} has a number, but the theme does not say what numbers are called.",
+            'Add number to [theme], as in number = { fr = "N°", en = "No." }.',
+        )
 
 
 def group_faults(sheet: Sheet) -> Iterator[Fault]:

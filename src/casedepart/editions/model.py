@@ -43,6 +43,7 @@ Colour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description="A colour:
 SquareNumber = Annotated[str, Meta(pattern="^([0-9]|[1-3][0-9])$", description="A square: 0 to 39, from GO.")]
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 SquareIndex = Annotated[int, Meta(ge=0, le=39)]
+PrintedNumber = Annotated[int, Meta(ge=1, le=1_000_000, description="Printed beside a name: a Pokédex number.")]
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,6 +82,8 @@ class SquareData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     deck: Deck | None = None
     strength: Amount = 0
     """Streets, where the fight is played (G3)."""
+    number: PrintedNumber | None = None
+    """What has a deed: a number that is printed beside its name, such as a Pokédex number; no rule asks for it."""
 
 
 class GroupData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -170,6 +173,8 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
     coins: Name | None = None
     figure: Name | None = None
     """What four coins buy (L5)."""
+    number: Name | None = None
+    """What the numbers of its squares are called, where it prints any."""
 
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):

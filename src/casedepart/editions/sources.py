@@ -141,7 +141,14 @@ def over(below: Tree, above: Tree) -> Tree:
     tree = dict(below)
     for key, value in above.items():
         tree[key] = over(tree[key], value) if is_joined(tree.get(key), value) else value
+    if renamed(above) and "number" in below:
+        tree.pop("number")
     return tree
+
+
+def renamed(above: Tree) -> bool:
+    """Does it give a square another name? The number that was printed beside the old one goes with it."""
+    return "name" in above and "number" not in above
 
 
 def is_joined(below: object, above: object) -> bool:

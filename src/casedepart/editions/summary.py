@@ -98,7 +98,7 @@ def kind_name(edition: Edition, square: SquareData, lang: str, ruleset: str) -> 
 
 
 def deed_table(edition: Edition, lang: str, ruleset: str) -> Table:
-    """What each street's deed says; the strengths too, where there is a fight."""
+    """What each street's deed says; the strengths too, where there is a fight, and numbers, where they are printed."""
     fight = "fight" in edition.options
     keys = ("square", "name", "price", "mortgage", "building", "bare")
     houses = tuple(f"{label('with', lang)} {count}" for count in range(1, 5))
@@ -106,7 +106,16 @@ def deed_table(edition: Edition, lang: str, ruleset: str) -> Table:
     strengths = (label("strength", lang),) if fight else ()
     streets = [(at, edition.square(at, ruleset)) for at in range(40)]
     rows = [deed_row(at, square, lang, fight) for at, square in streets if square.kind == "street"]
-    return Table(label("deeds", lang), (*named, *strengths), rows)
+    table = Table(label("deeds", lang), (*named, *strengths), rows)
+    number = edition.sheet(ruleset).theme.number
+    return table if number is None else with_numbers(table, edition, number.text(lang), ruleset)
+
+
+def with_numbers(table: Table, edition: Edition, heading: str, ruleset: str) -> Table:
+    """The deeds with one column more: the number printed beside each name."""
+    numbers = [edition.square(int(row[0]), ruleset).number for row in table.rows]
+    rows = [(*row, str(number or "")) for row, number in zip(table.rows, numbers, strict=True)]
+    return table._replace(headings=(*table.headings, heading), rows=rows)
 
 
 def deed_row(at: int, square: SquareData, lang: str, fight: bool) -> tuple[str, ...]:

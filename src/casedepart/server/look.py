@@ -43,6 +43,8 @@ class SquareLook(Struct, frozen=True):
     """What a tax or a bill takes."""
     strength: int
     """Where there is a fight (G3)."""
+    number: int
+    """What is printed beside the name, such as a Pokédex number; `number` of the look says what it is called."""
 
 
 class GroupLook(Struct, frozen=True):
@@ -138,4 +140,6 @@ class Look(Struct, frozen=True):
     coins: NameLook | None
     figure: NameLook | None
     """What four coins buy is called (L5)."""
+    number: NameLook | None
+    """What the numbers of squares are called, where there are any."""
     notes: NotesLook

@@ -50,6 +50,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         coin=maybe(theme.coin),
         coins=maybe(theme.coins),
         figure=maybe(theme.figure),
+        number=maybe(theme.number),
         notes=NotesLook(list(edition.data.notes.fr), list(edition.data.notes.en)),
     )
 
@@ -102,6 +103,7 @@ def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
         rents=list(rents),
         amount=data.amount,
         strength=data.strength,
+        number=data.number or 0,
     )
 
 

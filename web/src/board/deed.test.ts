@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameView, Look } from '../protocol/types.ts'
-import { matesOf, rentLines } from './deed.ts'
+import { learn } from '../words/language.svelte.ts'
+import { matesOf, numberText, rentLines } from './deed.ts'
+import looks from './fixtures/looks.json'
 
 const look = {
   squares: [
@@ -34,6 +36,16 @@ describe('the deed', () => {
     const quick = { ...look, words: { en: { houses_for_hotel: 3 } } } as unknown as Look
     expect(rentLines(quick, null, 0).filter((line) => line.kind === 'houses')).toHaveLength(3)
     expect(rentLines(look, null, 0).filter((line) => line.kind === 'houses')).toHaveLength(4)
+  })
+
+  it.each([
+    ['fr', 'N°\u00a0Pokédex 74'],
+    ['en', 'Pokédex no. 74'],
+  ] as const)('tells the number that its edition prints: %s', async (language, text) => {
+    await learn(language)
+    const of = (id: string) => (looks as unknown as Look[]).find((one) => one.id === id)!
+    expect(numberText(of('pokemon'), 1)).toBe(text)
+    expect([numberText(of('pokemon'), 5), numberText(of('classic'), 1)]).toEqual(['', ''])
   })
 
   it('names what belongs together', () => {

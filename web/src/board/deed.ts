@@ -1,6 +1,7 @@
 // The lines of a title deed, and which of them applies now: the view says how much is due, the deed how it is printed.
 import { HOTEL } from '../protocol/numbers.ts'
 import type { GameView, Look } from '../protocol/types.ts'
+import { said } from '../words/words.svelte.ts'
 
 export type RentLine =
   | { kind: 'bare' | 'whole' | 'hotel'; amount: number; now: boolean }
@@ -27,6 +28,12 @@ function streetLines(look: Look, game: GameView | null, at: number): RentLine[] 
   }
   lines.push({ kind: 'hotel', amount: built.at(-1) ?? 0, now: applies(HOTEL) })
   return lines
+}
+
+/** What is printed beside the name, with what it is called: a Pokédex number; empty where there is none. */
+export function numberText(look: Look, at: number): string {
+  const { number } = look.squares[at]!
+  return look.number && number ? `${said(look.number)} ${number}` : ''
 }
 
 /** The squares that belong with this one: its group, or all of its kind. */

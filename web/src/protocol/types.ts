@@ -734,6 +734,8 @@ export interface Look {
   coins: NameLook | null;
   /** What four coins buy is called (L5). */
   figure: NameLook | null;
+  /** What the numbers of squares are called, where there are any. */
+  number: NameLook | null;
   notes: NotesLook;
 }
 
@@ -754,6 +756,8 @@ export interface SquareLook {
   amount: number;
   /** Where there is a fight (G3). */
   strength: number;
+  /** What is printed beside the name, such as a Pokédex number; `number` of the look says what it is called. */
+  number: number;
 }
 
 /** A name in both languages. */
