@@ -38,7 +38,7 @@ def test_the_list_of_an_edition_leaves_out_what_it_does_not_play() -> None:
 def test_a_rule_is_told_in_an_edition_s_words() -> None:
     said = run("B4", "--edition", "pokemon", "--lang", "fr")
     assert said.startswith("B4 · Les Boutiques · Les bâtiments · Dans Pokémon\n")
-    assert "4 Centres Pokémon sur chaque Pokémon du groupe" in said
+    assert "quatre Centres Pokémon sur chaque Pokémon du groupe" in said
 
 
 def test_a_rule_without_an_edition_is_told_with_all_its_differences() -> None:

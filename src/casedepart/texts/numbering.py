@@ -39,21 +39,30 @@ RULES = tuple(f"{letter}{n}" for letter, (_, many) in CHAPTERS.items() for n in 
 
 @dataclass(frozen=True)
 class Scope:
-    """Where a rule is played: under which rulesets, and only with which optional rules."""
+    """Where a rule is played: under which rulesets, only with which optional rule, only where groups earn a badge."""
 
     rulesets: tuple[str, ...] = RULESETS
     option: str = ""
+    badges: bool = False
+
+    @property
+    def only(self) -> str:
+        """What it takes beside the ruleset, as the messages about it are called; empty: nothing."""
+        if self.badges:
+            return "badges"
+        return f"option-{self.option}" if self.option else ""
 
 
 _EVERYWHERE = Scope()
 _BANKRUPTCY = Scope(BANKRUPTCY_GAMES)
 _COINS = Scope((SORE_LOSERS,))
 _NARROWER = {
-    **dict.fromkeys(("P11", "P12", "F1", "B2", "B8", "B9", "W1", "Q1", "Q2", "Q4", "Q5"), _BANKRUPTCY),
+    **dict.fromkeys(("P11", "P12", "F1", "B2", "B8", "B9", "W1", "Q1", "Q2", "Q4", "Q5", "R15"), _BANKRUPTCY),
     **dict.fromkeys(("S8", "X2", "F2", "B10", "W2", "W3", "R11", "R12"), _COINS),
     **dict.fromkeys(("J7", "Q3"), Scope((WINNING_MOVES,))),
     "Q6": Scope((HASBRO,)),
-    "R10": Scope(BANKRUPTCY_GAMES, "powers"),
+    **dict.fromkeys(("R10", "R13"), Scope(BANKRUPTCY_GAMES, "powers")),
+    "E8": Scope(badges=True),
 }
 _BY_LETTER = {
     "G": Scope(BANKRUPTCY_GAMES, "fight"),
@@ -91,4 +100,8 @@ def scope(number: str) -> Scope:
 def played(number: str, words: Words) -> bool:
     """Whether a rule is played in an edition, at least where the table takes up its options."""
     where = scope(number)
-    return words.ruleset in where.rulesets and (not where.option or where.option in words.options)
+    return (
+        words.ruleset in where.rulesets
+        and (not where.option or where.option in words.options)
+        and (words.badges or not where.badges)
+    )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from casedepart.texts.fluent import attributes, text
 from casedepart.texts.neutral import neutral
 from casedepart.texts.numbering import chapter_title, played, scope
+from casedepart.texts.telling import telling
 from casedepart.texts.words import RULESETS, Words
 
 EDITIONS = ("classic", "duel-masters", "pokemon", "saint-seiya", "dragon-ball-super", "sore-losers")
@@ -59,7 +60,7 @@ class Reader:
         here = self.words is None or played(self.number, words)
         return RuleInWords(
             number=self.number,
-            title=text(self.language, self.key, **words.arguments()),
+            title=text(self.language, self.key, **telling(words)),
             chapter=chapter_title(self.number, self.language),
             scope="" if self.words else scope_words(self.number, self.language),
             text=self.said("text", words) if here and "text" in self.names else "",
@@ -80,14 +81,18 @@ class Reader:
         return neutral(self.language, scope(self.number).rulesets[0])
 
     def said(self, attribute: str, words: Words) -> str:
-        return text(self.language, f"{self.key}.{attribute}", **words.arguments())
+        return text(self.language, f"{self.key}.{attribute}", **telling(words)).strip()
 
     def own(self, kind: str) -> tuple[Remark, ...]:
-        """What is said, of this kind, in the edition that is meant: no need to name it."""
+        """What is said, of this kind, in the edition that is meant: no need to name it.
+
+        A remark may come out empty where the edition lacks what it is about.
+        """
         words = self.words or self.plain()
         wanted = [kind] if kind else []
         wanted += [dashed(kind, f"in-{words.ruleset}"), dashed(kind, f"edition-{words.edition}")]
-        return tuple(Remark("", self.said(name, words)) for name in wanted if name in self.names)
+        said = [self.said(name, words) for name in wanted if name in self.names]
+        return tuple(Remark("", one) for one in said if one)
 
     def all(self, kind: str) -> tuple[Remark, ...]:
         """All that is said of this kind, each with where it holds; the same words are said once."""
@@ -116,7 +121,7 @@ class Reader:
         """That the edition does not play this rule, and who does."""
         where = scope(self.number)
         rulesets = ruleset_names(where.rulesets, self.language)
-        key = f"not-played-option-{where.option}" if where.option else "not-played"
+        key = f"not-played-{where.only}" if where.only else "not-played"
         return text(self.language, key, edition=words.edition_name, rulesets=rulesets)
 
 
@@ -146,8 +151,8 @@ def dashed(kind: str, place: str) -> str:
 def scope_words(number: str, language: str) -> str:
     """Where a rule is played, when that is not everywhere; empty otherwise."""
     where = scope(number)
-    if where.option:
-        return text(language, f"only-option-{where.option}")
+    if where.only:
+        return text(language, f"only-{where.only}")
     if where.rulesets == RULESETS:
         return ""
     return text(language, "only", rulesets=ruleset_names(where.rulesets, language))

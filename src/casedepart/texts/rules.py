@@ -6,12 +6,13 @@ from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.neutral import neutral
 from casedepart.texts.numbering import rule_number
 from casedepart.texts.reader import Reader, Remark, RuleInWords
+from casedepart.texts.telling import telling
 from casedepart.texts.words import Words
 
 
 def rule_title(number: str, language: str, words: Words | None = None) -> str:
     """A rule's name in a few words."""
-    return text(language, f"rule-{rule_number(number)}", **(words or neutral(language)).arguments())
+    return text(language, f"rule-{rule_number(number)}", **telling(words or neutral(language)))
 
 
 def rule_text(number: str, language: str, words: Words | None = None) -> str:

@@ -63,6 +63,14 @@ class Words:
     symbol_first: bool = False
     """The sign stands before the figure."""
     numbers: Numbers = field(default_factory=Numbers)
+    badges: bool = False
+    """Whole groups earn something to show (E8)."""
+    effects: frozenset[str] | None = None
+    """What the cards of its two decks do (C4); None: no decks are meant."""
+    taxes: tuple[int, ...] = (200, 100)
+    """What its tax squares take, in board order (X1)."""
+    bills: tuple[int, ...] = (150, 150)
+    """What its bills take, in board order (X2)."""
 
     def arguments(self) -> dict[str, object]:
         """What the messages of the rules may name: words, counts, and sums as this edition prints them."""

@@ -19,8 +19,8 @@ draw-in-jail = en prison ({ $n ->
        *[other] { $n } essais
     })
 draw-cards = { $n ->
-    [one] une carte « Sortie de prison »
-   *[other] { $n } cartes « Sortie de prison »
+    [one] une carte « Vous êtes libéré de prison »
+   *[other] { $n } cartes « Vous êtes libéré de prison »
 }
 draw-figure = M. Monopoly
 draw-trapped = au piège

@@ -33,9 +33,11 @@ our-decision-for = Our decision ({ $where }): { $said }
 only = Played under: { $rulesets }.
 only-option-fight = Played with the option “fight”, as in Duel Masters.
 only-option-powers = Played with the option “powers”, as in Pokémon.
+only-badges = Played in editions with gym tokens, such as Pokémon, with or without the powers.
 not-played = Not played in { $edition }. It belongs to: { $rulesets }.
 not-played-option-fight = Not played in { $edition }. It belongs to the option “fight”, as in Duel Masters.
 not-played-option-powers = Not played in { $edition }. It belongs to the option “powers”, as in Pokémon.
+not-played-badges = Not played in { $edition }. It belongs to editions with gym tokens, such as Pokémon.
 elsewhere = Elsewhere
 
 rules-heading = The rules

@@ -3,26 +3,55 @@
 #   .in-RULESET                 what a ruleset adds or does otherwise
 #   .edition-EDITION            what one edition adds
 #   .decision…                  what no booklet settles and we decided: everywhere, -in-RULESET, or -edition-EDITION
-# Arguments are the edition's words and numbers: see `Words.arguments`.
+# A remark or a decision that comes out empty is not shown: so with a card that the edition's decks do not have.
+# Arguments are the edition's words and numbers, small ones written out: see `telling`.
 
 -figure = M. Monopoly
 -jail-card = “get out of jail” card
 -jail-cards = “get out of jail” cards
 
-whole-rule-is-ours = The whole of this rule: no booklet settles it.
+count = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+}
+whole-rule-is-ours = The whole of this rule is ours: no booklet settles it.
 booklet-is-silent = The booklet does not say so; we play it that way.
 claim-window = { $claim_turns ->
     [1] The owner has until the next player rolls.
     [2] The owner has until the second player after the visitor rolls.
-   *[other] The owner has until { $claim_turns } more players have rolled.
+   *[other] The owner has until { $later_players } more players have rolled.
 }
 scarce-opening = { $scarce_opening ->
     [0] Bidding opens at the lowest building price printed on a deed that the bidders would build on.
    *[other] Bidding opens at { $scarce }.
 }
-nearest-utility = If a card sends you to the nearest of the { $utilities }, the rent owed there is ten times a new roll.
-scarce-when-short = The building you ask for counts together with all that the others could build at once, by their groups and cash. If that
-    is more than the bank has, each of those others is asked whether they contest the building.
+to-nearest-station = { $nearest_station ->
+    [yes] If a card sends you to the nearest of the { $stations }, the rent owed there is doubled.{ " " }
+   *[no] { "" }
+}
+to-nearest-utility = { $nearest_utility ->
+    [yes] If a card sends you to the nearest of the { $utilities }, the rent owed there is ten times a new roll.{ " " }
+   *[no] { "" }
+}
+or-a-power = { $powers ->
+    [yes] { " " }or a power
+   *[no] { "" }
+}
+scarce-when-short = These auctions are for one building at a time. The building you ask for counts together with all that the others could
+    build at once, by their groups and cash. If that is more than the bank has, each of those others is asked whether they contest
+    the building.
+mortgaged-alone = The booklet speaks of mortgaged properties alone; those that are not mortgaged pass as they are.
 
 ## Setup
 
@@ -31,7 +60,7 @@ rule-S1 = Starting money
             [1500] { $cash }: two notes of 500, four of 100, one of 50, one of 20, two of 10, one of 5 and five of 1.
            *[other] { $cash }.
         }
-    .decision-in-winning-moves = The picture that showed this sum is lost from the booklets: we give { $cash }.
+    .decision-in-winning-moves = The picture that showed this sum is missing from our copies of the booklets: we give { $cash }.
 
 rule-S2 = Tokens and players
     .text = Everyone takes a token and puts it on GO; starting there pays nothing.
@@ -48,14 +77,16 @@ rule-S2 = Tokens and players
     .decision = It takes at least two players.
 
 rule-S3 = The bank
-    .text = The bank can always pay: it never goes bankrupt. The program is the banker, so no player has to be.
-    .decision-in-sore-losers = { booklet-is-silent }
+    .text = The bank never goes bankrupt: it can always pay.
+    .decision = The booklets put one of the players, the banker, in charge of the bank and of the auctions. Here the program is the
+        banker: no player is.
+    .decision-in-sore-losers = That the bank can always pay is ours: this booklet speaks of the banker, but not of that.
 
 rule-S4 = Buildings in the bank
     .text = There are { $houses_in_bank } { $houses } and { $hotels_in_bank } { $hotels }, and no more.
 
 rule-S5 = Deeds and cards
-    .text = Every property has a title deed. The two decks, { $chance } and { $chest }, have 16 cards each.
+    .text = Every property has a title deed. The two decks, { $chance } and { $chest }, have sixteen cards each.
     .in-hasbro-2000 = 28 deeds: 22 { $streets }, 4 { $stations } and 2 { $utilities }.
     .in-winning-moves = 28 deeds: 22 { $streets }, 4 { $stations } and 2 { $utilities }.
     .in-sore-losers = 26 deeds: 22 { $streets } and 4 { $stations }. The two squares that are utilities elsewhere are bills here (X2).
@@ -99,13 +130,14 @@ rule-T5 = Sent to jail
     .text = On the way to jail you collect nothing for GO, and your turn ends at once, double or not.
 
 rule-T6 = At any time
-    .text = You need not wait for your turn, nor be out of jail, nor owe anything, to claim rent, bid, build,
-        mortgage, redeem and trade. Someone in debt is bound by R5.
+    .text = You need not wait for your turn, nor be out of jail, to claim rent, bid, build, mortgage, redeem and trade.
+        Someone in debt is bound by R5.
     .in-hasbro-2000 = Buildings may be sold at any time, too.
     .in-winning-moves = Buildings may be sold at any time, too.
     .in-sore-losers = Buildings are never sold (B10).
-    .decision-in-hasbro-2000 = Building is open at every moment, not only between turns;
-        and someone in jail may do all of this, though the booklet names only rents.
+    .decision = Nor need you owe anything: the booklets speak of mortgaging only for someone who owes money.
+    .decision-in-hasbro-2000 = The booklet has building happen between turns, and then at any moment: we follow the latter.
+        And someone in jail may do all of this, though the booklet names only rents.
 
 ## Buying, auctions, rent
 
@@ -113,10 +145,10 @@ rule-P1 = A property nobody owns
     .text = Stop there and you may buy it at the printed price. If you do not, it is auctioned at once.
 
 rule-P2 = Auctions
-    .text = Everyone may bid, even the player who would not buy, and the highest bid wins. If you pass, you are out
-        of this auction for good. It is over when the highest bidder alone is left, or no one is.
+    .text = Everyone may bid, even the player who would not buy, and the highest bid wins. The auction is
+        over when the highest bidder alone is left, or no one is.
     .in-sore-losers = Bids come in any order.
-    .decision = A player who could not make the next bid, even by selling and mortgaging everything, is out without being asked.
+    .decision = If you pass, you are out of this auction for good. A player who could not make the next bid, even by selling and mortgaging everything, is out without being asked.
     .decision-in-hasbro-2000 = Bids come in any order.
     .decision-in-winning-moves = Bids come in any order.
 
@@ -158,18 +190,23 @@ rule-P9 = Mortgaged: no rent
     .text = A mortgaged property earns no rent; the rest of its group still does.
 
 rule-P10 = Rent of the { $stations }
-    .text = It depends on how many the owner holds: for 1, 2, 3, 4 it is { $station_rents }.
+    .text = It depends on how many the owner holds: for one, two, three or four it is, in that order,
+        { $station_rents }.
         Mortgaged ones count in that number, though they earn nothing themselves (P9).
     .edition-dragon-ball-super = Our copy of the booklet shows 5 for a single one: a slip of the scanner.
     .decision-in-winning-moves = That mortgaged ones count is ours.
 
 rule-P11 = Rent of the { $utilities }
-    .text = { $times_one } times the dice, or { $times_both } times when the owner holds both { $utilities }, mortgaged or not.
+    .text = It is { $times_one } times the dice, or { $times_both } times when the owner holds both { $utilities }, mortgaged or not.
 
 rule-P12 = Which dice for the { $utilities }
-    .in-hasbro-2000 = The roll that brought the visitor counts. If a card or a power brought them, there is a new roll.
-    .in-winning-moves = There is always a new roll.
-    .decision = A new roll is the visitor’s, and is made once the rent has been claimed.
+    .in-hasbro-2000 = The roll that brought the visitor counts. If a card brought them, they roll anew once the rent has been claimed.
+    .in-winning-moves = There is always a new roll, made once the rent has been claimed.
+    .decision-in-hasbro-2000 = { $powers ->
+            [yes] A power that brings the visitor counts as a card here.
+           *[no] { "" }
+        }
+    .decision-in-winning-moves = The visitor rolls: the booklet leaves open which of the two does.
 
 rule-P13 = Your own property
     .text = Stop on your own property and you owe nothing.
@@ -188,18 +225,30 @@ rule-C3 = Moved by a card
     .decision = Passing GO backward earns nothing.
 
 rule-C4 = What the cards do
-    .text = If a card sends you to the nearest of the { $stations }, the rent owed there is doubled.
-        Rent owed through a card is claimed like any other (P6).
-    .in-hasbro-2000 = { nearest-utility }
-    .in-winning-moves = { nearest-utility }
-    .in-sore-losers = No card sends you to a utility, as there are none; two cards of each deck give a coin (L1).
+    .text = { to-nearest-station }{ to-nearest-utility }Rent owed through a card is claimed like any other (P6).
+    .in-sore-losers = No card sends you to a utility, as there are none.{ $coin_cards ->
+            [yes] { " " }Some cards give a coin (L1).
+           *[no] { "" }
+        }
     .decision = No booklet prints its cards: what they do is taken from the classic decks, and the words are ours.
+    .decision-in-sore-losers = { $coin_cards ->
+            [yes] The cards that give a coin are ours, too.
+           *[no] { "" }
+        }
 
 rule-X1 = Taxes
     .text = Stop on a tax square and pay the bank the amount printed there.
+    .decision = { $classic_taxes ->
+            [yes] No booklet gives these amounts: they are those of the classic board, 200 and 100.
+           *[no] { "" }
+        }
 
 rule-X2 = Bills
     .text = The electricity bill and the water bill stand where other editions have utilities: pay the bank the printed amount.
+    .decision = { $classic_bills ->
+            [yes] The booklet does not give these amounts: 150 for each bill is ours.
+           *[no] { "" }
+        }
 
 rule-F1 = Free Parking: a rest
     .text = Nothing happens here. There is no jackpot: taxes and fines go to the bank.
@@ -254,7 +303,7 @@ rule-B1 = Who may build
     .text = Own all the { $streets } of a colour and you may put { $houses } on them, at any time (T6).
 
 rule-B2 = Building evenly
-    .text = No second { $house } anywhere in a group before each of its { $streets } has one, and so on up to
+    .text = No second { $house } goes on one of the { $streets } of a group while another of them has none, and so on up to
         { $houses_for_hotel }. Selling goes evenly, too.
     .in-sore-losers = There is no such rule: build as unevenly as you like.
 
@@ -268,6 +317,8 @@ rule-B4 = Building { $hotels }
     .text = First there must be { $houses_for_hotel } { $houses } on each of the { $streets } of the group; one that has its
         { $hotel } counts as having them. Then give the { $houses_for_hotel } back to the bank and pay the printed price.
         There is at most one { $hotel } per { $street }, and no { $house } beside it.
+    .decision-in-winning-moves = The booklet speaks only of the place that is built on; since building is even (B2), we ask that
+        the whole group has come so far.
 
 rule-B5 = How many at once
     .text = Buy as many buildings as your money allows.
@@ -281,10 +332,10 @@ rule-B7 = Too few for all
     .text = When several players want the same scarce building, it is auctioned. The winner pays the bid instead of
         the price and places the building where the rules allow; for one { $hotel }, the { $houses_for_hotel } { $houses }
         under it go back as well.
-    .in-hasbro-2000 = It comes to that when the bank has fewer than two or more players want. { scarce-opening }
-    .in-winning-moves = It comes to that when the bank has fewer than two or more players want. { scarce-opening }
+    .in-hasbro-2000 = It comes to that when two or more players together want more than the bank has. { scarce-opening }
+    .in-winning-moves = It comes to that when two or more players together want more than the bank has. { scarce-opening }
     .in-sore-losers = It comes to that only for the last { $house } or the last { $hotel }. { scarce-opening }
-    .decision = Buildings are auctioned one at a time, and nobody else buys buildings meanwhile.
+    .decision = Nobody else buys buildings meanwhile.
     .decision-in-hasbro-2000 = { scarce-when-short }
     .decision-in-winning-moves = { scarce-when-short }
     .decision-in-sore-losers = Each of the others who could build it at once, by their groups and cash, is asked whether they contest it.
@@ -334,12 +385,12 @@ rule-M4 = Mortgages in a trade
 
 rule-M5 = Mortgages after a bankruptcy
     .text = The mortgaged properties of a bankrupt player come to their creditor as they are.
-    .in-hasbro-2000 = The creditor owes the bank { $interest } % on each at once, all in one debt.
-    .in-winning-moves = The creditor owes the bank { $interest } % on each at once, all in one debt.
+    .in-hasbro-2000 = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
+    .in-winning-moves = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
     .in-sore-losers = They cost the creditor nothing, and may be redeemed at any time.
     .decision = A deed that is stolen or won (L11, G2, E6) stays mortgaged, at no charge.
-    .decision-in-hasbro-2000 = Then the creditor keeps each as it is, or redeems it at once for its value alone.
-    .decision-in-winning-moves = Then the creditor keeps each as it is, or redeems it at once for its value alone.
+    .decision-in-hasbro-2000 = The creditor chooses deed by deed, and redeeming then costs the value alone.
+    .decision-in-winning-moves = The creditor chooses deed by deed, and redeeming then costs the value alone.
 
 ## Trades
 
@@ -359,8 +410,10 @@ rule-D3 = Buildings alone
     .text = Buildings are never traded by themselves.
 
 rule-D4 = Nothing in the future
-    .text = Players do not lend each other money and make no deals about rent.
+    .text = Players do not lend each other money and make no deals that let someone off paying rent.
         A trade is carried out at once: nothing in it lies in the future.
+    .decision-in-hasbro-2000 = The booklet forbids loans; forbidding deals about rent as well is ours.
+    .decision-in-sore-losers = The booklet speaks neither of loans nor of such deals: forbidding them is ours.
 
 ## Debts and bankruptcy
 
@@ -373,6 +426,7 @@ rule-K2 = Paying with properties
     .in-hasbro-2000 = You may pay part of a debt to a player with properties that have no buildings, mortgaged ones too, at a value your creditor accepts.
     .in-winning-moves = An ordinary trade with your creditor does it (D1).
     .in-sore-losers = An ordinary trade with your creditor does it (D1).
+    .decision-in-hasbro-2000 = The booklet speaks of rent alone; we allow it for any debt to a player.
 
 rule-K3 = Bankrupt
     .text = If you still cannot pay, you are bankrupt and out of the game.
@@ -380,11 +434,11 @@ rule-K3 = Bankrupt
 
 rule-K4 = Bankrupt to the bank
     .in-hasbro-2000 = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
-        one by one, free of mortgage. { -jail-cards } go under their decks.
+        one by one. { -jail-cards } go under their decks.
     .in-winning-moves = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
         one by one, free of mortgage. { -jail-cards } go under their decks.
     .in-sore-losers = The deeds go back to the bank, free of mortgage, and the buildings stay on them. Whoever stops there
-        may buy at the printed price and gets the buildings for nothing.
+        may buy at the printed price and gets the buildings free of charge.
     .decision-in-hasbro-2000 = The auctions go in board order, and the mortgages are cancelled first.
     .decision-in-winning-moves = The auctions go in board order.
     .decision-in-sore-losers = If the purchase is declined, the property is auctioned with its buildings.
@@ -393,11 +447,12 @@ rule-K5 = Bankrupt to a player
     .in-hasbro-2000 = Buildings are sold to the bank at half price; then cash, deeds and { -jail-cards } go to the creditor (M5).
     .in-winning-moves = Cash, deeds and { -jail-cards } go to the creditor (M5).
     .in-sore-losers = Everything goes to the creditor, buildings in place; only the coins go to the bank.
-    .decision-in-winning-moves = Before that, the buildings are sold to the bank at half price.
+    .decision-in-winning-moves = Before that, the buildings are sold to the bank at half price. { mortgaged-alone }
+    .decision-in-sore-losers = { mortgaged-alone }
 
 rule-K6 = Several debts at once
-    .text = When a card or a power takes from each player or pays each, that is one debt after another,
-        in turn order from the left of the player who drew.
+    .text = When a card{ or-a-power } has you collect from each player, or pay each, that is one debt after another,
+        in turn order from your left.
     .decision = The order is ours. The first debt that cannot be paid in full makes its debtor bankrupt, to that creditor.
 
 ## End of the game
@@ -407,11 +462,11 @@ rule-W1 = The last one standing
 
 rule-W2 = The last lap
     .text = As soon as every property has been bought, the last lap begins. When you reach GO you stop there, even in mid-move, and
-        collect { $salary }; you roll no more and have no more turns, but may still bid, claim, build and trade. If you stood on
-        GO when it began, you still make your lap.
-        When all are home, each in turn order collects from the bank the rent of every property held: doubled for complete
-        groups, or that of the buildings; { $stations } by their number; nothing for mortgaged ones. The most money wins.
-    .decision = Equals share the win. A last lap that has begun is not called off by a bankruptcy.
+        collect { $salary }. You may still bid, claim, build and trade. When all are home, each in turn order collects the rent of
+        every property held: that of its buildings, if it has any, else double if its group is complete; for the { $stations }
+        it goes by their number; a mortgaged property brings nothing. The most money wins.
+    .decision = Once home, you roll no more and have no more turns. If you stand on GO when the last lap begins, you still make your lap.
+        A bankruptcy does not call it off. It is the bank that pays the rents of the count. Equals share the win.
 
 rule-W3 = Alone before the end
     .text = If only one player is left before the game is counted, that player wins.
@@ -421,11 +476,11 @@ rule-W3 = Alone before the end
 
 rule-Q1 = Deeds dealt at the start
     .in-hasbro-2000 = Speed game: each player is dealt { $dealt } deeds and pays their printed price at once.
-    .in-winning-moves = Speed game: each player is dealt { $dealt } deeds, for nothing.
+    .in-winning-moves = Speed game: each player is dealt { $dealt } deeds, free of charge.
 
 rule-Q2 = Quicker { $hotels }
-    .text = In a speed game { $speed_houses } { $houses } on each of the { $streets } are enough for { $hotels }, whose rent does not change.
-        One { $hotel } is exchanged for { $speed_houses } { $houses }, or sold outright (B9) for half its own price and half that of { $speed_houses } { $houses }.
+    .text = In a speed game { $speed_houses } { $houses } on each of the { $streets } of the group are enough for { $hotels }, whose rent does not change.
+        One { $hotel } is exchanged for { $speed_houses } { $houses } and half its own price, or sold outright (B9) for half its own price and half that of those { $speed_houses } { $houses }.
 
 rule-Q3 = A shorter stay in jail
     .text = In a speed game you must leave jail in your next turn (J7).
@@ -449,17 +504,22 @@ rule-Q6 = The timed game
     .edition-classic = A full game with a limit: no deeds are dealt.
     .decision = When time is up, the purchase, auction, debt, claims and other questions already open are finished, nobody
         rolls again, and then everyone counts. Ending a turn is no such question.
+    .decision-edition-duel-masters = This booklet speaks of it only at the end of its speed game: making it a full game, with no deeds
+        dealt, is ours.
 
 ## The fight
 
 rule-G1 = Choosing to fight
     .text = Stop on one of another player’s { $streets } that is the very last you need for its group, and you may
-        fight for it rather than pay rent. You choose before any rent is claimed. If it is mortgaged, there is neither rent nor fight.
+        fight for it rather than pay rent.
+    .decision = You choose before any rent is claimed. If it is mortgaged, there is neither rent nor fight. Whether it is the last one
+        is settled when the token stops, like the rent (R1).
 
 rule-G2 = The fight
-    .text = Roll both dice and count each point as 1,000. Reach its strength and the deed is yours; otherwise pay the owner
-        ten times the rent at once, no claim needed. A double rolled in the fight counts for nothing, but the
-        one that brought you there still lets you roll again.
+    .text = Roll both dice and count each point as 1,000. Reach its strength (G3) and the deed is yours; otherwise pay the owner
+        ten times the rent. A double rolled in the fight counts for nothing, but the one that brought you there still
+        lets you roll again.
+    .decision = Ten times the rent is paid at once: the owner need not claim it.
 
 rule-G3 = Strengths
     .text = Each { $street } has a strength, shown with its deed: the number to reach in a fight (G2).
@@ -473,8 +533,8 @@ rule-E1 = A power instead of a roll
         After a power you do not roll again.
 
 rule-E2 = Double 1: teleport
-    .text = Go to any square but jail and the one you stand on. If the way there, clockwise, passes or ends on GO, collect { $salary }.
-    .decision = Neither the jail square nor Go to Jail may be chosen; and you do what the new square says.
+    .text = Go to any square you like, but not to jail. If the way there, clockwise, passes or ends on GO, collect { $salary }.
+    .decision = Neither the jail square, nor Go to Jail, nor the square you stand on may be chosen; and you do what the new square says.
 
 rule-E3 = Double 2: rest
     .text = Collect { $two_hundred } from the bank.
@@ -486,15 +546,18 @@ rule-E5 = Doubles 4 and 5: a card
     .text = Double 4: draw from the deck { $chance }. Double 5: draw from the deck { $chest }.
 
 rule-E6 = Double 6: attack
-    .text = Attack one of the { $streets } of another player. Both roll both dice, the attacker first: the higher total takes it or keeps it,
-        and ties roll again. Nothing may be attacked in a group that an opponent owns completely.
+    .text = Attack one of the { $streets } of another player. Both dice are rolled: the higher total takes it or keeps it, and
+        ties roll again. Nothing may be attacked in a group that an opponent owns completely.
+    .decision = Only the attacker and the owner roll, the attacker first: the booklet can be read as if everyone did.
 
 rule-E7 = Not out of jail
     .text = A double that gets you out of jail gives neither another roll nor a power.
     .decision = A third double in a row still means jail (T3).
 
-rule-E8 = Badges
-    .text = Own a whole colour and you earn that arena’s badge, with or without the powers. It is shown beside your name and has no other effect.
+rule-E8 = Gym tokens
+    .text = In every game, with or without the powers, whoever owns a whole colour earns its gym’s token. It is shown beside the player’s
+        name and has no other effect.
+    .edition-pokemon = The booklet does not name the tokens: here they bear the names of the badges.
 
 ## Coins and M. Monopoly
 
@@ -508,13 +571,13 @@ rule-L2 = A coin for a visit
 rule-L3 = A coin at home
     .text = Take a coin when you stop on your own property.
 
-rule-L4 = { $most_coins } coins at most
+rule-L4 = No more than { $most_coins } coins
     .text = You never hold more than { $most_coins }: any further coin is lost. { -figure } never receives any.
         The bank has what is left of the { $coins_in_all }. A trade that would break this is refused.
 
 rule-L5 = Becoming { -figure }
-    .text = At the start of your turn, before its first roll, { $most_coins } coins buy you the { -figure } figure. It takes your place on the
-        board, and your token goes to the centre. You cannot do so while trapped (L12). In jail you can: you are
+    .text = At the start of your turn, or before a further roll after a double (the booklet calls that roll another turn), { $most_coins } coins
+        buy you the { -figure } figure. It takes your place on the board, and your token goes to the centre. You cannot do so while trapped (L12). In jail you can: you are
         free at once and roll as usual, with another roll after a double.
 
 rule-L6 = No longer { -figure }
@@ -529,8 +592,8 @@ rule-L8 = { -figure } and taxes
     .text = On a tax or a bill, the bank pays { -figure } the amount.
 
 rule-L9 = { -figure } and jail
-    .text = Instead of going to jail, send another player there, who takes a coin for it (L1). Three doubles do not mean
-        jail: { -figure } moves, and rolls on.
+    .text = { -figure } does not go to jail, but sends another player there, who takes a coin for it (L1). Three doubles in a row
+        do not mean jail either: { -figure } moves, and rolls on.
     .decision = The figure stays where it is, and its turn goes on.
 
 rule-L10 = Free { $houses }
@@ -541,18 +604,21 @@ rule-L10 = Free { $houses }
         and only while the bank has some.
 
 rule-L11 = Traps and thefts
-    .text = When { -figure } stops on a square where other players stand, they are trapped, and { -figure } may steal one
-        property from them: never one of a complete colour group, though { $stations } may always be taken. Its mortgage and
-        buildings go with it. On the jail square this takes in prisoners and visitors alike.
-    .decision = It comes before the square’s own effect. One property from each, in turn order: the booklet has only one player in mind.
+    .text = When { -figure } stops on a square where another player stands, that player is trapped, and { -figure } may steal one
+        property from them, but never one of a complete colour group. Its mortgage and buildings go with it. On the jail square
+        this takes in prisoners and visitors alike.
+    .decision = It comes before the square’s own effect. If several players stand there, all are trapped, and one property may be stolen
+        from each, in turn order: the booklet speaks of one player only. Any of the { $stations } may always be stolen.
 
 rule-L12 = Trapped
     .text = A trapped player does not move until the figure leaves: their turn is skipped, and in jail it is no try. They may still
-        bid, claim, build, mortgage and trade.
-    .decision = Meanwhile their coins neither buy the figure (L5) nor enter a trade.
+        bid, claim and build, but their coins do not buy the figure (L5).
+    .in-sore-losers = The front page of the booklet says that they skip only their next turn; it is its longer text that we follow:
+        until the figure leaves.
+    .decision = They may also mortgage and trade, but their coins do not enter a trade.
 
 rule-L13 = Changing places
-    .text = Becoming { -figure } on a square you share traps nobody and steals nothing.
+    .text = Becoming { -figure } on a square you share traps nobody and allows no theft.
 
 rule-L14 = { -figure } on Free Parking
     .text = Take a coin from a player and give it to the bank (F2).
@@ -588,8 +654,8 @@ rule-R4 = Claims before the count
     .decision = { whole-rule-is-ours }
 
 rule-R5 = While a debt is open
-    .text = Debts are settled one at a time, oldest first. Until then nobody rolls, and the debtor may only sell, mortgage, trade and
-        settle: no building, redeeming, buying or bidding. A debtor’s trade must bring them cash, or be with the creditor.
+    .text = Debts are settled one at a time, oldest first. Until then nobody rolls, and the debtor may only sell, mortgage, trade,
+        claim and settle: no building, redeeming, buying or bidding. A debtor’s trade must bring them cash, or be with the creditor.
     .decision = { whole-rule-is-ours }
 
 rule-R6 = Debt or auction, not both
@@ -617,10 +683,25 @@ rule-R10 = When a power is offered
     .decision = { whole-rule-is-ours }
 
 rule-R11 = Whom { -figure } may send
-    .text = For L9, any player who is still in the game, not yet in jail and not home; if there is no such player, nothing happens. If the
+    .text = For L9, any player who is still in the game, not yet in jail and not home (W2); if there is no such player, nothing happens. If the
         figure’s holder goes bankrupt, it returns to the centre and frees those it trapped. A token given back by L6 just stands where it is.
     .decision = { whole-rule-is-ours }
 
 rule-R12 = Cards and { -figure }
     .text = What a card makes you pay is not turned round for { -figure }: only squares are.
+    .decision = { whole-rule-is-ours }
+
+rule-R13 = Sent to where you stand
+    .text = The powers let you draw cards anywhere on the board. If one sends you forward to the square you stand on, you go once round:
+        you collect { $salary } past GO, and the square is done again. Sent to GO while you are on it, you collect { $salary }.
+    .decision = { whole-rule-is-ours }
+
+rule-R14 = Collect it all first
+    .text = What one card{ or-a-power } makes several players pay (K6) is collected whole first; only then comes what a bankruptcy among them
+        brings about: the estate, interest (M5), auctions.
+    .decision = { whole-rule-is-ours }
+
+rule-R15 = Interest first
+    .text = If you owe the interest of M5, you may sell what you have just inherited before you decide to keep or redeem the mortgages: the debt comes
+        first, the decision after.
     .decision = { whole-rule-is-ours }

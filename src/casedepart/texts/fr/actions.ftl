@@ -22,7 +22,7 @@ action-passes = Quitter la vente
 action-contests = Vouloir aussi ce bâtiment
 action-pays-fine = Payer l’amende, puis lancer
     .sum = Payer l’amende de { $amount }, puis lancer
-action-uses-card = Utiliser une carte « Sortie de prison », puis lancer
+action-uses-card = Utiliser une carte « Vous êtes libéré de prison », puis lancer
 action-uses-coins = Devenir M. Monopoly
 action-pays = Payer
     .sum = Payer { $amount }
@@ -79,7 +79,7 @@ action-time-is-up = Le temps est écoulé
 
 trade = { $who } donne : { $give } ; { $other } donne : { $get }.
 trade-nothing = rien
-trade-card = une carte « Sortie de prison » ({ $deck })
+trade-card = une carte « Vous êtes libéré de prison » ({ $deck })
 trade-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

@@ -25,8 +25,8 @@ event-rolled = { $who } lance { $first } et { $second }{ $double ->
     }
 event-moved = { $who } va sur { $square } (depuis { $from }).
 event-drew = { $who } tire une carte { $deck } : « { $card } »
-event-card-returned = La carte « Sortie de prison » de { $who } va sous le paquet { $deck }.
-event-card-given = { $other } remet à { $who } la carte « Sortie de prison » du paquet { $deck }.
+event-card-returned = La carte « Vous êtes libéré de prison » de { $who } va sous le paquet { $deck }.
+event-card-given = { $other } remet à { $who } la carte « Vous êtes libéré de prison » du paquet { $deck }.
 event-time-up = Le temps est écoulé.
 
 ## L’argent

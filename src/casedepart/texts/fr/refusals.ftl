@@ -46,7 +46,7 @@ refused-not-your-card = Cette carte n’est pas de votre ressort.
 
 refused-not-in-jail = Vous n’êtes pas en prison.
 refused-not-start-of-turn = Ce n’est possible qu’au début de votre tour.
-refused-no-jail-card = Vous n’avez pas de carte « Sortie de prison ».
+refused-no-jail-card = Vous n’avez pas de carte « Vous êtes libéré de prison ».
 refused-card-too-late = Trop tard pour la carte : l’amende est due.
 
 ## Les bâtiments
