@@ -51,7 +51,7 @@ or-a-power = { $powers ->
 scarce-when-short = These auctions are for one building at a time. The building you ask for counts together with all that the others could
     build at once, by their groups and cash. If that is more than the bank has, each of those others is asked whether they contest
     the building.
-mortgaged-alone = The booklet speaks of mortgaged properties alone; those that are not mortgaged pass as they are.
+mortgaged-alone = The booklet speaks of mortgaged properties alone; the others pass as well, as they are.
 
 ## Setup
 
@@ -136,7 +136,7 @@ rule-T6 = At any time
     .in-winning-moves = Buildings may be sold at any time, too.
     .in-sore-losers = Buildings are never sold (B10).
     .decision = Nor need you owe anything: the booklets speak of mortgaging only for someone who owes money.
-    .decision-in-hasbro-2000 = The booklet has building happen between turns, and then at any moment: we follow the latter.
+    .decision-in-hasbro-2000 = The booklet lets you build in your turn or between turns, and then at any moment: we follow the latter.
         And someone in jail may do all of this, though the booklet names only rents.
 
 ## Buying, auctions, rent
@@ -206,7 +206,7 @@ rule-P12 = Which dice for the { $utilities }
             [yes] A power that brings the visitor counts as a card here.
            *[no] { "" }
         }
-    .decision-in-winning-moves = The visitor rolls: the booklet leaves open which of the two does.
+    .decision-in-winning-moves = The visitor rolls: the booklet does not say whether they do or the owner.
 
 rule-P13 = Your own property
     .text = Stop on your own property and you owe nothing.
@@ -519,7 +519,7 @@ rule-G2 = The fight
     .text = Roll both dice and count each point as 1,000. Reach its strength (G3) and the deed is yours; otherwise pay the owner
         ten times the rent. A double rolled in the fight counts for nothing, but the one that brought you there still
         lets you roll again.
-    .decision = Ten times the rent is paid at once: the owner need not claim it.
+    .decision = The sum is paid at once: the owner need not claim it.
 
 rule-G3 = Strengths
     .text = Each { $street } has a strength, shown with its deed: the number to reach in a fight (G2).
@@ -546,7 +546,7 @@ rule-E5 = Doubles 4 and 5: a card
     .text = Double 4: draw from the deck { $chance }. Double 5: draw from the deck { $chest }.
 
 rule-E6 = Double 6: attack
-    .text = Attack one of the { $streets } of another player. Both dice are rolled: the higher total takes it or keeps it, and
+    .text = Attack one of the { $streets } of another player. Each rolls both dice: the higher total takes it or keeps it, and
         ties roll again. Nothing may be attacked in a group that an opponent owns completely.
     .decision = Only the attacker and the owner roll, the attacker first: the booklet can be read as if everyone did.
 
@@ -613,8 +613,8 @@ rule-L11 = Traps and thefts
 rule-L12 = Trapped
     .text = A trapped player does not move until the figure leaves: their turn is skipped, and in jail it is no try. They may still
         bid, claim and build, but their coins do not buy the figure (L5).
-    .in-sore-losers = The front page of the booklet says that they skip only their next turn; it is its longer text that we follow:
-        until the figure leaves.
+    .in-sore-losers = The front page of the booklet says that this player skips their next turn. We follow its longer text: the player
+        waits until the figure leaves.
     .decision = They may also mortgage and trade, but their coins do not enter a trade.
 
 rule-L13 = Changing places
@@ -670,7 +670,7 @@ rule-R7 = What can be raised
 
 rule-R8 = Bankrupt in your own turn
     .text = Your turn is over, double or not. The auctions of K4 come next, and then the next player.
-        If only one player is left, the game is over at once, with no auctions and no { $interest } %.
+        If only one player is left, the game is over at once, with no auctions and no { $interest } % of M5.
     .decision = { whole-rule-is-ours }
 
 rule-R9 = Jail and doubles
@@ -701,7 +701,7 @@ rule-R14 = Collect it all first
         brings about: the estate, interest (M5), auctions.
     .decision = { whole-rule-is-ours }
 
-rule-R15 = Interest first
+rule-R15 = The debt before the choice
     .text = If you owe the interest of M5, you may sell what you have just inherited before you decide to keep or redeem the mortgages: the debt comes
         first, the decision after.
     .decision = { whole-rule-is-ours }

@@ -56,7 +56,7 @@ or-a-power = { $powers ->
 scarce-when-short = Ces enchères portent sur un bâtiment à la fois. On compte le bâtiment demandé avec tout ce que les autres joueurs pourraient
     construire sur-le-champ, selon leurs groupes et leur argent. Si cela dépasse ce qu’a la banque, on demande à chacun d’eux s’il
     dispute le bâtiment.
-mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; celles qui ne le sont pas passent telles quelles.
+mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
 
 ## Mise en place
 
@@ -137,13 +137,13 @@ rule-T5 = Envoyé en prison
 
 rule-T6 = À tout moment
     .text = Nul besoin d’attendre son tour ni d’être hors de prison pour réclamer un loyer, enchérir, construire, hypothéquer,
-        lever une hypothèque ou échanger. Un joueur qui a une dette est tenu par R5.
+        lever une hypothèque ou échanger. Un joueur qui a une dette s’en tient à R5.
     .in-hasbro-2000 = On peut de même vendre ses bâtiments à tout moment.
     .in-winning-moves = On peut de même vendre ses bâtiments à tout moment.
     .in-sore-losers = Les bâtiments ne se vendent jamais (B10).
     .decision = Nul besoin non plus d’avoir une dette : les livrets ne parlent d’hypothéquer que pour qui doit de l’argent.
-    .decision-in-hasbro-2000 = Le livret dit que l’on construit entre les tours, puis que c’est à tout moment : nous suivons la seconde
-        phrase. Et tout cela est permis en prison, où le livret ne parle que des loyers.
+    .decision-in-hasbro-2000 = Le livret dit que l’on construit à son tour ou entre les tours, puis à tout moment : nous suivons la
+        seconde phrase. Et tout cela est permis en prison, où le livret ne parle que des loyers.
 
 ## Achats, enchères, loyers
 
@@ -204,7 +204,7 @@ rule-P10 = Loyer des { $stations }
     .decision-in-winning-moves = Compter aussi les cases hypothéquées est de nous.
 
 rule-P11 = Loyer des { $utilities }
-    .text = Le loyer est de { $times_one } fois les dés, ou de { $times_both } fois si le propriétaire a les deux { $utilities }, hypothèque ou non.
+    .text = Le loyer est de { $times_one } fois le total des dés, ou de { $times_both } fois si le propriétaire a les deux { $utilities }, hypothèque ou non.
 
 rule-P12 = Quels dés pour les { $utilities }
     .in-hasbro-2000 = Le lancer qui a amené le visiteur compte. Si c’est une carte qui l’a amené, il lance de nouveau les dés, une fois
@@ -214,7 +214,7 @@ rule-P12 = Quels dés pour les { $utilities }
             [yes] Un pouvoir qui amène le visiteur compte ici comme une carte.
            *[no] { "" }
         }
-    .decision-in-winning-moves = C’est le visiteur qui lance : le livret laisse ouvert lequel des deux le fait.
+    .decision-in-winning-moves = C’est le visiteur qui lance : le livret ne dit pas si c’est lui ou le propriétaire.
 
 rule-P13 = Chez soi
     .text = Sur votre propre propriété, vous ne devez rien.
@@ -343,7 +343,7 @@ rule-B7 = Pas assez pour tous
         { $houses_for_hotel } { $houses } en place.
     .in-hasbro-2000 = C’est le cas quand deux joueurs ou plus en veulent, à eux tous, plus qu’il n’en reste. { scarce-opening }
     .in-winning-moves = C’est le cas quand deux joueurs ou plus en veulent, à eux tous, plus qu’il n’en reste. { scarce-opening }
-    .in-sore-losers = C’est le cas seulement du dernier bâtiment de sa sorte ({ $house } ou { $hotel }). { scarce-opening }
+    .in-sore-losers = Ce n’est le cas que du dernier bâtiment de sa sorte ({ $house } ou { $hotel }). { scarce-opening }
     .decision = Pendant ce temps, personne d’autre n’achète de bâtiment.
     .decision-in-hasbro-2000 = { scarce-when-short }
     .decision-in-winning-moves = { scarce-when-short }
@@ -380,7 +380,7 @@ rule-M2 = Lever l’hypothèque
 
 rule-M3 = Toujours au propriétaire
     .text = Une propriété hypothéquée reste à son propriétaire : nul ne l’obtient en payant la banque. Aucune propriété ne se vend à la banque.
-    .decision-in-hasbro-2000 = Le livret défend de vendre à la banque une propriété hypothéquée ; nous le défendons pour toutes.
+    .decision-in-hasbro-2000 = Le livret interdit de vendre à la banque une propriété hypothéquée ; nous l’interdisons pour toutes.
     .decision-in-winning-moves = { booklet-is-silent }
     .decision-in-sore-losers = { booklet-is-silent }
 
@@ -525,14 +525,14 @@ rule-Q6 = La partie à durée limitée
 rule-G1 = Choisir le combat
     .text = Si vous vous arrêtez chez un autre joueur, sur la toute dernière propriété qu’il vous faut pour compléter une couleur, vous pouvez
         combattre au lieu de payer le loyer.
-    .decision = Vous choisissez avant toute réclamation. Si la propriété est hypothéquée, il n’y a ni loyer ni combat. C’est quand le pion s’arrête
-        que l’on voit si elle est la dernière, comme pour le loyer (R1).
+    .decision = Vous choisissez avant toute réclamation. Si la propriété est hypothéquée, il n’y a ni loyer ni combat. Qu’elle soit ou
+        non la dernière se juge quand le pion s’arrête, comme le loyer (R1).
 
 rule-G2 = Le combat
     .text = Lancez les deux dés et comptez 1 000 par point. Si vous atteignez la force de la propriété (G3), son titre est à vous ; sinon, payez au
         propriétaire dix fois le loyer. Un double fait au combat ne compte pas, mais celui qui vous a amené là vous fait
         toujours rejouer.
-    .decision = Ces dix fois le loyer se paient aussitôt, sans que le propriétaire ait à les réclamer.
+    .decision = La somme se paie aussitôt, sans que le propriétaire ait à la réclamer.
 
 rule-G3 = Les forces
     .text = À chaque { $street } sa force, indiquée avec son titre : le nombre à atteindre au combat (G2).
@@ -560,8 +560,8 @@ rule-E5 = Doubles 4 et 5 : une carte
     .text = Double 4 : tirez une carte { $chance }. Double 5 : tirez une carte { $chest }.
 
 rule-E6 = Double 6 : l’attaque
-    .text = Attaquez une case de couleur d’un autre joueur. On lance les deux dés : le plus grand total la prend ou la garde, et à égalité on
-        relance. Rien ne s’attaque dans un groupe qu’un adversaire possède en entier.
+    .text = Attaquez une case de couleur d’un autre joueur. Chacun lance les deux dés : le plus grand total prend la case ou la garde, et à
+        égalité on relance. Rien ne s’attaque dans un groupe qu’un adversaire possède en entier.
     .decision = Seuls l’attaquant et le propriétaire lancent, l’attaquant d’abord : le livret peut se lire comme si tous lançaient.
 
 rule-E7 = Pas en sortant de prison
@@ -577,7 +577,7 @@ rule-E8 = Les jetons d’arène
 
 rule-L1 = Gagner des pièces
     .text = Une pièce de la banque vous revient pour chaque loyer, taxe ou facture que vous payez, pour chaque entrée en prison, quelle qu’en
-        soit la raison, et quand une carte le dit. Elle vient au moment du paiement. Les autres paiements (cartes, amendes) n’en donnent pas.
+        soit la raison, et quand une carte le dit. Elle se prend au moment du paiement. Les autres paiements (cartes, amendes) n’en donnent pas.
 
 rule-L2 = Une pièce pour la visite
     .text = Prenez une pièce quand { -figure } s’arrête sur votre case.
@@ -598,7 +598,7 @@ rule-L6 = Ne plus être { -figure }
     .text = Celui qui était { -figure } reprend son pion, sur la case où se tenait la figurine.
 
 rule-L7 = { -figure } et les loyers
-    .text = Quand vous vous arrêtez, en { -figure }, sur la propriété non hypothéquée d’un autre joueur, c’est lui qui vous paie le loyer ;
+    .text = Quand, devenu { -figure }, vous vous arrêtez sur la propriété non hypothéquée d’un autre joueur, c’est lui qui vous paie le loyer ;
         il prend une pièce, et L1 n’en ajoute pas d’autre.
     .decision = Nul besoin de réclamer ce loyer.
 
@@ -611,9 +611,9 @@ rule-L9 = { -figure } et la prison
     .decision = La figurine reste où elle est, et son tour continue.
 
 rule-L10 = Bâtir gratuitement
-    .text = Tant que quelqu’un est { -figure }, chaque double que n’importe qui lance dans un tour, essai en prison et troisième double compris,
+    .text = Tant que quelqu’un est { -figure }, chaque double lancé dans un tour, par qui que ce soit, essai en prison et troisième double compris,
         oblige { -figure } à placer gratuitement un bâtiment ({ $house }). Toute case de couleur convient, avec ou sans propriétaire, en
-        groupe complet ou non. Qui l’achète plus tard reçoit ce qui s’y trouve.
+        groupe complet ou non. Qui achète la case plus tard reçoit ce qui s’y trouve.
     .decision = Cela se fait avant tout déplacement : { $houses_for_hotel } au plus au même endroit, rien là où l’on est déjà passé aux { $hotels },
         pas d’enchères, et seulement tant que la banque en a.
 
@@ -622,13 +622,13 @@ rule-L11 = Pièges et vols
         mais jamais dans un groupe de couleur complet. L’hypothèque et les bâtiments suivent la propriété. Sur la case Prison, cela vaut
         pour les prisonniers comme pour les visiteurs.
     .decision = Cela passe avant l’effet de la case. S’il y a là plusieurs joueurs, tous sont piégés, et une propriété peut être volée à
-        chacun, dans l’ordre du tour : le livret ne parle que d’un joueur. Les { $stations } peuvent toujours se voler.
+        chacun, dans l’ordre du tour : le livret ne parle que d’un joueur. On peut toujours voler des { $stations }.
 
 rule-L12 = Piégé
     .text = Un joueur piégé n’avance pas avant le départ de la figurine : son tour est sauté, et en prison ce n’est pas un essai. Il peut
         encore enchérir, réclamer et construire, mais ses pièces n’achètent pas la figurine (L5).
-    .in-sore-losers = La première page du livret dit que ce joueur ne saute que son prochain tour ; c’est le texte plus long que nous suivons :
-        jusqu’au départ de la figurine.
+    .in-sore-losers = La première page du livret dit que ce joueur saute son prochain tour. Nous suivons son texte plus long : le joueur
+        attend le départ de la figurine.
     .decision = Il peut aussi hypothéquer et échanger, mais ses pièces n’entrent dans aucun échange.
 
 rule-L13 = Sur une case partagée
@@ -664,7 +664,7 @@ rule-R3 = Ce que prend une réclamation
     .decision = { whole-rule-is-ours }
 
 rule-R4 = Réclamer avant le décompte
-    .text = Avant le dernier décompte d’une partie, chaque réclamation encore ouverte est proposée une fois, et réglée.
+    .text = Avant le dernier décompte d’une partie, chaque réclamation encore ouverte est proposée une fois, puis réglée.
     .decision = { whole-rule-is-ours }
 
 rule-R5 = Tant qu’une dette est ouverte
@@ -685,7 +685,7 @@ rule-R7 = Ce qui peut être réuni
 
 rule-R8 = En faillite à son tour
     .text = Votre tour est fini, double ou non. Viennent les enchères de K4, puis le joueur suivant.
-        S’il ne reste qu’un joueur, la partie finit aussitôt, sans enchères et sans les { $interest } %.
+        S’il ne reste qu’un joueur, la partie finit aussitôt, sans enchères et sans les { $interest } % de M5.
     .decision = { whole-rule-is-ours }
 
 rule-R9 = Prison et doubles
@@ -694,7 +694,7 @@ rule-R9 = Prison et doubles
 
 rule-R10 = Quand un pouvoir est proposé
     .text = Un pouvoir est proposé une fois la case entièrement réglée, jamais après une entrée en prison ni un troisième double. Un pouvoir sans
-        cible possible n’est pas proposé. Il faut prendre l’un des deux, lancer ou pouvoir.
+        cible possible n’est pas proposé. Il faut choisir l’un des deux, le lancer ou le pouvoir.
     .decision = { whole-rule-is-ours }
 
 rule-R11 = Qui { -figure } peut envoyer
@@ -703,7 +703,7 @@ rule-R11 = Qui { -figure } peut envoyer
     .decision = { whole-rule-is-ours }
 
 rule-R12 = Les cartes et { -figure }
-    .text = Ce qu’une carte fait payer ne s’inverse pas pour { -figure } : cela ne vaut que pour les cases.
+    .text = Ce qu’une carte fait payer ne s’inverse pas pour { -figure } : seul s’inverse ce que les cases font payer.
     .decision = { whole-rule-is-ours }
 
 rule-R13 = Envoyé là où l’on est
@@ -712,12 +712,12 @@ rule-R13 = Envoyé là où l’on est
         vous y êtes, vous touchez { $salary }.
     .decision = { whole-rule-is-ours }
 
-rule-R14 = Tout toucher d’abord
-    .text = Ce qu’une même carte{ or-a-power } fait payer à plusieurs joueurs (K6) est d’abord touché en entier ; vient ensuite seulement ce qu’entraîne
+rule-R14 = La collecte d’abord
+    .text = Ce qu’une carte{ or-a-power } fait payer à plusieurs joueurs (K6) est d’abord touché en entier ; vient ensuite seulement ce qu’entraîne
         la faillite de l’un d’eux : la remise de ses biens, les intérêts (M5), les enchères.
     .decision = { whole-rule-is-ours }
 
-rule-R15 = Les intérêts d’abord
+rule-R15 = La dette avant le choix
     .text = Qui doit les intérêts de M5 peut vendre ce dont il vient d’hériter avant de décider s’il garde ou lève les hypothèques : la dette vient
         d’abord, la décision ensuite.
     .decision = { whole-rule-is-ours }
