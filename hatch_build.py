@@ -1,4 +1,4 @@
-"""Put the built page into the wheel, and engine, variants and bots compiled with mypyc, wherever that can be done.
+"""Put into the wheel the built page, the fingerprint of the rules, and engine, variants and bots compiled with mypyc.
 
 A wheel without the page is never built. Where it cannot be compiled, it holds the source alone, and one line on stderr
 says why. `CASEDEPART_COMPILE=0` asks for the source alone; `CASEDEPART_COMPILE=1` makes a failure to compile an error.
@@ -21,9 +21,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Whoever builds the package need not have its folder among the places where modules are found.
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "src")]
 
-from building import page
+import casedepart  # noqa: E402
+from building import page  # noqa: E402
 
 PACKAGE = "casedepart"
 COMPILED_PACKAGES = ("engine", "variants", "bots")
@@ -116,6 +117,7 @@ class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
         # Who works on the source builds the page by hand, when it is wanted.
         if version != "editable":
             self.add_page(build_data)
+            self.add_fingerprint(build_data)
             self.add_libraries(build_data)
 
     def add_page(self, build_data: dict[str, Any]) -> None:
@@ -125,6 +127,13 @@ class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
         except page.NotBuilt as reason:
             raise SystemExit(f"casedepart: the page cannot be built: {reason}") from None
         build_data["force_include"].update(page.files(Path(self.root)))
+
+    def add_fingerprint(self, build_data: dict[str, Any]) -> None:
+        """Which rules the package plays by, worked out from its sources."""
+        written = Path(self.root, "build", casedepart.BUILT_FINGERPRINT)
+        written.parent.mkdir(exist_ok=True)
+        written.write_text(casedepart.fingerprint_of(Path(self.root, "src", PACKAGE)) + "\n", encoding="ascii")
+        build_data["force_include"][str(written)] = f"{PACKAGE}/{casedepart.BUILT_FINGERPRINT}"
 
     def add_libraries(self, build_data: dict[str, Any]) -> None:
         """The compiled libraries, wherever there can be any."""

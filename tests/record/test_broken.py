@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,15 @@ from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
 from casedepart.record import RecordError, parse, read
-from tests.record.breaking import BREAKS, BROKEN, broken_text, message, messages, without_digests
+from tests.record.breaking import BREAKS, BROKEN, broken_text, message, messages, of_one_build, without_digests
 from tests.record.short_game import short_game
+
+
+@pytest.fixture(autouse=True)
+def one_build() -> Iterator[None]:
+    """The kept files are of the build that reads them."""
+    with of_one_build:
+        yield
 
 
 def replay(*words: str) -> Result:

@@ -160,15 +160,23 @@ def test_a_record_that_cannot_be_saved_says_why(tmp_path: Path) -> None:
         short_game().save(tmp_path / "nowhere" / "game.jsonl")
 
 
-def test_a_record_of_another_version_is_compared_without_its_positions() -> None:
-    recorder = short_game(digests=True)
-    record = recorder.record()
+def test_a_record_of_other_rules_agrees_or_says_where_it_parts_and_what_it_needs() -> None:
+    record = short_game(digests=True).record()
+    other = replace(record, header=replace(record.header, engine="0.0.9", rules="fedcba9876543210"))
+    assert isinstance(other.check(), Agreement)
+    found = edited(other, 3, "dice 1 3").check()
+    assert isinstance(found, Disagreement) and found.line == record.answers[3].line
+    assert "recorded by version 0.0.9 (rules fedcba9876543210), and this is version" in found.told("en")
+    assert casedepart.rules_fingerprint() in found.told("fr")
+    assert "Play it with the build that recorded it" in str(found.error("game.jsonl"))
+
+
+def test_the_positions_of_a_record_are_compared_whoever_wrote_it() -> None:
+    record = short_game(digests=True).record()
     strange = tuple(replace(answer, after="00000000") for answer in record.answers)
-    older = replace(record, header=replace(record.header, engine="0.0.9"), answers=strange)
-    assert isinstance(older.check(), Agreement)
-    found = edited(older, 3, "dice 1 3").check()
-    assert isinstance(found, Disagreement)
-    assert "Recorded by version 0.0.9" in found.told("en")
+    for header in (record.header, replace(record.header, engine="0.1.0", rules="")):
+        found = replace(record, header=header, answers=strange).check()
+        assert isinstance(found, Disagreement) and found.about == "position"
 
 
 def test_a_disagreement_names_its_line_and_both_sides() -> None:

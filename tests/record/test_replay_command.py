@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from casedepart import bots
 from casedepart.cli import app
+from casedepart.editions import load
+from casedepart.record import Recorder, play_on
 from tests.record.short_game import ANSWERS, short_game
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.jsonl"))
@@ -148,7 +152,7 @@ def test_on_a_screen_a_position_is_drawn_in_a_frame_that_fits(file: Path) -> Non
 def test_a_record_of_one_s_own_edition_is_played_on_its_file(file: Path, tmp_path: Path) -> None:
     own = tmp_path / "home.toml"
     own.write_text(OWN_EDITION, encoding="utf-8")
-    changed_header(file, edition="home", digest="0" * 16)
+    changed_header(file, edition="home", digest="0" * 16, plays="0" * 16)
     assert "--edition" in replay(file, "--lang", "en").stderr
     assert "has changed since" in replay(file, "--edition", own, "--lang", "en").stderr
     result = replay(file, "--edition", own, "--anyway", "--lang", "en")
@@ -157,9 +161,48 @@ def test_a_record_of_one_s_own_edition_is_played_on_its_file(file: Path, tmp_pat
 
 
 def test_a_changed_edition_is_played_only_when_asked_to(file: Path) -> None:
-    changed_header(file, digest="0" * 16)
+    changed_header(file, digest="0" * 16, plays="0" * 16)
     assert replay(file, "--check").exit_code == 2
     assert replay(file, "--check", "--anyway").exit_code == 0
+
+
+def test_an_edition_whose_words_alone_have_changed_is_played_as_it_is(file: Path) -> None:
+    changed_header(file, digest="0" * 16)
+    assert replay(file, "--check").exit_code == 0
+
+
+def test_a_record_that_carries_its_edition_needs_no_file(tmp_path: Path) -> None:
+    own = tmp_path / "home.toml"
+    own.write_text(OWN_EDITION + "[choices]\nsalary = 300\n", encoding="utf-8")
+    game = tmp_path / "game.jsonl"
+    recorder = Recorder(load(own), None, "standard", (), ("Anna", "Bruno"))
+    play_on(recorder, [bots.make("steady", name) for name in "AB"], bots.Chance("1"), most_turns=20)
+    recorder.save(game)
+    own.unlink()
+    assert replay(game, "--check").exit_code == 0
+    told = replay(game, "--lang", "en").stdout
+    assert told.startswith("At home\n") and "300" in told
+    assert CliRunner().invoke(app, ["odds", str(game), "--at", "40", "--playouts", "20"]).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"id": "home"}, "The edition that the record carries cannot be played: edition: "),
+        ({"deep": [[[[[[[[[[[[[[]]]]]]]]]]]]]]}, "nested too deeply"),
+        ({"many": list(range(6000))}, "too many values"),
+    ],
+)
+def test_a_carried_edition_that_is_none_is_told(file: Path, data: dict[str, Any], said: str) -> None:
+    changed_header(file, data=data)
+    result = replay(file, "--lang", "en")
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
+def test_a_carried_edition_that_is_another_is_told(file: Path) -> None:
+    changed_header(file, data=load("pokemon").tree)
+    assert "has changed since" in replay(file, "--lang", "en").stderr
 
 
 def test_a_record_is_read_as_written_without_its_edition(file: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
+from pathlib import Path
 
 import casedepart
 from tests.repository.tree import ROOT, text_of
@@ -10,8 +12,9 @@ from tests.repository.tree import ROOT, text_of
 PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))
 
 
-def test_the_version_is_the_same_everywhere() -> None:
-    assert PROJECT["project"]["version"] == casedepart.__version__
+def test_the_version_has_one_home() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/casedepart/__init__.py"
     assert f"## [{casedepart.__version__}]" in text_of(ROOT / "CHANGELOG.md")
 
 
@@ -24,4 +27,27 @@ def test_make_builds_with_the_pinned_build_requirements() -> None:
 
 def test_the_version_line_says_how_it_runs() -> None:
     how = "compiled" if casedepart.COMPILED else "interpreted"
-    assert casedepart.version_line().startswith(f"casedepart {casedepart.__version__} ({how}, Python 3.")
+    rules = casedepart.rules_fingerprint()
+    assert casedepart.version_line().startswith(f"casedepart {casedepart.__version__} (rules {rules}, {how}, Python 3.")
+
+
+def test_built_and_source_have_the_same_fingerprint_of_the_rules() -> None:
+    assert casedepart.rules_fingerprint() == casedepart.fingerprint_of(ROOT / "src" / "casedepart")
+
+
+def test_any_change_of_a_rule_changes_the_fingerprint_and_nothing_else_does(tmp_path: Path) -> None:
+    package = tmp_path / "casedepart"
+    shutil.copytree(ROOT / "src" / "casedepart", package, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    before = casedepart.fingerprint_of(package)
+    for name in ("bots/steady/steady.py", "table/table.py", "editions/check.py", "texts/en/rules.ftl"):
+        (package / name).write_text(text_of(package / name) + "\n")
+    (package / "engine" / "notes.txt").write_text("not a source")
+    assert casedepart.fingerprint_of(package) == before
+    seen = {before}
+    for name in ("engine/rules.py", "engine/phases/rent.py", "variants/fight.py", "editions/rulesets.py"):
+        (package / name).write_text(text_of(package / name) + "\n")
+        seen.add(casedepart.fingerprint_of(package))
+    assert len(seen) == 5
+    for path in package.rglob("*.py"):
+        path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert casedepart.fingerprint_of(package) in seen, "how lines end is nobody's rule"

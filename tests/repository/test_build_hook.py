@@ -40,7 +40,12 @@ def hook_for(root: Path) -> Any:
 
 def page_alone(root: Path) -> dict[str, Any]:
     """What the builder is told when nothing is compiled."""
-    return {"force_include": {str(root / page.PAGE / "index.html"): "casedepart/server/page/index.html"}}
+    return {
+        "force_include": {
+            str(root / page.PAGE / "index.html"): "casedepart/server/page/index.html",
+            str(root / "build" / "rules-fingerprint.txt"): "casedepart/rules-fingerprint.txt",
+        }
+    }
 
 
 def test_engine_variants_and_bots_are_compiled_but_not_their_packages() -> None:

@@ -8,9 +8,12 @@ import msgspec
 
 from casedepart.editions import load
 from casedepart.engine.census import flaw
+from casedepart.engine.events import Event
 from casedepart.engine.game import Game
+from casedepart.engine.notation import event_line
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opened
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.replaying import action_of
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
 
@@ -150,20 +153,24 @@ def position(people: Sequence[str], script: str, **settings: object) -> Desk:
     sitters = [Sitter(name=name, key=digest(key(name))) for name in people]
     created = opened(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON)
     first = ["dice 6 5"] + ["dice 1 2"] * (len(people) - 1)
-    lines = [written(line, people) for line in [*first, *script.strip().splitlines()]]
+    game = Game.start(edition.rules(chosen.ruleset, chosen.mode, chosen.options), len(people))
+    lines = [written(line.strip(), people, game) for line in [*first, *script.strip().splitlines()]]
     created = msgspec.structs.replace(created, secret="5e" * 32, given=lines, players=list(people))
     desk = Desk(created)
-    assert desk.table.needs is None, "the script is not one that the rules allow"
+    assert desk.table.needs is None
     return come(desk, people)
 
 
-def written(line: str, people: Sequence[str]) -> Line:
-    """A line of a script as an entry has it."""
-    line = line.strip()
-    for seat, name in enumerate(people):
-        if line.startswith(f"{name} "):
-            return Line(by=seat, do=line.removeprefix(f"{name} "))
-    return Line(by=8, do=line)
+def written(line: str, people: Sequence[str], game: Game) -> Line:
+    """A line of a script as an entry has it, with what follows from it in a game."""
+    seat, do = next(
+        ((at, line.removeprefix(f"{name} ")) for at, name in enumerate(people) if line.startswith(f"{name} ")),
+        (8, line),
+    )
+    log: list[Event] = []
+    game.log = log
+    game.apply(seat, action_of(Line(by=seat, do=do), people, game.rules))
+    return Line(by=seat, do=do, events=[event_line(event, people) for event in log], after=game.digest()[:8])
 
 
 def reload(desk: Desk) -> Table:

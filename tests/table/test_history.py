@@ -178,7 +178,7 @@ def altered(standing: Standing, lines: list[Line]) -> list[tuple[Standing, list[
     refused = [Line(by=0, do="ends turn"), *lines]
     other = [msgspec.structs.replace(lines[0], events=["Agathe won"]), *lines[1:]]
     return [
-        (msgspec.structs.replace(standing, digest="0" * 64), lines),
+        (msgspec.structs.replace(standing, plays="0" * 64), lines),
         (standing, refused),
         (msgspec.structs.replace(standing, engine="0.0.1"), other),
     ]

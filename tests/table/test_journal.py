@@ -138,8 +138,10 @@ def test_a_table_of_another_version_with_other_rules_is_readable_and_says_what_i
 def test_a_table_whose_edition_has_changed_says_so() -> None:
     desk = playing([], seats=3, pace="fast")
     desk.think()
-    again = as_of(desk, digest="0" * 64)
+    assert as_of(desk, digest="0" * 64).needs is None, "other words make no other game"
+    again = as_of(desk, digest="0" * 64, plays="0" * 64)
     assert again.needs is not None and "0000000000000000" in again.needs.told("en")
+    assert as_of(desk, digest="0" * 64, plays="").needs is not None
 
 
 def test_a_snapshot_and_the_entries_after_it_tell_the_same_as_the_whole_journal() -> None:

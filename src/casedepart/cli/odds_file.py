@@ -61,7 +61,7 @@ def recorded_place(file: str, at: int | None, edition: str, anyway: bool, langua
     played_on = edition_of(record, edition, anyway)
     found = record.check(played_on)
     if isinstance(found, Disagreement):
-        raise RecordError(file, found.line, "parted", said=found)
+        raise found.error(file)
     count = len(record.answers)
     n = count - record.closing.over if at is None else at
     if not 0 <= n <= count:

@@ -54,7 +54,7 @@ def replay(
             typer.echo(f"{place(found, file)}{found.told(language)}")
             raise typer.Exit(1 if isinstance(found, Disagreement) else 0)
         if isinstance(found, Disagreement):
-            raise RecordError(file, found.line, "parted", said=found)
+            raise found.error(file)
         shown = Shown(record, played_on, language, console, plain or not console.is_terminal)
         shown.whole() if at is None else shown.position(at)
 

@@ -2,7 +2,7 @@
 
 from casedepart.editions.edition import Edition
 from casedepart.editions.errors import EditionError
-from casedepart.editions.load import load
+from casedepart.editions.load import comes_with_the_package, load
 from casedepart.editions.sources import catalogue
 
-__all__ = ["Edition", "EditionError", "catalogue", "load"]
+__all__ = ["Edition", "EditionError", "catalogue", "comes_with_the_package", "load"]

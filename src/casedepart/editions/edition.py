@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -137,9 +137,22 @@ class Edition:
 
     @cached_property
     def digest(self) -> str:
-        """A fingerprint of the whole data, by which a record names what it was played on."""
-        plain = json.dumps(self.tree, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(plain.encode()).hexdigest()
+        """The identity of an edition: a digest of all that it says, whatever its file is called."""
+        return digest_of({key: value for key, value in self.tree.items() if key not in CALLED})
+
+    @cached_property
+    def plays(self) -> str:
+        """A digest of what decides a game: numbers, board, decks and effects, without any word that people read."""
+        return digest_of(without_words(self.tree))
+
+    def serves(self, digest: str, plays: str = "") -> bool:
+        """Can a game go on with this edition that was played on one of this `digest`, and of that `plays`?
+
+        It can where both differ in nothing but words. What was stored before `plays` was has a digest alone.
+        """
+        if plays:
+            return self.plays.startswith(plays)
+        return any(known.startswith(digest) for known in (self.digest, digest_of(self.tree), EARLIER.get(self.id, "")))
 
     def _allowed(self, what: str, asked: str, allowed: tuple[str, ...], where: str = "") -> str:
         if asked in allowed:
@@ -148,6 +161,31 @@ class Edition:
         raise EditionError(self.id, 0, f"The edition {self.id} has no {what} {asked!r}{where}.", cure)
 
 
+def digest_of(tree: Tree) -> str:
+    """A digest of plain values, in whatever order they stand."""
+    plain = json.dumps(tree, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()
+
+
+def without_words(value: Any) -> Any:
+    """A tree without what is only read or looked at; of a list of names, how many they are."""
+    if isinstance(value, dict):
+        return {key: without_words(inner) for key, inner in value.items() if key not in CALLED | WORDS}
+    return [without_words(inner) for inner in value] if isinstance(value, list) else value
+
+
+CALLED: Final = frozenset({"id", "extends"})
+"""What an edition is called, and where it takes from what it does not say itself: no part of what it says."""
+WORDS: Final = frozenset({"fr", "en", "source", "source_en", "name", "badge", "colour", "number", "theme", "notes"})
+EARLIER: Final = {
+    "classic": "a7bb8544523844b638dfb3f8f80c144a29a05522bc11b7f18bfcb61bace32f19",
+    "dragon-ball-super": "f3a23e65be1c1e06db72c9b0c7f7bc83821ecb258b52b2e0f680a9c835126c1d",
+    "duel-masters": "b19c83b37dc9878e7e35c69f7f9cdfb0343d53522224e43e2d625557a7361e0e",
+    "pokemon": "e434117cc7fc8954795aa7b66ed88e86dd51eb7550f763ac8a88d5ddb9eb5399",
+    "saint-seiya": "4562824e1d4920e6a4ab24dd660ec4db61b053f70713a5cf4d9354ed9314e107",
+    "sore-losers": "9ee0415edd5d209f935f25e20ab49b457dcf3a4cac612d7acf5a95c14de5fac3",
+}
+"""Digests of the editions of version 0.1.0, which differ from today's in nothing but words: its games go on."""
 SHEET_KEYS: Final = tuple(field.name for field in msgspec.structs.fields(Sheet))
 
 

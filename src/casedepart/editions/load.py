@@ -20,6 +20,11 @@ def load(name: str | Path) -> Edition:
     return load_file(Path(name) if isinstance(name, Path) else locate(name))
 
 
+def comes_with_the_package(edition: Edition) -> bool:
+    """Is it one of the catalogue, to the letter? Any other one is kept with the games that are played on it."""
+    return edition.id in catalogue() and load(edition.id).digest == edition.digest
+
+
 @cache
 def load_from_catalogue(name: str) -> Edition:
     return load_file(locate(name))

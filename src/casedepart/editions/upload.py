@@ -1,4 +1,4 @@
-"""An edition that someone sends: checked as a file is, with nothing read from this machine but the catalogue."""
+"""An edition that someone sends, or a record carries: checked as a file is; only the catalogue is read here."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from casedepart.editions.check import sense_faults
 from casedepart.editions.edition import Edition
 from casedepart.editions.errors import EditionError
 from casedepart.editions.load import load_file
-from casedepart.editions.sources import catalogue, parse
+from casedepart.editions.shape import missing_faults
+from casedepart.editions.sources import Tree, catalogue, parse
 
 SHOWN: Final = "edition.toml"
 """What messages call the file."""
@@ -35,6 +37,15 @@ def from_text(text: str) -> Edition:
             return Edition(SHOWN, load_file(file).tree)
         except EditionError as error:
             raise renamed(error) from None
+
+
+def from_tree(tree: Tree) -> Edition:
+    """The edition that plain values make, as a record carries them; an `EditionError` says what is wrong with them."""
+    check_depth(tree)
+    for faults in (missing_faults, sense_faults):
+        for fault in faults(tree):
+            raise EditionError(".".join(map(str, ("edition", *fault.path))), 0, fault.message, fault.cure)
+    return Edition(SHOWN, tree)
 
 
 def check_size(text: str) -> None:

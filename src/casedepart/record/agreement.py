@@ -13,8 +13,8 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.engine.sets import members
 from casedepart.record.answer import Answer, Closing
-from casedepart.record.errors import Refusal, shown
-from casedepart.record.header import Header
+from casedepart.record.errors import RecordError, Refusal, shown
+from casedepart.record.header import Build, Header
 from casedepart.record.wording import say
 
 AFTER_LENGTH = 8
@@ -46,15 +46,21 @@ class Disagreement:
     """What the rules, the seal or the dice say."""
     found: str
     """What the record says."""
-    engine: str = ""
-    """The version that recorded it, where it is not this one."""
+    needs: Build | None = None
+    """The build that recorded it, where that plays by other rules than this one, or may."""
 
     def told(self, language: str) -> str:
         """The disagreement in one line."""
         details = {"answer": self.answer, "expected": self.expected, "found": self.found}
         said = say(language, f"disagreement-{self.about}", **shown(details, language))
-        note = say(language, "other-engine", engine=self.engine, this=casedepart.__version__)
-        return f"{said} {note}" if self.engine else said
+        if self.needs is None:
+            return said
+        builds = {"build": self.needs.told(language), "here": Build.here().told(language)}
+        return said + " " + say(language, "other-build", **builds)
+
+    def error(self, path: str) -> RecordError:
+        """The disagreement as the reason why a record cannot be played: it was changed, or the rules were."""
+        return RecordError(path, self.line, "parted" if self.needs is None else "parted-rules", said=self)
 
 
 Proviso = Callable[[Game, Answer, int, Action], Disagreement | None]
@@ -69,21 +75,21 @@ def compare(
     proviso: Proviso | None = None,
 ) -> Agreement | Disagreement:
     """Give the game each answer and compare what follows with what is written."""
-    # A position's digest belongs to the version that made it; answers and events are the same in all.
-    own = header.engine == casedepart.__version__
-    engine = "" if own else header.engine
+    needs = None if header.rules == casedepart.rules_fingerprint() else header.build
     count = events = 0
     for answer, seat, act in steps:
         parting = proviso(game, answer, seat, act) if proviso else None
-        parting = parting or step(game, header.players, answer, seat, act, engine)
+        parting = parting or step(game, header.players, answer, seat, act, needs)
         if parting is not None:
             return parting
         count += 1
         events += len(answer.events)
-    return compare_end(game, header.players, closing, engine) or Agreement(count, events)
+    return compare_end(game, header.players, closing, needs) or Agreement(count, events)
 
 
-def step(game: Game, names: Sequence[str], answer: Answer, seat: int, act: Action, engine: str) -> Disagreement | None:
+def step(
+    game: Game, names: Sequence[str], answer: Answer, seat: int, act: Action, needs: Build | None
+) -> Disagreement | None:
     """Apply one answer; what the record says otherwise, if it does."""
     said = f"{answer.by}: {answer.do}"
     log: list[Event] = []
@@ -91,27 +97,27 @@ def step(game: Game, names: Sequence[str], answer: Answer, seat: int, act: Actio
     try:
         game.apply(seat, act)
     except Refused as refused:
-        return Disagreement(answer.line, "refused", said, Refusal(refused.rule, refused.why), answer.do, engine)
+        return Disagreement(answer.line, "refused", said, Refusal(refused.rule, refused.why), answer.do, needs)
     happened = [event_line(event, names) for event in log]
     for expected, found in zip_longest(happened, answer.events, fillvalue=""):
         if expected != found:
             about = "event" if expected and found else "event-missing" if expected else "event-added"
-            return Disagreement(answer.line, about, said, expected, found, engine)
-    if answer.after and not engine:
+            return Disagreement(answer.line, about, said, expected, found, needs)
+    if answer.after:
         after = game.digest()[: len(answer.after)]
         if after != answer.after:
-            return Disagreement(answer.line, "position", said, after, answer.after)
+            return Disagreement(answer.line, "position", said, after, answer.after, needs)
     return None
 
 
-def compare_end(game: Game, names: Sequence[str], closing: Closing, engine: str) -> Disagreement | None:
+def compare_end(game: Game, names: Sequence[str], closing: Closing, needs: Build | None) -> Disagreement | None:
     """Is the game over as the last line says, and won by whom it says?"""
     if game.over != closing.over:
         words = ("unfinished", "over")
-        return Disagreement(closing.line, "end", "", words[game.over], words[closing.over], engine)
+        return Disagreement(closing.line, "end", "", words[game.over], words[closing.over], needs)
     winners = winner_names(game, names)
     if winners != sorted(closing.winners):
-        return Disagreement(closing.line, "winners", "", ", ".join(winners), ", ".join(closing.winners), engine)
+        return Disagreement(closing.line, "winners", "", ", ".join(winners), ", ".join(closing.winners), needs)
     return None
 
 

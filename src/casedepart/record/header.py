@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import casedepart
+from casedepart.editions import Edition, comes_with_the_package
+from casedepart.record.answer import said
 from casedepart.record.errors import RecordError
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, promise_of
+from casedepart.record.wording import say
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
 DIGEST_LENGTH: Final = 16
-"""How much of an edition's digest a header carries."""
+"""How much of an edition's digests a header carries."""
 NEEDED: Final[dict[str, type]] = {
     "edition": str,
     "digest": str,
@@ -25,6 +29,25 @@ NEEDED: Final[dict[str, type]] = {
     "engine": str,
 }
 """What every header says, and as which JSON value."""
+MAY_SAY: Final[dict[str, type]] = {"rules": str, "plays": str, "data": dict, "dice": dict, "about": dict}
+
+
+@dataclass(frozen=True)
+class Build:
+    """A build of the program: what one needs to play a game again exactly as it was."""
+
+    version: str
+    rules: str = ""
+    """The fingerprint of its rules; empty where it was not written down."""
+
+    @staticmethod
+    def here() -> Build:
+        """This one."""
+        return Build(casedepart.__version__, casedepart.rules_fingerprint())
+
+    def told(self, language: str) -> str:
+        """The build in words."""
+        return say(language, "build", version=self.version, rules=self.rules or "unknown")
 
 
 @dataclass(frozen=True)
@@ -48,6 +71,44 @@ class Header:
     """The line it stands on."""
     dice: Promise | None = None
     """What was promised of the dice, where they can be checked."""
+    rules: str = ""
+    """The fingerprint of the rules it was recorded by; empty in formats 1 and 2."""
+    plays: str = ""
+    """The beginning of the digest of what decides a game on its edition; empty in formats 1 and 2."""
+    data: Mapping[str, Any] | None = None
+    """The edition itself, where it is not one of the catalogue."""
+
+    @property
+    def build(self) -> Build:
+        """What recorded it."""
+        return Build(self.engine, self.rules)
+
+    @staticmethod
+    def of(
+        edition: Edition,
+        ruleset: str,
+        mode: str,
+        options: Iterable[str],
+        players: Iterable[str],
+        about: Mapping[str, Any] | None = None,
+        dice: Promise | None = None,
+    ) -> Header:
+        """The header of a game that is recorded by this build."""
+        build = Build.here()
+        return Header(
+            edition=edition.id,
+            digest=edition.digest[:DIGEST_LENGTH],
+            ruleset=ruleset,
+            mode=mode,
+            options=tuple(options),
+            players=tuple(players),
+            engine=build.version,
+            about=about or {},
+            dice=dice,
+            rules=build.rules,
+            plays=edition.plays[:DIGEST_LENGTH],
+            data=None if comes_with_the_package(edition) else edition.tree,
+        )
 
     def line(self) -> dict[str, Any]:
         """The header as the values of its line."""
@@ -60,10 +121,14 @@ class Header:
             "options": list(self.options),
             "players": list(self.players),
             "engine": self.engine,
+            **said(rules=self.rules, plays=self.plays),
         }
         if self.dice:
             told["dice"] = self.dice.values()
-        return {**told, "about": dict(self.about)} if self.about else told
+        if self.about:
+            told["about"] = dict(self.about)
+        # Last, for it is long.
+        return {**told, "data": dict(self.data)} if self.data is not None else told
 
 
 def header_of(values: dict[str, Any], path: str, line: int) -> Header:
@@ -76,8 +141,9 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
     fault = name_fault(values["players"])
     if fault:
         raise RecordError(path, line, fault[1], name=fault[0])
-    if len(values["digest"]) < DIGEST_LENGTH:
-        raise RecordError(path, line, "header-digest", digest=values["digest"], length=DIGEST_LENGTH)
+    for key in ("digest", "plays"):
+        if key in values and len(values[key]) < DIGEST_LENGTH:
+            raise RecordError(path, line, "header-digest", digest=values[key], length=DIGEST_LENGTH)
     return Header(
         edition=values["edition"],
         digest=values["digest"],
@@ -89,6 +155,9 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
         about=values.get("about", {}),
         at=line,
         dice=promise_of(values["dice"], len(values["players"]), path, line) if "dice" in values else None,
+        rules=values.get("rules", ""),
+        plays=values.get("plays", ""),
+        data=values.get("data"),
     )
 
 
@@ -105,7 +174,7 @@ def check_format(values: dict[str, Any], path: str, line: int) -> None:
 
 def check_keys(values: dict[str, Any], path: str, line: int) -> None:
     """Is everything there, of its kind, and nothing else?"""
-    kinds = {"casedepart": int, **NEEDED, "dice": dict, "about": dict}
+    kinds = {"casedepart": int, **NEEDED, **MAY_SAY}
     for key in NEEDED:
         if key not in values:
             raise RecordError(path, line, "header-lacks", key=key)

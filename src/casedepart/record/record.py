@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
-from casedepart.editions import Edition, catalogue, load
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.editions.upload import from_tree
 from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
@@ -34,17 +36,26 @@ class Record:
     """The seal that belongs to the text it was read from; its closing line says which one it has."""
 
     def edition(self) -> Edition:
-        """The edition it was played on, from the catalogue; an error says what it needs."""
+        """The edition it was played on: one that it carries, or of the catalogue; an error says what it needs."""
+        if self.header.data is not None:
+            return self.on(self.carried(dict(self.header.data)))
         if self.header.edition not in catalogue():
             raise RecordError(self.path, self.header.at, "edition-unknown", **self.needs())
         return self.on(load(self.header.edition))
 
+    def carried(self, data: dict[str, Any]) -> Edition:
+        """The edition that it carries itself."""
+        try:
+            return from_tree(data)
+        except EditionError as error:
+            raise RecordError(self.path, self.header.at, "edition-broken", detail=str(error)) from None
+
     def on(self, edition: Edition) -> Edition:
-        """The same edition, when it is the very one that the game was played on."""
-        digest = self.header.digest
-        if not edition.digest.startswith(digest):
-            found = edition.digest[: len(digest)]
-            raise RecordError(self.path, self.header.at, "edition-changed", **self.needs(), found=found)
+        """The same edition, when the game was played on it, or on one that differs in nothing but words."""
+        header = self.header
+        if not edition.serves(header.digest, header.plays):
+            found = edition.digest[: len(header.digest)]
+            raise RecordError(self.path, header.at, "edition-changed", **self.needs(), found=found)
         return edition
 
     def needs(self) -> dict[str, str]:

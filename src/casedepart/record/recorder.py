@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-import casedepart
 from casedepart.editions import Edition
 from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
@@ -17,7 +16,7 @@ from casedepart.engine.sets import members
 from casedepart.record.agreement import AFTER_LENGTH, Disagreement
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError
-from casedepart.record.header import DIGEST_LENGTH, Header
+from casedepart.record.header import Header
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, is_luck, promise_fault
 from casedepart.record.record import Record
@@ -45,17 +44,7 @@ class Recorder:
         if wrong:
             raise RecordError(edition.id, 0, "dice-value", key=wrong)
         self.edition: Final = edition
-        self.header: Final = Header(
-            edition=edition.id,
-            digest=edition.digest[:DIGEST_LENGTH],
-            ruleset=ruleset or edition.ruleset,
-            mode=mode,
-            options=tuple(sorted(options)),
-            players=tuple(names),
-            engine=casedepart.__version__,
-            about=about or {},
-            dice=dice,
-        )
+        self.header: Final = Header.of(edition, ruleset or edition.ruleset, mode, sorted(options), names, about, dice)
         self.digests: Final = digests
         self.game: Game = self.fresh()
         self.answers: list[Answer] = []
@@ -78,7 +67,7 @@ class Recorder:
         played_on = record.on(edition) if edition else record.edition()
         found = record.check(played_on)
         if isinstance(found, Disagreement):
-            raise RecordError(record.path, found.line, "parted", said=found)
+            raise found.error(record.path)
         header = record.header
         about, digests = header.about, not record.answers or bool(record.answers[0].after)
         recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests, dice)

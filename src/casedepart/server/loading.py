@@ -10,7 +10,7 @@ from casedepart.server.logs import log
 from casedepart.server.running import Running
 from casedepart.server.stores import Store, Stored
 from casedepart.table.journal import Created
-from casedepart.table.snapshot import OtherEngine
+from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
 
 LONG: Final = 8
@@ -27,8 +27,12 @@ async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
     except Exception as error:
         if stored.snapshot is None:
             raise
-        if not isinstance(error, OtherEngine):
-            log("snapshot of no use", 30, table=table, why=f"{type(error).__name__}: {error}")
+        log(
+            "snapshot of no use",
+            20 if isinstance(error, OtherBuild) else 30,
+            table=table,
+            why=f"{type(error).__name__}: {error}",
+        )
         return await loaded_whole(table, store, pool)
     return Running(found, store, stored.snapshot[0] if stored.snapshot else 0)
 

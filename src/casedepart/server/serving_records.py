@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from casedepart.editions import Edition
+from casedepart.editions import Edition, comes_with_the_package
 from casedepart.record import Disagreement, Record, RecordError, parse
 from casedepart.server.bodies import Importing
 from casedepart.server.calls import Call
@@ -47,15 +47,21 @@ async def import_table(call: Call) -> object:
 def made_of(importing: Importing, language: str, table: str, keys: TableKeys) -> Created:
     """The opening of a table that holds a record."""
     record, edition = checked(importing, language)
-    return imported(record, edition, table, keys, now(), bool(importing.edition_file))
+    return imported(record, edition, table, keys, now(), not comes_with_the_package(edition))
+
+
+def edition_of(importing: Importing, record: Record) -> Edition:
+    """The edition to play a record on: the one sent with it, the one that it carries, or one of the catalogue."""
+    if importing.edition_file:
+        return uploaded(importing.edition_file)
+    return built_in(record.header.edition) if record.header.data is None else record.edition()
 
 
 def checked(importing: Importing, language: str) -> tuple[Record, Edition]:
     """A record that says what the rules say, and the edition it was played on."""
     try:
         record = parse(importing.record.removeprefix("\ufeff"), SHOWN)
-        edition = uploaded(importing.edition_file) if importing.edition_file else built_in(record.header.edition)
-        found = record.check(record.on(edition))
+        found = record.check(record.on(edition := edition_of(importing, record)))
     except RecordError as error:
         raise ServerError("bad-record", detail=error.told(language)) from None
     if isinstance(found, Disagreement):

@@ -21,7 +21,7 @@ PATIENCE = 10
 
 @dataclass(frozen=True)
 class Cluster:
-    """The workers of a Dask scheduler; each must have this version of casedepart."""
+    """The workers of a Dask scheduler; each must have this build of casedepart."""
 
     address: str
 
@@ -62,12 +62,11 @@ class Cluster:
             raise ExecutorError(
                 f"the Dask cluster at {self.address} has no worker: start one with `dask worker {self.address}`"
             ) from error
-        versions = self.result(lambda: client.run(version_here))
-        for worker, version in versions.items():
-            if version != casedepart.__version__:
+        for worker, build in self.result(lambda: client.run(version_here)).items():
+            if build != version_here():
                 raise ExecutorError(
-                    f"worker {worker} has casedepart {version}, here it is {casedepart.__version__}: "
-                    "install the same version everywhere"
+                    f"worker {worker} has casedepart {build}, here it is {version_here()}: "
+                    "install the same build everywhere"
                 )
 
     def result(self, ask: Callable[[], Result]) -> Result:
@@ -91,5 +90,5 @@ class Cluster:
 
 
 def version_here() -> str:
-    """Asked of each worker."""
-    return casedepart.__version__
+    """Asked of each worker: its version, and the fingerprint of its rules."""
+    return f"{casedepart.__version__} (rules {casedepart.rules_fingerprint()})"

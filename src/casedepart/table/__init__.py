@@ -5,12 +5,12 @@ from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.opening import imported, opened, rematch
 from casedepart.table.settings import Settings, from_query
-from casedepart.table.snapshot import OtherEngine
+from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
 
 __all__ = [
     "Change",
-    "OtherEngine",
+    "OtherBuild",
     "Repeated",
     "Roles",
     "Settings",

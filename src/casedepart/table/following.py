@@ -46,6 +46,8 @@ def first_standing(entry: Created) -> Standing:
         digest=entry.digest,
         edition=entry.edition,
         engine=entry.engine,
+        rules=entry.rules,
+        plays=entry.plays,
         host=entry.host,
         invite=entry.invite,
         watch=entry.watch,
@@ -73,6 +75,8 @@ def copied(standing: Standing) -> Standing:
 def follow(standing: Standing, entry: AnyEntry, version: int, game: Game | None, draft: Draft | None = None) -> None:
     """Change a standing by an entry; the game as it is, or the draft of the answers that the entry holds."""
     clock.tick(standing, entry.at)
+    if entry.rules:
+        standing.engine, standing.rules = entry.engine, entry.rules
     change(entry, standing, version)
     if entry.id:
         standing.remember(-1 if entry.hosted else entry.seat, entry.id, version)

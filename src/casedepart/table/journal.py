@@ -24,6 +24,10 @@ class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=T
     """The id of the message that caused it."""
     hosted: bool = False
     """The message was the host's, about this seat."""
+    engine: str = ""
+    """The version of the program that decided it, where it is another than that of the entry before."""
+    rules: str = ""
+    """The fingerprint of that program's rules, likewise; empty throughout what version 0.1.0 wrote."""
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -63,7 +67,6 @@ class Created(Entry, tag="created", frozen=True):
 
     table: str
     settings: Settings
-    engine: str
     digest: str
     """Of the edition's data."""
     host: str
@@ -73,6 +76,8 @@ class Created(Entry, tag="created", frozen=True):
     secret: str
     """Of the dice: never shown before the end."""
     sitters: list[Sitter]
+    plays: str = ""
+    """The digest of those of its edition's data that decide a game; empty in what version 0.1.0 wrote."""
     edition: str = ""
     """The edition's whole data as JSON, where it was uploaded."""
     given: list[Line] = []

@@ -11,9 +11,11 @@ from casedepart.record.promise import commitment
 from casedepart.table import clock
 from casedepart.table.attending import claims_for
 from casedepart.table.change import Change
+from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
+from casedepart.table.replaying import edition_of
 from casedepart.table.showing import game_view
-from casedepart.table.standing import Spoken
+from casedepart.table.standing import Spoken, Standing
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, ListedTable, SeatView, TableView
@@ -78,7 +80,7 @@ def table_view(table: Table, language: str) -> TableView:
         id=standing.table,
         settings=standing.settings,
         edition=standing.settings.edition,
-        digest=standing.digest,
+        digest=digest_shown(standing),
         phase=table.phase,
         seats=[seat_view(table, number) for number in range(len(standing.seats))],
         players=standing.players,
@@ -90,6 +92,14 @@ def table_view(table: Table, language: str) -> TableView:
         rematch=standing.rematch,
         needs=table.needs.told(language) if table.needs else "",
     )
+
+
+def digest_shown(standing: Standing) -> str:
+    """The digest of the edition as it is shown: today's words, where a table was opened under others."""
+    try:
+        return edition_of(standing).digest
+    except TableError:
+        return standing.digest
 
 
 @lru_cache(maxsize=4096)

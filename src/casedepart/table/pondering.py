@@ -33,7 +33,9 @@ class Told(Struct, frozen=True):
 
     settings: Settings
     engine: str
+    rules: str
     digest: str
+    plays: str
     edition: str
     players: list[str]
     answers: list[str]
@@ -42,7 +44,14 @@ class Told(Struct, frozen=True):
     def of(standing: Standing, answers: Sequence[str]) -> Told:
         """The game of a table after these answers."""
         return Told(
-            standing.settings, standing.engine, standing.digest, standing.edition, standing.players, list(answers)
+            settings=standing.settings,
+            engine=standing.engine,
+            rules=standing.rules,
+            digest=standing.digest,
+            plays=standing.plays,
+            edition=standing.edition,
+            players=standing.players,
+            answers=list(answers),
         )
 
     def game(self) -> Game:

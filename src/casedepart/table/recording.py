@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from casedepart.engine.actions import CHANCE
@@ -10,6 +11,7 @@ from casedepart.record.header import DIGEST_LENGTH
 from casedepart.table.errors import TableError
 from casedepart.table.following import first_standing, follow
 from casedepart.table.journal import Created, Line, decode, lines_of
+from casedepart.table.replaying import edition_of
 from casedepart.table.standing import Standing
 
 
@@ -48,10 +50,21 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         options=tuple(settings.options),
         players=players,
         engine=standing.engine,
+        rules=standing.rules,
+        plays=plays_of(standing)[:DIGEST_LENGTH],
+        data=json.loads(standing.edition) if standing.edition else None,
         dice=Promise.made(standing.table, secret, standing.luck, standing.given),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
     return Record(header, answers, Closing(bool(winners), winners, secret=standing.secret if winners else ""))
+
+
+def plays_of(standing: Standing) -> str:
+    """The digest of what decides a game on the table's edition; empty where an old table's is not at hand."""
+    try:
+        return standing.plays or edition_of(standing).plays
+    except TableError:
+        return ""
 
 
 def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:

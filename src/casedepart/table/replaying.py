@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
+import msgspec
+
 import casedepart
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
+from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
 from casedepart.table.change import Play
@@ -34,10 +37,16 @@ class Ruled(Protocol):
     def digest(self) -> str: ...
 
     @property
+    def plays(self) -> str: ...
+
+    @property
     def edition(self) -> str: ...
 
     @property
     def engine(self) -> str: ...
+
+    @property
+    def rules(self) -> str: ...
 
 
 @lru_cache(maxsize=64)
@@ -47,7 +56,7 @@ def uploaded(tree: str) -> Edition:
 
 
 def edition_of(standing: Ruled) -> Edition:
-    """The very edition that a table plays; an error says that it is no longer here."""
+    """The edition that a table plays, or one that differs in nothing but words; an error says that it is not here."""
     name = standing.settings.edition
     if standing.edition:
         edition = uploaded(standing.edition)
@@ -55,7 +64,7 @@ def edition_of(standing: Ruled) -> Edition:
         edition = load(name)
     else:
         raise needed(standing)
-    if edition.digest != standing.digest:
+    if not edition.serves(standing.digest, standing.plays):
         raise needed(standing)
     return edition
 
@@ -66,11 +75,18 @@ def rules_of(standing: Ruled) -> Rules:
     return edition_of(standing).rules(settings.ruleset, settings.mode, settings.options)
 
 
-def needed(standing: Ruled) -> TableError:
-    """What it would take to go on."""
-    digest, engine = standing.digest[:16], standing.engine
-    here = casedepart.__version__
-    return TableError("needs", edition=standing.settings.edition, digest=digest, engine=engine, here=here)
+def needed(standing: Ruled, answer: int = 0) -> TableError:
+    """What it would take to go on: an edition, or the build by whose rules this answer was given."""
+    return TableError(
+        "needs",
+        answer=answer,
+        edition=standing.settings.edition,
+        digest=standing.digest[:16],
+        engine=standing.engine,
+        rules=standing.rules or "unknown",
+        here=casedepart.__version__,
+        rules_here=casedepart.rules_fingerprint(),
+    )
 
 
 def begun(standing: Standing, given: Sequence[Line]) -> Draft:
@@ -93,6 +109,8 @@ def dice_of(standing: Standing) -> CheckedDice:
 def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:
     """The game after the answers of an entry, where it has any; an error says what is missing to go on."""
     lines = lines_of(entry)
+    if entry.rules:
+        standing = msgspec.structs.replace(standing, engine=entry.engine, rules=entry.rules)
     if isinstance(entry, Started):
         standing = copied(standing)
         change(entry, standing, 0)
@@ -105,15 +123,21 @@ def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | 
 
 
 def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:
-    """Give a game the answers of some lines; an error where the rules of this version say something else."""
-    own = standing.engine == casedepart.__version__
+    """Give a game the answers of some lines; an error where something else comes out than is written."""
     for line in lines:
+        number = draft.answered + 1
         try:
             draft.answer(line.by, action_of(line, draft.names, draft.game.rules), line.cause, line.luck)
         except (Refused, Unreadable):
-            raise needed(standing) from None
-        if not own and draft.lines[-1].events != line.events:
-            raise needed(standing)
+            raise needed(standing, number) from None
+        made = draft.lines[-1]
+        if differs(line, made.events, made.after):
+            raise needed(standing, number)
+
+
+def differs(line: Line, events: Sequence[str], after: str) -> bool:
+    """Did something else come out than a line says: other events, or another position?"""
+    return line.events != events or (bool(line.after) and line.after[:AFTER_LENGTH] != after[:AFTER_LENGTH])
 
 
 def action_of(line: Line, names: Sequence[str], rules: Rules) -> Action:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-import casedepart
 from casedepart.editions import EditionError
 from casedepart.engine.actions import Refused
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, event_line
 from casedepart.table.journal import Line
-from casedepart.table.replaying import action_of, needed, rules_of
+from casedepart.table.replaying import action_of, differs, needed, rules_of
 from casedepart.table.showing import event_view, past_view
 from casedepart.table.standing import Standing
 from casedepart.table.wire.news import AnswerView
@@ -38,16 +37,15 @@ def steps(standing: Standing, lines: Sequence[Line]) -> Iterator[Step]:
     except (EditionError, Refused):
         raise needed(standing) from None
     yield Step(0, None, [], game)
-    own = standing.engine == casedepart.__version__
     for number, line in enumerate(lines, 1):
         events: list[Event] = []
         game.log = events
         try:
             game.apply(line.by, action_of(line, standing.players, game.rules))
         except (Refused, Unreadable):
-            raise needed(standing) from None
-        if not own and [event_line(event, standing.players) for event in events] != line.events:
-            raise needed(standing)
+            raise needed(standing, number) from None
+        if differs(line, [event_line(event, standing.players) for event in events], game.digest()):
+            raise needed(standing, number)
         yield Step(number, line, events, game)
 
 

@@ -13,8 +13,8 @@ from casedepart.table.replaying import action_of, dice_of, rules_of
 from casedepart.table.standing import Standing
 
 
-class OtherEngine(Exception):
-    """The snapshot was kept by another version: the whole journal has to be read."""
+class OtherBuild(Exception):
+    """The snapshot was kept by a build with other rules, or tells another position: read the whole journal."""
 
 
 class Snapshot(Struct):
@@ -25,13 +25,18 @@ class Snapshot(Struct):
     told: list[str] | None
     mix: str = ""
     drawn: int = 0
+    rules: str = ""
+    """The fingerprint of the rules it was kept by: that build has compared all answers before it with the journal."""
+    after: str = ""
+    """The digest of the position that the answers lead to."""
 
     @staticmethod
     def of(standing: Standing, play: Play | None) -> bytes:
         """The snapshot of a table, as it is stored."""
-        kept = Snapshot(casedepart.__version__, standing, None)
+        kept = Snapshot(casedepart.__version__, standing, None, rules=casedepart.rules_fingerprint())
         if play is not None:
             kept.told, kept.mix, kept.drawn = play.told, play.dice.mix, play.dice.drawn
+            kept.after = play.game.digest()
         return msgspec.json.encode(kept)
 
 
@@ -39,14 +44,16 @@ def restored(body: bytes) -> tuple[Standing, Play | None]:
     """The table that a snapshot holds."""
     kept = msgspec.json.decode(body, type=Snapshot)
     standing = kept.standing
-    if kept.engine != casedepart.__version__ or standing.engine != casedepart.__version__:
-        raise OtherEngine
+    if kept.rules != casedepart.rules_fingerprint():
+        raise OtherBuild(f"kept by version {kept.engine}, rules {kept.rules or 'unknown'}")
     if kept.told is None:
         return standing, None
     game = Game.start(rules_of(standing), len(standing.seats))
     for told in kept.told:
         line = Line.of(told)
         game.apply(line.by, action_of(line, standing.players, game.rules))
+    if game.digest() != kept.after:
+        raise OtherBuild(f"its answers lead to {game.digest()}, it says {kept.after}")
     dice = dice_of(standing)
     dice.mix, dice.drawn, dice.answered = kept.mix, kept.drawn, len(kept.told)
     return standing, Play(game, dice, kept.told)

@@ -71,6 +71,7 @@ class Standing(Struct):
     digest: str
     edition: str
     engine: str
+    """The version of the program that decided last."""
     host: str
     invite: str
     watch: str
@@ -104,6 +105,10 @@ class Standing(Struct):
     bargains: dict[str, list[str]] = {}
     """The offers that were made, by seat: the turn of the last one, then their words."""
     rematch: str = ""
+    rules: str = ""
+    """The fingerprint of the rules that were played by last."""
+    plays: str = ""
+    """The digest of what decides a game on its edition."""
 
     @property
     def paused(self) -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+import msgspec
+
+import casedepart
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
 from casedepart.engine.phases.auction import Auction
 from casedepart.table import clock, deciding, thinking
@@ -60,7 +63,7 @@ class Table:
 
     @staticmethod
     def load(snapshot: tuple[int, bytes] | None, entries: Sequence[tuple[int, bytes]]) -> Table:
-        """The table that a journal tells of; `OtherEngine` when its snapshot needs the whole journal."""
+        """The table that a journal tells of; `OtherBuild` when its snapshot needs the whole journal."""
         if snapshot is not None:
             version, body = snapshot
             standing, play = restored(body)
@@ -355,6 +358,13 @@ class Table:
         return draft
 
     def change(self, entry: AnyEntry, draft: Draft | None = None) -> Change:
+        """The table as it will be after a new entry, which says so where another build has decided so far."""
+        here = casedepart.rules_fingerprint()
+        if self.standing.rules != here and not self.needs:
+            entry = msgspec.structs.replace(entry, engine=casedepart.__version__, rules=here)
+        return self.changed(entry, draft)
+
+    def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
         draft = draft if draft is not None and draft.lines else None
         standing = copied(self.standing)
@@ -393,4 +403,4 @@ class Table:
                 draft = replayed(self.standing, self.play, entry)
             except TableError as missing:
                 self.needs, self.play = missing, None
-        return self.adopt(self.change(entry, draft))
+        return self.adopt(self.changed(entry, draft))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { check, type Result } from './check.ts'
 import { commitmentTo, diceOf, firstMix, mixedIn, Numbers } from './draws.ts'
-import { digestOf, type Tree } from './edition.ts'
+import { digestOf, playsOf, type Tree } from './edition.ts'
 import { read } from './record.ts'
 
 const file = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
@@ -55,8 +55,16 @@ describe('a recorded game', () => {
   })
 
   it('names the edition by its digest', () => {
-    expect(digestOf(EDITION).startsWith(read(GAME).header.digest)).toBe(true)
-    expect(outcome(GAME, { ...EDITION, id: 'another' })).toMatchObject({ kind: 'parted', what: 'edition' })
+    const { digest, plays } = read(GAME).header
+    expect(digestOf(EDITION).startsWith(digest)).toBe(true)
+    expect(plays !== undefined && playsOf(EDITION).startsWith(plays)).toBe(true)
+    expect(outcome(GAME, { ...EDITION, deeds_in_timed: 3 })).toMatchObject({ kind: 'parted', what: 'edition' })
+  })
+
+  it('takes an edition that is called or worded otherwise for the same game', () => {
+    const renamed = { ...EDITION, id: 'another', name: { fr: 'Autre', en: 'Another', source: 'ours' } }
+    expect(outcome(GAME, renamed)).toMatchObject({ kind: 'proof' })
+    expect(digestOf({ ...EDITION, id: 'another' })).toBe(digestOf(EDITION))
   })
 
   it.each([

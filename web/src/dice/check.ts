@@ -1,7 +1,7 @@
 // Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
 import { Deck } from './deck.ts'
 import { commitmentTo, continues, dealOf, diceOf, firstMix, mixedIn, Numbers } from './draws.ts'
-import { digestOf, printedUnder, type DeckName, type Tree } from './edition.ts'
+import { digestOf, isOf, printedUnder, type DeckName, type Tree } from './edition.ts'
 import { read, Unreadable, type Answer, type Recorded } from './record.ts'
 
 /** One draw: which answer of the game it was, what is written, and what the secret gives. */
@@ -127,8 +127,7 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   if (!dice) return { kind: 'unproven', draws: [], lack: 'no-dice', over: closing.over }
   if (!dice.commitment.startsWith(noted)) return parted('noted', 1, noted, dice.commitment)
   if (!closing.secret) return { kind: 'unproven', draws: [], lack: 'no-secret', over: closing.over }
-  const digest = digestOf(edition).slice(0, header.digest.length)
-  if (digest !== header.digest) return parted('edition', 1, header.digest, digest)
+  if (!isOf(edition, header)) return parted('edition', 1, header.digest, digestOf(edition).slice(0, header.digest.length))
   const given = commitmentTo(dice.table, closing.secret)
   if (given !== dice.commitment) return parted('secret', closingLine, dice.commitment, given)
 

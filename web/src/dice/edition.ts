@@ -45,7 +45,32 @@ function plain(value: Value): string {
   return `{${pairs.map((key) => `${JSON.stringify(key)}:${plain(value[key]!)}`).join(',')}}`
 }
 
-/** The fingerprint by which a record names the edition it was played on. */
+/** What an edition is called and where it takes from what it does not say itself. */
+const CALLED = new Set(['id', 'extends'])
+/** What is only read or looked at. */
+const WORDS = new Set([...CALLED, 'fr', 'en', 'source', 'source_en', 'name', 'badge', 'colour', 'number', 'theme', 'notes'])
+
+const hashed = (value: Value) => bytesToHex(sha256(utf8ToBytes(plain(value))))
+
+function withoutWords(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutWords)
+  if (!isTree(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !WORDS.has(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutWords(inner)]))
+}
+
+/** The identity of an edition: a digest of all that it says, whatever it is called. */
 export function digestOf(edition: Tree): string {
-  return bytesToHex(sha256(utf8ToBytes(plain(edition))))
+  return hashed(Object.fromEntries(Object.entries(edition).filter(([key]) => !CALLED.has(key))))
+}
+
+/** A digest of what decides a game on it: a record names that too. */
+export function playsOf(edition: Tree): string {
+  return hashed(withoutWords(edition))
+}
+
+/** Is it the edition of a record, or one that differs in nothing but words? Records of formats 1 and 2 say less. */
+export function isOf(edition: Tree, { digest, plays }: { digest: string; plays?: string }): boolean {
+  if (plays) return playsOf(edition).startsWith(plays)
+  return digestOf(edition).startsWith(digest) || hashed(edition).startsWith(digest)
 }

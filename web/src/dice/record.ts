@@ -5,6 +5,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export interface Header {
   edition: string
   digest: string
+  /** Of what decides a game on the edition; formats 1 and 2 lack it. */
+  plays?: string
   ruleset: string
   players: string[]
   dice?: { table: string; commitment: string; luck: string[]; from?: number }
@@ -65,8 +67,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 function headerOf(values: Record<string, unknown>, line: number): Header {
-  const { digest, ruleset, players, dice } = values as unknown as Header
-  if (!isText(digest) || !isText(ruleset) || !areTexts(players)) throw new Unreadable(line)
+  const { digest, plays = '', ruleset, players, dice } = values as unknown as Header
+  if (!isText(digest) || !isText(plays) || !isText(ruleset) || !areTexts(players)) throw new Unreadable(line)
   if (dice && !(isText(dice.table) && isText(dice.commitment) && areTexts(dice.luck))) throw new Unreadable(line)
   return values as unknown as Header
 }

@@ -40,9 +40,9 @@ after-the-end = There is more after line { $closing }, which closes the game.
 ## The header
 
 foreign = This is not a record of a game: the first line has no “casedepart”.
-    .cure = A record begins with {"{"}"casedepart": 2, "edition": …{"}"}: is this the right file?
+    .cure = A record begins with {"{"}"casedepart": 3, "edition": …{"}"}: is this the right file?
 header-missing = The header is missing: the record begins with an answer.
-    .cure = Put back its first line, {"{"}"casedepart": 2, "edition": …{"}"}.
+    .cure = Put back its first line, {"{"}"casedepart": 3, "edition": …{"}"}.
 second-header = Here a second header begins.
     .cure = Keep one game in a file.
 header-format = “casedepart” is { $found }, which is no version of the format.
@@ -69,6 +69,8 @@ name-signs = The name “{ $name }” has a sign in it that the record needs.
     .cure = Choose a name without : > @ and brackets.
 edition-unknown = It was played on the edition “{ $edition }” ({ $digest }), which is not among those that come with the game.
     .cure = Give that edition’s file with --edition, or read the record as written with --lines.
+edition-broken = The edition that the record carries cannot be played: { $detail }
+    .cure = Look for the record as it was saved, or give the edition’s file with --edition.
 edition-changed = It was played on the edition “{ $edition }” as it was ({ $digest }, version { $engine }); that edition has changed since ({ $found }).
     .cure = Give the old file with --edition, try today’s with --anyway, or read the record as written with --lines.
 edition-lacks = { $what ->
@@ -98,6 +100,8 @@ answer-refused = The rules do not allow “{ $answer }” here: { $reason }
     .cure = Look for the record as it was saved.
 parted = { $said }
     .cure = The record was edited or damaged: look for it as it was saved.
+parted-rules = { $said }
+    .cure = Play it with the build that recorded it, or read it as written with --lines.
 no-such-answer = There is no position after answer { $at }.
     .cure = The record has { $answers } answers: choose 0 to { $answers }.
 
@@ -157,7 +161,11 @@ disagreement-seal = The file was changed after it was written: the seal on its l
 disagreement-drawn = “{ $answer }” was not drawn as promised: the secret gives “{ $expected }”.
 disagreement-secret = The secret is not the one that was promised: its commitment is { $found }, the header says { $expected }.
 disagreement-noted = This is not the commitment that you noted: it is { $found }, yours is { $expected }.
-other-engine = (Recorded by version { $engine }; this is { $this }.)
+build = version { $version }{ $rules ->
+    [unknown] {""}
+   *[other] {" "}(rules { $rules })
+}
+other-build = It was recorded by { $build }, and this is { $here }.
 
 ## The telling
 

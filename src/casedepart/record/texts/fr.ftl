@@ -40,9 +40,9 @@ after-the-end = Il y a une suite après la ligne { $closing }, qui clôt la part
 ## L’en-tête
 
 foreign = Ce n’est pas une partie enregistrée : la première ligne n’a pas de « casedepart ».
-    .cure = Une partie commence par {"{"}"casedepart": 2, "edition": …{"}"} : est-ce le bon fichier ?
+    .cure = Une partie commence par {"{"}"casedepart": 3, "edition": …{"}"} : est-ce le bon fichier ?
 header-missing = L’en-tête manque : le fichier commence par une réponse.
-    .cure = Remettez sa première ligne, {"{"}"casedepart": 2, "edition": …{"}"}.
+    .cure = Remettez sa première ligne, {"{"}"casedepart": 3, "edition": …{"}"}.
 second-header = Ici commence un deuxième en-tête.
     .cure = Gardez une seule partie par fichier.
 header-format = « casedepart » vaut { $found }, qui n’est pas une version du format.
@@ -69,6 +69,8 @@ name-signs = Le nom « { $name } » contient un signe dont le fichier a besoin
     .cure = Choisissez un nom sans : > @ ni crochets, accolades ou parenthèses.
 edition-unknown = Elle a été jouée sur l’édition « { $edition } » ({ $digest }), qui n’est pas fournie avec le jeu.
     .cure = Donnez le fichier de cette édition avec --edition, ou lisez la partie telle qu’écrite avec --lines.
+edition-broken = L’édition que porte le compte rendu ne peut pas être jouée : { $detail }
+    .cure = Cherchez le compte rendu tel qu’il a été enregistré, ou donnez le fichier de l’édition avec --edition.
 edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
     .cure = Donnez l’ancien fichier avec --edition, essayez l’actuelle avec --anyway, ou lisez la partie telle qu’écrite avec --lines.
 edition-lacks = { $what ->
@@ -98,6 +100,8 @@ answer-refused = Les règles ne permettent pas « { $answer } » ici : { $rea
     .cure = Cherchez la partie telle qu’elle a été enregistrée.
 parted = { $said }
     .cure = Le fichier a été modifié ou abîmé : cherchez la partie telle qu’elle a été enregistrée.
+parted-rules = { $said }
+    .cure = Rejouez-le avec la version qui l’a écrit, ou lisez-le tel qu’il est écrit avec --lines.
 no-such-answer = Il n’y a pas de position après la réponse { $at }.
     .cure = La partie compte { $answers } réponses : choisissez de 0 à { $answers }.
 
@@ -157,7 +161,11 @@ disagreement-seal = Le fichier a été modifié après avoir été écrit : le 
 disagreement-drawn = « { $answer } » n’a pas été tiré comme promis : le secret donne « { $expected } ».
 disagreement-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, l’en-tête dit { $expected }.
 disagreement-noted = Ce n’est pas l’engagement que vous avez noté : c’est { $found }, le vôtre est { $expected }.
-other-engine = (Enregistré par la version { $engine } ; celle-ci est la { $this }.)
+build = la version { $version }{ $rules ->
+    [unknown] {""}
+   *[other] {" "}(règles { $rules })
+}
+other-build = Le compte rendu vient de { $build } ; ici, c’est { $here }.
 
 ## Le récit
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Protocol
 
-from casedepart.editions import Edition, catalogue, load
+from casedepart.editions import Edition, comes_with_the_package, load
 from casedepart.engine.actions import CHANCE, TIME_UP, Action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, parse_chance, parse_words
@@ -63,8 +63,7 @@ class Course:
         header, edition = record.header, edition or record.edition()
         rules = record.rules(edition)
         answers = tuple((seat, step_words(seat, act, rules)) for _, seat, act in record.steps(rules))
-        named = edition.id in catalogue() and load(edition.id).digest == edition.digest
-        written = edition.id if named else json.dumps(edition.tree)
+        written = edition.id if comes_with_the_package(edition) else json.dumps(edition.tree)
         return cls(written, header.ruleset, header.mode, header.options, len(header.players), answers)
 
     def rules(self) -> Rules:

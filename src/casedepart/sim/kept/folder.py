@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import casedepart
 from casedepart.editions import load
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Setting, play_one
 from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import Batch, Piece, pieces_of
@@ -19,6 +21,13 @@ FEWEST, MOST = 20, 1000
 """Games in a piece that is kept as a file."""
 PIECES = 100
 """About how many pieces a run has, where that makes them neither small nor large."""
+
+
+COMPARED = 20
+"""How many games of a run that another build began are played again before it is gone on with."""
+BUILD = ("casedepart", "rules", "bots_by")
+"""What a plan says of the build that plays it."""
+Item = TypeVar("Item")
 
 
 class FolderError(Exception):
@@ -35,11 +44,14 @@ class Plan:
 
     def as_json(self) -> dict[str, object]:
         """Everything that must be the same for a run to be gone on with."""
-        setting = self.setting
+        setting, edition = self.setting, load(self.setting.edition)
         return {
             "casedepart": casedepart.__version__,
+            "rules": casedepart.rules_fingerprint(),
+            "bots_by": casedepart.bots_fingerprint(),
             "edition": setting.edition,
-            "digest": load(setting.edition).digest[:16],
+            "digest": edition.digest[:16],
+            "plays": edition.plays[:16],
             "ruleset": setting.ruleset,
             "mode": setting.mode,
             "options": list(setting.options),
@@ -69,10 +81,16 @@ class Folder:
         if found is None:
             return self.begin()
         size = found.pop("piece", None)
-        refuse_other(self.path, found, self.plan)
         if not isinstance(size, int) or size < 1:
             raise FolderError(f"{self.path / PLAN} does not say how large its pieces are: take another folder")
+        if by_another_build(self.path, found, self.plan, self.some_games()):
+            self.write_plan(size)
         return size
+
+    def some_games(self) -> Iterator[Played]:
+        """Games that are kept, of pieces from the first to the last."""
+        for file in spread(sorted((self.path / GAMES).glob("*.parquet")), COMPARED):
+            yield read_games(file)[0]
 
     def read_plan(self) -> dict[str, object] | None:
         """What the folder was begun with; nothing for a new one."""
@@ -95,11 +113,14 @@ class Folder:
             self.path.mkdir(parents=True, exist_ok=True)
             if any(found != unfinished(self.path / PLAN) for found in self.path.iterdir()):
                 raise FolderError(f"{self.path} holds other things, and no run of casedepart: take an empty folder")
-            plan = json.dumps({**self.plan.as_json(), "piece": size}, indent=2, ensure_ascii=False)
-            write_whole(self.path / PLAN, plan.encode())
+            self.write_plan(size)
         except OSError as error:
             raise FolderError(f"{self.path} cannot be written to: {error.strerror}") from error
         return size
+
+    def write_plan(self, size: int) -> None:
+        plan = json.dumps({**self.plan.as_json(), "piece": size}, indent=2, ensure_ascii=False)
+        write_whole(self.path / PLAN, plan.encode())
 
     def file(self, kind: str, piece: Piece) -> Path:
         """Where the rows of a piece are kept."""
@@ -125,13 +146,45 @@ class Folder:
         return read_games(self.file(GAMES, piece))
 
 
-def refuse_other(path: Path, found: dict[str, object], plan: Plan) -> None:
-    """A run goes on only as it was begun."""
+def by_another_build(path: Path, found: dict[str, object], plan: Plan, games: Iterable[Played]) -> bool:
+    """A run goes on only as it was begun: by this build, or by another whose games come out the same here."""
     wanted = plan.as_json()
     differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
-    if differing:
+    if load(plan.setting.edition).serves(str(found.get("digest")), str(found.get("plays", ""))):
+        differing = [key for key in differing if key not in ("digest", "plays")]
+    if set(differing) - set(BUILD):
         told = "; ".join(f"{key} is {worded(found.get(key))} there, {worded(wanted.get(key))} now" for key in differing)
         raise FolderError(f"{path} holds another run: {told}. Take another place, or the same settings")
+    if differing:
+        refuse_parted(path, found, wanted, plan.setting, games)
+    return bool(differing)
+
+
+def refuse_parted(
+    path: Path, found: dict[str, object], wanted: dict[str, object], setting: Setting, games: Iterable[Played]
+) -> None:
+    """Play games of another build again: a run is not gone on with by rules or bots that make others of them."""
+    rules = setting.rules()
+    for game in games:
+        if play_one(setting, rules, game.number) != game:
+            raise FolderError(
+                f"{path} was played by {build_told(found)}, and its game {game.number} comes out otherwise here: "
+                f"this is {build_told(wanted)}. Go on with that build, or take another place"
+            )
+
+
+def build_told(plan: dict[str, object]) -> str:
+    """The build that a run was begun by."""
+    fingerprints = "".join(
+        f", {what} {plan[key]}" for key, what in (("rules", "rules"), ("bots_by", "bots")) if key in plan
+    )
+    return f"casedepart {plan.get('casedepart')}{fingerprints}"
+
+
+def spread(items: Sequence[Item], most: int) -> list[Item]:
+    """So many of some items, from the first to the last at even distances."""
+    few = min(most, len(items))
+    return [items[place * (len(items) - 1) // max(1, few - 1)] for place in range(few)]
 
 
 def worded(value: object) -> str:

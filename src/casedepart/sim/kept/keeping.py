@@ -11,7 +11,7 @@ from pathlib import Path
 
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import Played
-from casedepart.sim.kept.folder import Folder, FolderError, Plan, refuse_other, unfinished
+from casedepart.sim.kept.folder import COMPARED, Folder, FolderError, Plan, by_another_build, spread, unfinished
 from casedepart.sim.kept.parquet import join, read_games, read_note
 from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import play_rows
@@ -64,9 +64,10 @@ def add(summary: Summary, games: Iterable[Played], progress: Progress) -> None:
 
 def read_again(file: Path, plan: Plan, progress: Progress) -> Summary:
     """Sum up a file that is whole, if it is of this run."""
-    refuse_other(file, plan_of(file), plan)
+    found, games = plan_of(file), read_games(file)
+    by_another_build(file, found, plan, spread(games, COMPARED))
     summary = Summary(plan.setting)
-    add(summary, read_games(file), progress)
+    add(summary, games, progress)
     return summary
 
 

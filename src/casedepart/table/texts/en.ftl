@@ -31,4 +31,10 @@ name-twice = There are two players called “{ $name }”. Choose another name.
 name-reserved = Nobody can be called “{ $name }”: the game uses this word itself. Choose another name.
 name-length = A name has 1 to 40 characters, and none of them is a space at its ends. “{ $name }” does not fit.
 name-signs = “{ $name }” has a sign in it that names cannot have, such as : > @ or a bracket. Leave it out.
-needs = This game cannot go on here. It needs version { $engine } of the program (here it is { $here }) and the edition { $edition } with the digest { $digest }. Its record can be read and downloaded.
+needs = This game cannot go on here. { $answer ->
+        [0] It needs the edition { $edition } with the digest { $digest }, as version { $engine } of the program played it; here it is version { $here }.
+       *[other] At its answer { $answer } the rules of this build part from what is stored. It needs version { $engine }{ $rules ->
+            [unknown] {""}
+           *[other] {" "}(rules { $rules })
+        }; here it is version { $here } (rules { $rules_here }).
+    } Its record can be read and downloaded.

@@ -31,4 +31,10 @@ name-twice = Deux joueurs s’appellent « { $name } ». Choisissez un autre n
 name-reserved = Personne ne peut s’appeler « { $name } » : le jeu emploie ce mot lui-même. Choisissez un autre nom.
 name-length = Un nom a de 1 à 40 caractères, sans espace au début ni à la fin. « { $name } » ne convient pas.
 name-signs = « { $name } » contient un signe qu’un nom ne peut pas avoir, comme : > @ ou une parenthèse. Enlevez-le.
-needs = Cette partie ne peut pas continuer ici. Il lui faut la version { $engine } du programme (ici : { $here }) et l’édition { $edition } d’empreinte { $digest }. Son compte rendu reste lisible et téléchargeable.
+needs = Cette partie ne peut pas continuer ici. { $answer ->
+        [0] Il lui faut l’édition { $edition } d’empreinte { $digest }, telle que la jouait la version { $engine } du programme ; ici, c’est la version { $here }.
+       *[other] À la réponse { $answer }, les règles d’ici s’écartent de ce qui est enregistré. Il lui faut la version { $engine }{ $rules ->
+            [unknown] {""}
+           *[other] {" "}(règles { $rules })
+        } ; ici, c’est la version { $here } (règles { $rules_here }).
+    } Son compte rendu reste lisible et téléchargeable.

@@ -58,7 +58,7 @@ refused-hotel-not-yet = Il faut d’abord avoir fini de bâtir tout le groupe, e
 refused-none-left = La banque n’a plus de ces bâtiments.
 refused-building-auction = On règle le sort d’un bâtiment rare : personne d’autre n’en achète à présent.
 refused-auction-waits = Une vente aux enchères est en cours : on construira après.
-refused-building-waits = Une dette est ouverte : un bâtiment que d’autres veulent aussi attend qu’elle soit réglée.
+refused-building-waits = Une dette est ouverte : un bâtiment que d’autres veulent aussi attend qu’elle soit réglée.
 refused-not-asked-to-contest = On ne vous demande rien au sujet de ce bâtiment.
 refused-no-place-there = Le bâtiment ne peut pas aller là.
 refused-no-building = Vous n’avez pas de bâtiment à vendre ici.
@@ -90,7 +90,7 @@ refused-no-offer = Il n’y a pas de telle offre.
 
 refused-in-debt = Il faut d’abord régler la dette.
 refused-not-your-debt = Cette dette n’est pas la vôtre.
-refused-debt-waits = Une vente aux enchères est en cours : la dette attend, elle se règle dès la fin de la vente.
+refused-debt-waits = Une vente aux enchères est en cours : la dette attend, elle se règle dès la fin de la vente.
 refused-can-still-pay = Vous pouvez encore réunir la somme en vendant et en hypothéquant.
 
 ## Le combat, les pouvoirs
