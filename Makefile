@@ -10,7 +10,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 WORKERS ?= 2
 GAMES ?= 4000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
-ONCE := $(addprefix tests/,server protocol crash load client browser sim study testing deals)
+ONCE := $(addprefix tests/,server protocol crash load client browser sim study testing deals updates)
 LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help

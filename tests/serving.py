@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Final
 
@@ -19,6 +20,8 @@ class Serving:
     """`casedepart serve` on a free port of this machine, which it keeps when it is started again."""
 
     program: tuple[str, ...] = ("-m", "casedepart")
+    environment: Mapping[str, str] | None = None
+    """That of another build; None: this one's."""
 
     def __init__(self, db: str, log: Path, *options: str) -> None:
         self.db: Final = db
@@ -32,7 +35,13 @@ class Serving:
         command = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, *self.options], cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
+                [*command, *self.options],
+                cwd=ROOT,
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
             )
         said = self.output.readline()
         found = ADDRESS.search(said)

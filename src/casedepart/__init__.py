@@ -11,7 +11,7 @@ from typing import Final
 
 __all__ = ["COMPILED", "__version__", "bots_fingerprint", "rules_fingerprint", "version_line"]
 
-__version__: Final = "0.2.0"
+__version__ = "0.2.0"
 """The one home of the version: `pyproject.toml` reads it here."""
 
 RULE_SOURCES: Final = ("engine", "variants", "editions/build.py", "editions/rulesets.py")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from casedepart.editions import Edition, catalogue, load
+from casedepart.editions.edition import without_words
 from casedepart.editions.sources import CATALOGUE
+from casedepart.editions.upload import from_text, from_tree
 from casedepart.engine.rules import EFFECT_NAMES, KIND_NAMES, Card, Rules
 from casedepart.engine.sets import members
 from tests.editions import facts
@@ -213,3 +217,51 @@ def test_a_digest_is_of_the_data_alone(name: str) -> None:
     assert len({load(other).digest for other in catalogue()}) == 6
     changed = Edition("elsewhere", {**edition.tree, "deeds_in_timed": 1})
     assert changed.digest != edition.digest
+
+
+OWN = """
+extends = "pokemon"
+name = { fr = "Chez nous", en = "At home", source = "ours" }
+
+[choices]
+salary = 300
+"""
+
+
+def test_an_edition_is_known_by_what_it_says_and_not_by_what_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    files = [tmp_path / "home.toml", tmp_path / "renamed.toml", tmp_path / "folder" / "home.toml"]
+    for file in files:
+        file.write_text(OWN, encoding="utf-8")
+    named = tmp_path / "named.toml"
+    named.write_text('id = "another"\n' + OWN, encoding="utf-8")
+    # The same data, through a file between.
+    through = tmp_path / "through.toml"
+    through.write_text('extends = "home.toml"\n', encoding="utf-8")
+    editions = [*map(load, [*files, named, through]), from_text(OWN), from_tree(json.loads(load(files[0]).dump()))]
+    assert {edition.digest for edition in editions} == {editions[0].digest}
+    assert {edition.plays for edition in editions} == {editions[0].plays}
+    assert len({edition.id for edition in editions}) == 5
+
+
+def test_words_make_no_other_game_and_numbers_do() -> None:
+    home, pokemon = from_text(OWN), load("pokemon")
+    assert from_text(OWN.replace("Chez nous", "Ici")).plays == home.plays
+    assert from_text(OWN.replace("Chez nous", "Ici")).digest != home.digest
+    assert from_text(OWN.replace("300", "301")).plays != home.plays
+    assert home.plays != pokemon.plays
+    assert home.serves(home.digest) and home.serves("0" * 64, home.plays[:16])
+    assert not home.serves(pokemon.digest) and not home.serves(home.digest, pokemon.plays)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_every_number_of_an_edition_is_in_what_decides_its_games(name: str) -> None:
+    edition = load(name)
+    kept = json.dumps(without_words(edition.tree), sort_keys=True)
+    for at in range(40):
+        square = edition.square(at)
+        for value in (square.price, square.mortgage, square.building, square.amount, square.strength, *square.rent):
+            assert not value or str(value) in kept
+        changed = {**edition.tree["squares"], str(at): {**edition.tree["squares"][str(at)], "price": 12345}}
+        assert Edition("elsewhere", {**edition.tree, "squares": changed}).plays != edition.plays
+    assert not [word for word in words_in(without_words(edition.tree)) if " " in word], "no sentence decides a game"

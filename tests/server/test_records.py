@@ -114,3 +114,27 @@ async def test_a_record_is_played_again_beside_the_event_loop(
         room = await tables.create(created)
         assert room.running.table.phase == "over"
     assert [name.startswith("thinker") for name in threads] == [True]
+
+
+def test_a_record_of_an_uploaded_edition_carries_it_and_is_imported_without_a_file(running_server: Server) -> None:
+    own = 'extends = "classic"\nid = "mine"\nname = { fr = "La mienne", en = "My own" }\n[choices]\nsalary = 300\n'
+    body = {
+        "edition_file": own,
+        "people": [{"name": "Anna"}, {"name": "Bruno"}],
+        "settings": {"seats": 2},
+        "start": True,
+    }
+    made = running_server.post("/api/tables", body).json
+    with running_server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.until(4)
+        play(talk, 15)
+    text = running_server.get(f"/api/tables/{made['table']}/record", made["host"]).text
+    assert parse(text).edition().name("en") == "My own"
+    again = running_server.post("/api/tables/import", {"record": text}).json
+    whole = running_server.get(f"/api/tables/{again['table']}/edition", again["watch"]).json
+    assert whole["choices"]["salary"] == 300
+    hostile = json.loads(text.splitlines()[0])
+    for data in ({}, {"id": "mine"}, {"deep": [[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]}, load("pokemon").tree):
+        lines = [json.dumps({**hostile, "data": data}), *text.splitlines()[1:]]
+        answer = running_server.post("/api/tables/import", {"record": "\n".join(lines)})
+        assert (answer.status, answer.json["code"]) == (422, "bad-record"), answer.text

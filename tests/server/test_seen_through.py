@@ -95,8 +95,8 @@ async def stored_elsewhere(tables: Tables, wake: int | None) -> tuple[str, int, 
     table = Table.opened(created)
     started = table.take(Start(id="start"), HOST, created.at)
     table.adopt(started)
-    other = msgspec.structs.replace(created, digest="0" * 64)
-    table.standing.digest = other.digest
+    other = msgspec.structs.replace(created, plays="0" * 64)
+    table.standing.plays = other.plays
     for version, body in ((1, encode(other)), (2, encode(started.entry))):
         assert await tables.store.append(Step(created.table, version, body, wake, None))
     return created.table, 2, Snapshot.of(table.standing, table.play)

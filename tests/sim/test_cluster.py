@@ -18,7 +18,7 @@ from casedepart.sim.cluster import Cluster
 from casedepart.sim.executors import ExecutorError
 from casedepart.sim.games import Played
 from casedepart.sim.kept.parquet import read_games
-from casedepart.sim.pieces import pieces_of
+from casedepart.sim.pieces import pieces_of, play_piece
 from tests.sim.dask_cluster import Marked, Processes, cluster, play_marked, unfinished_by
 
 SETTING = Setting("classic", None, "speed", (), ("steady",) * 3, "dask")
@@ -124,3 +124,12 @@ def test_a_cluster_without_workers_is_told_in_a_sentence(monkeypatch: pytest.Mon
     monkeypatch.setattr("casedepart.sim.cluster.PATIENCE", 2)
     with cluster(workers=0) as empty, pytest.raises(ExecutorError, match="has no worker"):
         simulate(SETTING, 2, Cluster(empty.address))
+
+
+def test_a_worker_of_another_build_is_told_in_a_sentence(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(casedepart, "rules_fingerprint", lambda: "fedcba9876543210")
+    with pytest.raises(
+        ExecutorError, match=r"here it is .* \(rules fedcba9876543210\): install the same build"
+    ) as said:
+        next(Cluster(processes.address).run(play_piece, pieces_of(SETTING, 10)))
+    assert f"has casedepart {casedepart.__version__} (rules " in str(said.value)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import casedepart
 from casedepart.engine.actions import WORDS, Refused
 from casedepart.engine.census import census
-from casedepart.table import Repeated, StaleError, Table, TableError
+from casedepart.table import OtherBuild, Repeated, StaleError, Table, TableError
 from casedepart.table.journal import Created, decode, encode
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, playing, same
@@ -154,3 +157,59 @@ def test_a_snapshot_and_the_entries_after_it_tell_the_same_as_the_whole_journal(
     assert kept is not None and kept[1] is not None
     later = [(version, body) for version, body in desk.journal if version > kept[0]]
     assert same(Table.load((kept[0], kept[1]), later), desk.table)
+
+
+def test_a_die_that_was_changed_in_the_journal_is_seen_wherever_it_is() -> None:
+    desk = playing([], seats=3, pace="fast")
+    for _ in range(6):
+        desk.think()
+    seen = changed = 0
+    for place, (version, body) in enumerate(desk.journal):
+        for found in re.finditer(rb'"do":"dice (\d) (\d)"', body):
+            other = b'"do":"dice %d %d"' % (int(found[1]) % 6 + 1, int(found[2]))
+            entries = list(desk.journal)
+            entries[place] = (version, body[: found.start()] + other + body[found.end() :])
+            table = Table.load(None, entries)
+            changed += 1
+            seen += table.needs is not None and "At its answer" in table.needs.told("en")
+    assert seen == changed > 10
+
+
+def test_a_snapshot_that_tells_another_position_or_is_of_other_rules_is_not_believed() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    kept = desk.table.snapshot()
+    assert kept is not None
+    values = msgspec.json.decode(kept)
+    *_, dice = (place for place, told in enumerate(values["told"]) if told.startswith("8 dice"))
+    for changed in (
+        {
+            "told": [
+                *values["told"][:dice],
+                "8 dice 1 1" if values["told"][dice] != "8 dice 1 1" else "8 dice 2 2",
+                *values["told"][dice + 1 :],
+            ]
+        },
+        {"told": values["told"][:-1]},
+        {"after": "0" * 16},
+        {"rules": "fedcba9876543210"},
+        {"rules": ""},
+    ):
+        with pytest.raises((OtherBuild, Refused)):
+            Table.load((desk.table.version, msgspec.json.encode({**values, **changed})), [])
+
+
+def test_the_first_entry_of_another_build_says_so_and_no_other() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    again = as_of(desk, engine="0.0.1", rules="fedcba9876543210")
+    assert (again.standing.engine, again.standing.rules) == ("0.0.1", "fedcba9876543210")
+    stamped = []
+    for _ in range(3):
+        change = again.think(desk.now + 60_000)
+        assert change is not None
+        again.adopt(change)
+        stamped.append((change.entry.engine, change.entry.rules))
+    here = (casedepart.__version__, casedepart.rules_fingerprint())
+    assert stamped == [here, ("", ""), ("", "")]
+    assert (again.standing.engine, again.standing.rules) == here
