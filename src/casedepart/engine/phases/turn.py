@@ -226,6 +226,8 @@ def special_verbs(game: Position, seat: int) -> int:
 
 def declinable(game: Position, seat: int) -> bool:
     """Is something offered beside a further roll, to which the player may say no?"""
+    if game.stage != AGAIN:
+        return False
     for variant in game.rules.variants:
         if variant.declinable(game, seat):
             return True
