@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
 from casedepart.editions import load
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
+from tests.server.serving import Server
 
 FAULTY: dict[str, str] = {
     "nothing": "",
@@ -26,6 +28,9 @@ FAULTY: dict[str, str] = {
     "deep lists": "a = " + "[" * 400 + "]" * 400,
     "deeper lists": "a = [\n" + "[\n" * 60_000 + "]\n" * 60_000,
     "deep tables": "a = " + "{a = " * 150 + "1" + "}" * 150,
+    "a key of 27,000 parts on what looks like many lines": '."\u2028".'.join([".".join("a" * 450)] * 60) + " = 1",
+    "dots, line after line": "".join(f"k{number}." + ".".join("a" * 45) + " = 1\n" for number in range(2_500)),
+    "an id of 79 letters": f'id = "{"a" * 79}"\nextends = "classic"',
     "a deep key": ".".join("a" * 400) + " = 1",
     "deep headers": "[" + ".".join("a" * 400) + "]",
     "a long line": 'name = "' + "x" * 200_000 + '"',
@@ -83,3 +88,25 @@ def test_an_edition_of_one_s_own_can_be_played_and_says_nothing_of_this_machine(
     assert shown.json["id"] == "mine"
     assert b"/tmp" not in shown.body
     assert load("classic").id == "classic"
+
+
+def most_memory(process: int) -> int:
+    """The most memory that a process and its children have had at once, in kB, by the kernel's own count."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
+    return int(status["VmHWM"].split()[0]) + sum(most_memory(int(child)) for child in children)
+
+
+def test_what_strangers_upload_takes_little_memory_and_no_time_of_the_server(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    try:
+        server.post("/api/editions/check", {"edition_file": 'extends = "classic"'})
+        before = most_memory(server.process.pid)
+        for text in FAULTY.values():
+            assert server.post("/api/editions/check", {"edition_file": text}).status == 200
+            began = time.monotonic()
+            assert server.get("/health").status == 200
+            assert time.monotonic() - began < 5
+        assert most_memory(server.process.pid) - before < 300_000
+    finally:
+        server.stop()

@@ -123,6 +123,19 @@ def test_only_tables_that_wish_so_are_listed(running_server: Server) -> None:
     assert running_server.post(f"/api/tables/{public}/join", {"name": "Bruno"}).status == 201
 
 
+def test_a_code_belongs_to_the_key_that_made_it_and_dies_when_the_seat_changes_hands(running_server: Server) -> None:
+    made = running_server.open_table("Anna", seats=3, start=False)
+    table = f"/api/tables/{made['table']}"
+    old = running_server.post(f"{table}/join", {"name": "Bruno"}, made["invite"]).json
+    code = running_server.post(f"{table}/code", None, old["key"]).json["code"]
+    with running_server.talk(made["table"], made["host"]) as talk:
+        talk.wait("state")
+        assert talk.ask("remove", other=old["seat"])["type"] == "done"
+    new = running_server.post(f"{table}/join", {"name": "Chloé", "seat": old["seat"]}, made["invite"]).json
+    assert running_server.post("/api/seats", {"code": code}).json["code"] == "no-code"
+    assert running_server.get(table, new["key"]).json["seats"] == [old["seat"]]
+
+
 def test_a_code_moves_a_seat_to_another_device_once(running_server: Server) -> None:
     made = running_server.open_table("Anna", start=False)
     old = made["seats"][0]["key"]

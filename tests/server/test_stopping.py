@@ -78,3 +78,20 @@ def test_logs_are_one_line_of_json_and_hold_no_secret(tmp_path: Path) -> None:
     assert "/api/tables/{table}" in paths and "unknown" in paths
     secrets = [*keys, made["host"], made["invite"], made["watch"]]
     assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_table_with_the_longest_id_of_an_edition_is_there_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    own = f'extends = "classic"\nid = "{"a" * 64}"\nname = {{ fr = "Long", en = "Long" }}\n'
+    body = {
+        "edition_file": own,
+        "people": [{"name": "Anna"}, {"name": "Bruno"}],
+        "settings": {"seats": 2},
+        "start": True,
+    }
+    made = server.post("/api/tables", body).json
+    server.kill()
+    server.start()
+    shown = server.get(f"/api/tables/{made['table']}", made["host"]).json
+    assert (shown["table"]["edition"], shown["table"]["needs"]) == ("a" * 64, "")
+    assert server.stop() == 0

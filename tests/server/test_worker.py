@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,10 @@ def fall_once(mark: str) -> str:
         Path(mark).write_text("fallen")
         fall(None)
     return "risen"
+
+
+def take(amount: int) -> int:
+    return len(bytearray(amount))
 
 
 def stumble(_: object) -> None:
@@ -235,3 +240,15 @@ def test_where_too_many_wait_masters_answer_at_once(tmp_path: Path, slow: None) 
             return time.perf_counter() - began
 
     assert asyncio.run(play()) < 20 * LONG
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is the kernel's")
+def test_a_worker_has_no_more_memory_than_it_may_take() -> None:
+    worker = Worker("small", memory=1 << 30)
+    try:
+        assert worker.ask(take, 1 << 20, PATIENCE) == 1 << 20
+        with pytest.raises(Unreachable):
+            worker.ask(take, 1 << 31, PATIENCE)
+        assert worker.ask(take, 1 << 20, PATIENCE) == 1 << 20
+    finally:
+        worker.close()

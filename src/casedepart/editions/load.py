@@ -9,6 +9,7 @@ from pathlib import Path
 from casedepart.editions.check import remarks, sense_faults
 from casedepart.editions.edition import Edition
 from casedepart.editions.errors import EditionError, Fault, KeyPath
+from casedepart.editions.model import LONGEST_SLUG
 from casedepart.editions.shape import missing_faults, written_faults
 from casedepart.editions.sources import CATALOGUE, Source, Tree, catalogue, chain, filled, joined, locate
 
@@ -66,7 +67,7 @@ def whole(path: Path, sources: list[Source]) -> Tree:
 
 def slug(stem: str) -> str:
     """A file's name as an edition's id."""
-    return "-".join(re.findall(r"[a-z0-9]+", stem.lower())) or "edition"
+    return "-".join(re.findall(r"[a-z0-9]+", stem.lower()))[:LONGEST_SLUG].strip("-") or "edition"
 
 
 def placed(sources: list[Source], fault: Fault) -> EditionError:

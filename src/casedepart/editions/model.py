@@ -6,7 +6,7 @@ after joining (`shape`); sums and sense are asked last (`check`).
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -38,7 +38,11 @@ Effect = Literal[
 Side = Literal["before", "after"]
 
 Words = Annotated[str, Meta(min_length=1, description="Words for people to read.")]
-Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", description="Small letters, digits, hyphens.")]
+LONGEST_SLUG: Final = 64
+Slug = Annotated[
+    str,
+    Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=LONGEST_SLUG, description="Small letters, digits, hyphens."),
+]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description="A colour: # and six hex digits.")]
 SquareNumber = Annotated[str, Meta(pattern="^([0-9]|[1-3][0-9])$", description="A square: 0 to 39, from GO.")]
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -17,7 +17,8 @@ SHOWN: Final = "edition.toml"
 """What messages call the file."""
 MOST_CHARACTERS: Final = 262_144
 LONGEST_LINE: Final = 1_000
-"""Long keys cost the square of their length to read."""
+MOST_DOTS: Final = 50
+"""A key of many parts costs the square of their number to read."""
 DEEPEST: Final = 12
 MOST_VALUES: Final = 5_000
 """To look each one up costs time; the largest edition of the catalogue has a thousand."""
@@ -52,9 +53,12 @@ def check_size(text: str) -> None:
     """Refuse what would take long only to look at."""
     if len(text) > MOST_CHARACTERS:
         raise EditionError(SHOWN, 0, "This file is too long.", f"Use at most {MOST_CHARACTERS} characters.")
-    for number, line in enumerate(text.splitlines(), 1):
+    # Lines as TOML has them: `splitlines` breaks at other signs too.
+    for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise EditionError(SHOWN, number, "This line is too long.", f"Use at most {LONGEST_LINE} characters.")
+        if line.count(".") > MOST_DOTS:
+            raise EditionError(SHOWN, number, "This line has too many dots.", f"Use at most {MOST_DOTS}.")
 
 
 def check_depth(tree: object) -> None:

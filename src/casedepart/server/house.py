@@ -15,6 +15,9 @@ from casedepart.server.worker import Worker
 MOST_RETRACED: Final = 2
 """How many games are gone through again at a time: a long one takes seconds, and play comes first."""
 
+READING_MEMORY: Final = 1 << 30
+"""How much address space the process may take that reads what strangers send."""
+
 
 class House:
     """The tables, the store they are kept in, and who may come in how often."""
@@ -29,11 +32,14 @@ class House:
         self.weigher: Final = Worker("chances")
         """Where chances are worked out while a game is played."""
         self.reviews: Final = Reviews()
+        self.reader: Final = Worker("editions", memory=READING_MEMORY)
+        """Where editions are read that strangers send."""
 
     async def stop(self) -> None:
         """Finish what has to be finished, and give up the rest."""
-        for worker in (self.weigher, self.reviews.worker):
+        workers = (self.weigher, self.reviews.worker, self.reader)
+        for worker in workers:
             worker.stop()
         await self.tables.stop()
-        for worker in (self.weigher, self.reviews.worker):
+        for worker in workers:
             worker.close()

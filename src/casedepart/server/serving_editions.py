@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.responses import Response
 
 from casedepart.editions import Edition, EditionError, catalogue, load
-from casedepart.editions.upload import from_text
+from casedepart.editions.sources import Tree
+from casedepart.editions.upload import SHOWN, from_text
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
 from casedepart.server.errors import ServerError
+from casedepart.server.house import House
 from casedepart.server.looking import both, look_of, strip, theme_of
 from casedepart.server.responses import json_response
+from casedepart.table.pondering import Unreachable
 from casedepart.table.settings import from_query
 
 MOST_FAULTS: Final = 50
+READING_SECONDS: Final = 15.0
+"""For how long an edition may be read: the largest of the catalogue takes a twentieth of a second."""
 
 
 def built_in(name: str) -> Edition:
@@ -28,12 +32,41 @@ def built_in(name: str) -> Edition:
     return load(name)
 
 
-def uploaded(text: str) -> Edition:
-    """An edition that someone sent; an error says what is wrong with it first."""
+class Reading(NamedTuple):
+    """What a text that someone sent comes to: an edition's data, or all that is wrong with it."""
+
+    tree: Tree
+    faults: list[EditionFault]
+    first: str = ""
+    """What is wrong first, in a sentence."""
+
+
+def read(text: str) -> Reading:
+    """Read an edition; done in a process of its own, with limits of memory and time."""
     try:
-        return from_text(text)
+        return Reading(from_text(text).tree, [])
     except EditionError as error:
-        raise ServerError("bad-edition", detail=str(error)) from None
+        found = [error, *error.others][:MOST_FAULTS]
+        return Reading({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
+
+
+async def received(house: House, text: str) -> Reading:
+    """What a text comes to; a reading that takes too long, or too much memory, is given up."""
+    if house.reader.crowded:
+        raise ServerError("too-many")
+    try:
+        return await house.reader.run(read, text, READING_SECONDS)
+    except Unreachable:
+        said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
+        return Reading({}, [said], f"{said.message} {said.cure}")
+
+
+async def uploaded(house: House, text: str) -> Edition:
+    """An edition that someone sent; an error says what is wrong with it first."""
+    reading = await received(house, text)
+    if reading.faults:
+        raise ServerError("bad-edition", detail=reading.first)
+    return Edition(SHOWN, reading.tree)
 
 
 async def list_editions(_: Call) -> object:
@@ -57,15 +90,8 @@ async def show_look(call: Call) -> object:
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
     text: EditionText = call.body
-    return await asyncio.to_thread(checked, text.edition_file)
-
-
-def checked(text: str) -> Checked:
-    try:
-        return Checked([], view(from_text(text)))
-    except EditionError as error:
-        found = [error, *error.others][:MOST_FAULTS]
-        return Checked([EditionFault(one.line, one.message, one.cure) for one in found], None)
+    reading = await received(call.house, text.edition_file)
+    return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
 
 
 def view(edition: Edition) -> EditionView:

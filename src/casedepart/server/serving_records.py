@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from casedepart.editions import Edition, comes_with_the_package
 from casedepart.record import Disagreement, Record, RecordError, parse
-from casedepart.server.bodies import Importing
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
@@ -38,32 +37,31 @@ async def show_record(call: Call) -> object:
 
 async def import_table(call: Call) -> object:
     """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
-    keys, table = TableKeys(), new_table_id()
-    created = await asyncio.to_thread(made_of, call.body, call.language, table, keys)
+    keys, table, importing = TableKeys(), new_table_id(), call.body
+    sent = await uploaded(call.house, importing.edition_file) if importing.edition_file else None
+    created = await asyncio.to_thread(made_of, importing.record, sent, call.language, table, keys)
     await call.house.tables.create(created)
     return handed_out(table, keys, [])
 
 
-def made_of(importing: Importing, language: str, table: str, keys: TableKeys) -> Created:
+def made_of(text: str, sent: Edition | None, language: str, table: str, keys: TableKeys) -> Created:
     """The opening of a table that holds a record."""
-    record, edition = checked(importing, language)
+    record, edition = checked(text, sent, language)
     return imported(record, edition, table, keys, now(), not comes_with_the_package(edition))
 
 
-def edition_of(importing: Importing, record: Record) -> Edition:
-    """The edition to play a record on: the one sent with it, the one that it carries, or one of the catalogue."""
-    if importing.edition_file:
-        return uploaded(importing.edition_file)
-    return built_in(record.header.edition) if record.header.data is None else record.edition()
-
-
-def checked(importing: Importing, language: str) -> tuple[Record, Edition]:
+def checked(text: str, sent: Edition | None, language: str) -> tuple[Record, Edition]:
     """A record that says what the rules say, and the edition it was played on."""
     try:
-        record = parse(importing.record.removeprefix("\ufeff"), SHOWN)
-        found = record.check(record.on(edition := edition_of(importing, record)))
+        record = parse(text.removeprefix("\ufeff"), SHOWN)
+        found = record.check(record.on(edition := sent or edition_of(record)))
     except RecordError as error:
         raise ServerError("bad-record", detail=error.told(language)) from None
     if isinstance(found, Disagreement):
         raise ServerError("bad-record", detail=f"{SHOWN}:{found.line}: {found.told(language)}")
     return record, edition
+
+
+def edition_of(record: Record) -> Edition:
+    """The edition that a record carries, or names."""
+    return built_in(record.header.edition) if record.header.data is None else record.edition()

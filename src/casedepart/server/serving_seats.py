@@ -13,6 +13,7 @@ from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
 from casedepart.server.room import Room
 from casedepart.server.serving_tables import seen
+from casedepart.server.stores import Code
 from casedepart.table.change import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles, digest, new_key
@@ -91,7 +92,9 @@ async def make_code(call: Call) -> object:
             raise ServerError("not-allowed")
         code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
         expires = now() + CODE_LASTS
-        await call.house.store.keep_code(code_digest(code), room.running.id, roles.seats[0], expires)
+        seat = roles.seats[0]
+        holder = room.running.table.standing.seats[seat].key.encode()
+        await call.house.store.keep_code(code_digest(code), Code(room.running.id, seat, holder), expires)
         return MovingCode(code, expires)
 
 
@@ -102,33 +105,34 @@ async def take_code(call: Call) -> object:
     receipt = code_digest(given.code, given.key) if given.key else b""
     found = await store.take_code(code_digest(given.code), now(), receipt)
     if found is not None:
-        return await move(call, *found, key)
+        return await move(call, found, key)
     # Asked again because the reply was lost? Then the seat has this very key, and nothing is left to do.
     done = await store.taken_code(receipt, now()) if receipt else None
-    if done is None or not await is_held(call, *done, key):
+    if done is None or not await is_held(call, done, key):
         raise ServerError("no-code")
-    return SeatKey(*done, key)
+    return SeatKey(done.table, done.seat, key)
 
 
-async def move(call: Call, table: str, seat: int, key: str) -> SeatKey:
+async def move(call: Call, code: Code, key: str) -> SeatKey:
     """Give a seat its new key."""
-    async with call.house.tables.use(table) as room:
+    async with call.house.tables.use(code.table) as room:
         if is_other_key(room.running.table, key):
             raise ServerError("not-allowed")
-        if await room.running.change(lambda current, at: moved(current, seat, key, at)) is None:
+        if await room.running.change(lambda current, at: moved(current, code, key, at)) is None:
             raise ServerError("no-code")
-    return SeatKey(table, seat, key)
+    return SeatKey(code.table, code.seat, key)
 
 
-async def is_held(call: Call, table: str, seat: int, key: str) -> bool:
+async def is_held(call: Call, code: Code, key: str) -> bool:
     """Is this the key of a seat?"""
-    async with call.house.tables.use(table) as room:
-        return seat in room.running.table.roles([key]).seats
+    async with call.house.tables.use(code.table) as room:
+        return code.seat in room.running.table.roles([key]).seats
 
 
-def moved(table: Table, seat: int, key: str, at: int) -> Change | None:
-    """The seat goes to the new key; None: nobody holds it any more."""
-    return table.moved(seat, digest(key), at) if table.standing.seats[seat].key else None
+def moved(table: Table, code: Code, key: str, at: int) -> Change | None:
+    """The seat goes to the new key; None: whoever made the code does not hold it any more."""
+    held = table.standing.seats[code.seat].key.encode()
+    return table.moved(code.seat, digest(key), at) if held and held == code.holder else None
 
 
 def code_digest(code: str, key: str = "") -> bytes:

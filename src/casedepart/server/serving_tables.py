@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -42,7 +41,7 @@ async def open_table(call: Call) -> object:
     opening: Opening = call.body
     if opening.edition_file:
         call.pay(call.house.gate.uploads)
-    edition = await chosen_edition(opening)
+    edition = await chosen_edition(call, opening)
     keys, table = TableKeys(), new_table_id()
     seats = [SeatKey(table, seat, new_key()) for seat in range(len(opening.people))]
     sitters = [
@@ -57,11 +56,11 @@ async def open_table(call: Call) -> object:
     return handed_out(table, keys, seats)
 
 
-async def chosen_edition(opening: Opening) -> Edition:
+async def chosen_edition(call: Call, opening: Opening) -> Edition:
     """The edition that was uploaded, or the built-in one that the settings name."""
     if not opening.edition_file:
         return built_in(opening.settings.edition)
-    return await asyncio.to_thread(uploaded, opening.edition_file)
+    return await uploaded(call.house, opening.edition_file)
 
 
 def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:

@@ -31,8 +31,10 @@ Result = TypeVar("Result")
 class Worker:
     """One process that works for this one: made when it is first needed, and anew when it is lost."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, memory: int = 0) -> None:
         self.name: Final = name
+        self.memory: Final = memory
+        """How much address space it may take, in bytes, where the system can tell; 0: as much as there is."""
         self.thread: Final = ThreadPoolExecutor(1, name)
         """Where one waits for it: one piece of work at a time, in the order they came."""
         self.lock: Final = Lock()
@@ -97,7 +99,7 @@ class Worker:
             if self.stopped:
                 raise Unreachable
             self.line, theirs = spawn.Pipe()
-            self.process = spawn.Process(target=work_on, args=(theirs,), name=self.name, daemon=True)
+            self.process = spawn.Process(target=work_on, args=(theirs, self.memory), name=self.name, daemon=True)
             self.process.start()
             # Else the line would not be cut when the process ends.
             theirs.close()

@@ -21,13 +21,17 @@ class Failed(msgspec.Struct, frozen=True):
     why: str
 
 
-def work_on(line: Connection) -> None:
-    """Do whatever work comes; who gave it may be gone at any time."""
+def work_on(line: Connection, memory: int) -> None:
+    """Do whatever work comes, in so much memory; who gave it may be gone at any time."""
     # Ctrl-C is for the one who gives the work: it ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         # Whoever plays comes first.
         os.nice(NICE)
+        if memory:
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     try:
         while True:
             work, about = line.recv()

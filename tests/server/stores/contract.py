@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from casedepart.server.stores import StoreError
+from casedepart.server.stores import Code, StoreError
 from tests.server.running import runs
 from tests.server.stores.stores import body, both, compete, fill, found, opened, step, versions
 
@@ -182,18 +182,18 @@ class StoreContract:
     async def test_a_code_is_good_once(self, address: str) -> None:
         async with opened(address) as first, opened(address) as second:
             await fill(first, "a", 1)
-            await first.keep_code(b"digest", "a", 3, expires=1_000)
+            await first.keep_code(b"digest", Code("a", 3, b"holder"), expires=1_000)
             assert await second.take_code(b"other", now=10) is None
             taken = await asyncio.gather(*(store.take_code(b"digest", now=10) for store in (first, second) * 3))
-            assert sorted(taken, key=str) == [("a", 3), *[None] * 5]
+            assert sorted(taken, key=str) == [Code("a", 3, b"holder"), *[None] * 5]
 
     @runs
     async def test_a_code_is_good_until_it_ends(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)
             for seat, digest in enumerate((b"one", b"two"), start=1):
-                await store.keep_code(digest, "a", seat, expires=1_000)
-            assert await store.take_code(b"one", now=999) == ("a", 1)
+                await store.keep_code(digest, Code("a", seat, b"holder"), expires=1_000)
+            assert await store.take_code(b"one", now=999) == Code("a", 1, b"holder")
             assert await store.take_code(b"two", now=1_000) is None
             assert await store.take_code(b"two", now=0) is None, "what has ended is forgotten"
 
@@ -201,31 +201,35 @@ class StoreContract:
     async def test_old_codes_are_forgotten_when_new_ones_are_kept(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)
-            await store.keep_code(b"old", "a", 1, expires=1_000)
-            await store.keep_code(b"new", "a", 1, expires=1_000_000_000)
+            await store.keep_code(b"old", Code("a", 1, b"holder"), expires=1_000)
+            await store.keep_code(b"new", Code("a", 1, b"holder"), expires=1_000_000_000)
             assert await store.take_code(b"old", now=0) is None
-            assert await store.take_code(b"new", now=0) == ("a", 1)
+            assert await store.take_code(b"new", now=0) == Code("a", 1, b"holder")
 
     @runs
     async def test_a_seat_has_one_code_the_last(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)
             for digest, seat in ((b"first", 1), (b"other", 2), (b"last", 1)):
-                await store.keep_code(digest, "a", seat, expires=1_000)
+                await store.keep_code(digest, Code("a", seat, b"holder"), expires=1_000)
             found = [await store.take_code(digest, now=10) for digest in (b"first", b"other", b"last")]
-            assert found == [None, ("a", 2), ("a", 1)]
+            assert found == [None, Code("a", 2, b"holder"), Code("a", 1, b"holder")]
 
     @runs
     async def test_the_receipt_of_a_code_stands_in_for_it_until_it_ends(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)
-            await store.keep_code(b"digest", "a", 3, expires=1_000)
+            await store.keep_code(b"digest", Code("a", 3, b"holder"), expires=1_000)
             assert await store.taken_code(b"mine", now=10) is None
-            assert await store.take_code(b"digest", 10, receipt=b"mine") == ("a", 3)
+            assert await store.take_code(b"digest", 10, receipt=b"mine") == Code("a", 3, b"holder")
             assert await store.take_code(b"digest", 10, receipt=b"mine") is None, "it is good once"
-            assert [await store.taken_code(b"mine", now) for now in (10, 999, 1_000)] == [("a", 3), ("a", 3), None]
+            assert [await store.taken_code(b"mine", now) for now in (10, 999, 1_000)] == [
+                Code("a", 3, b"holder"),
+                Code("a", 3, b"holder"),
+                None,
+            ]
             assert await store.taken_code(b"theirs", now=10) is None
-            await store.keep_code(b"next", "a", 3, expires=1_000)
+            await store.keep_code(b"next", Code("a", 3, b"holder"), expires=1_000)
             assert await store.taken_code(b"mine", now=10) is None, "the seat has another code"
 
     @runs
@@ -246,7 +250,7 @@ class StoreContract:
                 await fill(store, table, 2)
                 await asyncio.sleep(0.003)
             await store.keep_snapshot("b", 2, b"{}")
-            await store.keep_code(b"digest", "b", 1, expires=10**13)
+            await store.keep_code(b"digest", Code("b", 1, b"holder"), expires=10**13)
             await asyncio.sleep(0.003)
             now = time.time_ns() // 1_000_000
             assert await store.append(step("a", 3)), "something happens at the oldest"
@@ -270,7 +274,7 @@ class StoreContract:
     async def test_a_code_for_no_table_is_refused(self, address: str) -> None:
         async with opened(address) as store:
             with pytest.raises(StoreError, match="There is no such table"):
-                await store.keep_code(b"digest", "nowhere", 1, expires=1_000)
+                await store.keep_code(b"digest", Code("nowhere", 1, b"holder"), expires=1_000)
 
     @runs
     async def test_who_stops_waiting_does_not_stop_the_others(self, address: str) -> None:

@@ -10,9 +10,9 @@ from casedepart.server.stores.database import PATIENCE
 from casedepart.server.stores.errors import StoreError, shown
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
-from casedepart.server.stores.store import Heard, Step, Store, Stored
+from casedepart.server.stores.store import Code, Heard, Step, Store, Stored
 
-__all__ = ["Heard", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
+__all__ = ["Code", "Heard", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
 
 
 def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:

@@ -18,7 +18,7 @@ from casedepart.server.stores.errors import StoreError
 from casedepart.server.stores.group import Key, Snapshot, Verdict, why_unwritable
 from casedepart.server.stores.journal import Insert, Journal, key_of
 from casedepart.server.stores.migrating import bring_up_to_date
-from casedepart.server.stores.store import Heard, Step, Store, Stored
+from casedepart.server.stores.store import Code, Heard, Step, Store, Stored
 from casedepart.server.stores.writer import Answer, Work, Writer
 
 PATIENCE: Final = 10.0
@@ -102,15 +102,15 @@ class Database(Store):
         async with self.read() as connection:
             return await reading.table_count(connection)
 
-    async def keep_code(self, digest: bytes, table: str, seat: int, expires: int) -> None:
+    async def keep_code(self, digest: bytes, code: Code, expires: int) -> None:
         async with self.written() as connection:
-            await codes.put_code(connection, digest, table, seat, expires)
+            await codes.put_code(connection, digest, code, expires)
 
-    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> tuple[str, int] | None:
+    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> Code | None:
         async with self.written() as connection:
             return await codes.pop_code(connection, digest, now, receipt)
 
-    async def taken_code(self, receipt: bytes, now: int) -> tuple[str, int] | None:
+    async def taken_code(self, receipt: bytes, now: int) -> Code | None:
         async with self.read() as connection:
             return await codes.taken_code(connection, receipt, now)
 

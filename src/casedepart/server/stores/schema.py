@@ -89,5 +89,6 @@ codes: Final = Table(
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("holder", LargeBinary),
 )
-"""Short codes, as digests, that move a seat to another device."""
+"""Short codes, as digests, that move a seat to another device; `holder` is the digest of the seat's key then."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,15 @@ Heard = Callable[[str, int], None]
 
 An empty name, with version 0, says that news may have been missed: look at every table that is loaded.
 """
+
+
+class Code(NamedTuple):
+    """What a short code stands for."""
+
+    table: str
+    seat: int
+    holder: bytes
+    """The digest of the key that held the seat when the code was made: for no other holder is it good."""
 
 
 class Store(ABC):
@@ -82,16 +91,16 @@ class Store(ABC):
         """What the public list shows, the newest first."""
 
     @abstractmethod
-    async def keep_code(self, digest: bytes, table: str, seat: int, expires: int) -> None:
+    async def keep_code(self, digest: bytes, code: Code, expires: int) -> None:
         """Remember the digest of a short code that moves a seat to another device, in place of the seat's last one."""
 
     @abstractmethod
-    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> tuple[str, int] | None:
-        """The table and seat of a code that is still good; it is good once, and its receipt stands in for it then."""
+    async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> Code | None:
+        """What a code stands for that is still good; it is good once, and its receipt stands in for it then."""
 
     @abstractmethod
-    async def taken_code(self, receipt: bytes, now: int) -> tuple[str, int] | None:
-        """The table and seat of the code that was taken with this receipt, until the code would have ended."""
+    async def taken_code(self, receipt: bytes, now: int) -> Code | None:
+        """What the code stood for that was taken with this receipt, until the code would have ended."""
 
     @abstractmethod
     async def let_rest(self, table: str, version: int) -> None:
