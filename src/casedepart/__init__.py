@@ -14,7 +14,11 @@ __all__ = ["COMPILED", "__version__", "bots_fingerprint", "rules_fingerprint", "
 __version__ = "0.2.0"
 """The one home of the version: `pyproject.toml` reads it here."""
 
-RULE_SOURCES: Final = ("engine", "variants", "editions/build.py", "editions/rulesets.py")
+RULE_SOURCES: Final = (
+    "engine",
+    "variants",
+    *(f"editions/{name}.py" for name in ("build", "edition", "model", "numbers", "rulesets", "sources")),
+)
 """The sources that decide what happens in a game, editions' own data apart."""
 BUILT_FINGERPRINT: Final = "rules-fingerprint.txt"
 """Beside this file in a built package: what its sources were when it was built."""

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.editions import Edition, catalogue, load
-from casedepart.editions.edition import without_words
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.editions.edition import EARLIER, without_words
+from casedepart.editions.nearest import nearest
 from casedepart.editions.sources import CATALOGUE
 from casedepart.editions.upload import from_text, from_tree
 from casedepart.engine.rules import EFFECT_NAMES, KIND_NAMES, Card, Rules
@@ -265,3 +266,49 @@ def test_every_number_of_an_edition_is_in_what_decides_its_games(name: str) -> N
         changed = {**edition.tree["squares"], str(at): {**edition.tree["squares"][str(at)], "price": 12345}}
         assert Edition("elsewhere", {**edition.tree, "squares": changed}).plays != edition.plays
     assert not [word for word in words_in(without_words(edition.tree)) if " " in word], "no sentence decides a game"
+
+
+def test_a_card_or_group_may_be_called_like_a_word_and_still_decides_games() -> None:
+    own = """
+extends = "classic"
+[cards.chance]
+notes = { effect = "advance", to = 24, fr = "Allez", en = "Go" }
+[decks.chance]
+cards = ["notes", "get-out-of-jail"]
+"""
+    other = own.replace('effect = "advance", to = 24', 'effect = "collect", amount = 999')
+    assert from_text(own).plays != from_text(other).plays
+    assert from_text(own.replace('"Allez"', '"En route"')).plays == from_text(own).plays
+
+
+def test_no_edition_passes_for_an_earlier_one_by_its_name() -> None:
+    classic = load("classic")
+    earlier = next(digest for digest, plays in EARLIER.items() if classic.plays.startswith(plays))
+    assert classic.serves(earlier) and classic.serves(earlier[:16])
+    false = from_text('extends = "classic"\nid = "classic"\n[choices]\nsalary = 300\n')
+    assert false.id == "classic" and not false.serves(earlier)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ({"name": {"fr": "x" * 501, "en": "x"}}, "too long"),
+        ({"id": "classic\n"}, "cannot be"),
+        ({"id": "a" * 65}, "too long"),
+        ({"name": {"fr": "\ud800", "en": "x"}}, "no text"),
+        ({"groups": {"x" * 65: {}}}, "cannot have the key"),
+        ({"x" * 100_000: 1}, "There is no key"),
+        ({"filler": "x" * 300_000}, "too long"),
+        ({"under": {"sore-losers": {"squares": {"5": {"kind": "tax", "amount": 5}}}}}, "not whole"),
+    ],
+)
+def test_data_that_a_stranger_made_up_is_told_what_is_wrong(written: dict[str, object], said: str) -> None:
+    with pytest.raises(EditionError) as told:
+        from_tree({**load("classic").tree, **written})
+    assert said in str(told.value)
+    assert len(str(told.value)) < 1_000
+
+
+def test_two_long_words_that_are_nearly_alike_are_not_compared() -> None:
+    signs = "".join(map(chr, range(0x4E00, 0x4E96)))
+    assert nearest(signs * 400, [signs[::-1] * 400]) is None

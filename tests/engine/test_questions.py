@@ -15,6 +15,7 @@ NAMES = {
     "Dealing",
     "Draw",
     "EstateSale",
+    "Estates",
     "FightOrPay",
     "FightRoll",
     "Finish",

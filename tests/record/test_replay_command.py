@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from typer.testing import CliRunner, Result
 from casedepart import bots
 from casedepart.cli import app
 from casedepart.editions import load
-from casedepart.record import Recorder, play_on
+from casedepart.record import Recorder, RecordError, play_on
 from tests.record.short_game import ANSWERS, short_game
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.jsonl"))
@@ -230,3 +231,34 @@ def test_an_unknown_language(file: Path) -> None:
     result = replay(file, "--lang", "de")
     assert result.exit_code == 2
     assert "de" in result.stderr
+
+
+def test_a_carried_edition_is_the_one_that_the_header_names_to_the_letter(file: Path) -> None:
+    tree = load("classic").tree
+    changed_header(file, data=tree)
+    assert replay(file, "--check").exit_code == 0
+    for change in ({"edition": "pokemon"}, {"digest": "f" * 16}):
+        changed_header(file, data=tree, **{"edition": "classic", "digest": load("classic").digest[:16], **change})
+        assert "has changed since" in replay(file, "--lang", "en").stderr
+
+
+def test_a_carried_edition_is_played_even_if_it_is_called_like_one_of_the_catalogue(tmp_path: Path) -> None:
+    own = tmp_path / "classic.toml"
+    own.write_text('extends = "classic"\nid = "classic"\n[choices]\nsalary = 300\n', encoding="utf-8")
+    recorder = Recorder(load(own), None, "standard", (), ("Anna", "Bruno"))
+    play_on(recorder, [bots.make("steady", name) for name in "AB"], bots.Chance("1"), most_turns=30)
+    recorder.save(tmp_path / "game.jsonl")
+    for words in ((), ("--anyway",)):
+        assert replay(tmp_path / "game.jsonl", "--check", *words).exit_code == 0
+    lines = replay(tmp_path / "game.jsonl", "--lines").stdout
+    assert "data: …" in lines and len(lines.splitlines()[0]) < 200
+
+
+def test_going_to_a_position_compares_what_comes_before_it() -> None:
+    record = short_game().record()
+    answers = list(record.answers)
+    answers[8] = replace(answers[8], events=("Anna won",))
+    changed = replace(record, answers=tuple(answers))
+    assert changed.replay(8).turns == record.replay(8).turns
+    with pytest.raises(RecordError, match="the rules say"):
+        changed.replay(9)

@@ -138,3 +138,11 @@ def test_a_record_of_an_uploaded_edition_carries_it_and_is_imported_without_a_fi
         lines = [json.dumps({**hostile, "data": data}), *text.splitlines()[1:]]
         answer = running_server.post("/api/tables/import", {"record": "\n".join(lines)})
         assert (answer.status, answer.json["code"]) == (422, "bad-record"), answer.text
+
+
+def test_a_finished_record_that_is_imported_names_and_carries_its_edition(running_server: Server) -> None:
+    old = Path(__file__).parents[1] / "updates" / "version-0.1.0" / "saint-seiya.jsonl"
+    again = running_server.post("/api/tables/import", {"record": old.read_text(encoding="utf-8")}).json
+    copied = parse(running_server.get(f"/api/tables/{again['table']}/record", again["watch"]).text)
+    assert copied.header.plays and load("saint-seiya").digest.startswith(copied.header.digest)
+    assert isinstance(verify(copied), Proof)

@@ -129,7 +129,7 @@ def test_a_cluster_without_workers_is_told_in_a_sentence(monkeypatch: pytest.Mon
 def test_a_worker_of_another_build_is_told_in_a_sentence(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(casedepart, "rules_fingerprint", lambda: "fedcba9876543210")
     with pytest.raises(
-        ExecutorError, match=r"here it is .* \(rules fedcba9876543210\): install the same build"
+        ExecutorError, match=r"here it is .* \(rules fedcba9876543210, bots .*: install the same build"
     ) as said:
         next(Cluster(processes.address).run(play_piece, pieces_of(SETTING, 10)))
     assert f"has casedepart {casedepart.__version__} (rules " in str(said.value)

@@ -215,3 +215,21 @@ def test_a_file_that_is_no_run_is_left_alone(tmp_path: Path) -> None:
 def test_one_file_takes_games_alone(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="name a folder for other rows"):
         play_into(tmp_path / "turns.parquet", Plan(SETTING, 50, (GAMES, TURNS)), Cores(1), told)
+
+
+def test_games_that_are_compared_are_spread_over_the_whole_run(tmp_path: Path) -> None:
+    play_into(tmp_path, Plan(SETTING, 60), Cores(1), told)
+    folder = Folder(tmp_path, Plan(SETTING, 60))
+    numbers = [game.number for game in folder.some_games()]
+    assert len(numbers) >= 20 and numbers[0] == 0 and numbers[-1] == 59
+    assert numbers == sorted(set(numbers))
+
+
+def test_a_run_is_known_by_what_its_edition_says(tmp_path: Path) -> None:
+    for name in ("a.toml", "b.toml"):
+        (tmp_path / name).write_text('extends = "classic"\n[choices]\nsalary = 300\n')
+        setting = Setting(str(tmp_path / name), None, "speed", (), ("steady",) * 2, "kept")
+        assert play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told).games == 20
+    (tmp_path / "b.toml").write_text('extends = "classic"\n[choices]\nsalary = 301\n')
+    with pytest.raises(FolderError, match="plays is "):
+        play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told)

@@ -124,7 +124,7 @@ def test_a_table_of_another_version_with_other_rules_is_readable_and_says_what_i
     desk.think()
     version, body = desk.journal[-1]
     desk.journal[-1] = (version, body.replace(b" paid ", b" gave ").replace(b" moved ", b" went "))
-    again = as_of(desk, engine="0.0.1")
+    again = as_of(desk, engine="0.0.1", rules="fedcba9876543210")
     assert again.needs is not None
     assert "0.0.1" in again.needs.told("en") and casedepart.__version__ in again.needs.told("fr")
     assert again.version == desk.table.version and again.phase == "playing"
@@ -171,7 +171,7 @@ def test_a_die_that_was_changed_in_the_journal_is_seen_wherever_it_is() -> None:
             entries[place] = (version, body[: found.start()] + other + body[found.end() :])
             table = Table.load(None, entries)
             changed += 1
-            seen += table.needs is not None and "At its answer" in table.needs.told("en")
+            seen += table.needs is not None and "at its answer" in table.needs.told("en")
     assert seen == changed > 10
 
 
@@ -213,3 +213,26 @@ def test_the_first_entry_of_another_build_says_so_and_no_other() -> None:
     here = (casedepart.__version__, casedepart.rules_fingerprint())
     assert stamped == [here, ("", ""), ("", "")]
     assert (again.standing.engine, again.standing.rules) == here
+
+
+def test_a_table_needs_the_last_build_that_went_on_with_it() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    version, body = desk.journal[-1]
+    desk.journal[-1] = (version, body.replace(b" moved ", b" went "))
+    desk.think()
+    version, body = desk.journal[-1]
+    later = msgspec.structs.replace(decode(body), engine="0.0.2", rules="bbbbbbbbbbbbbbbb")
+    desk.journal[-1] = (version, encode(later))
+    needs = as_of(desk, engine="0.0.1", rules="aaaaaaaaaaaaaaaa").needs
+    assert needs is not None and "0.0.2 (rules bbbbbbbbbbbbbbbb)" in needs.told("en")
+
+
+def test_a_journal_that_was_damaged_is_not_said_to_need_another_build() -> None:
+    desk = playing([], seats=3, pace="fast")
+    desk.think()
+    version, body = desk.journal[-1]
+    desk.journal[-1] = (version, body.replace(b" moved ", b" went "))
+    table = Table.load(None, desk.journal)
+    assert table.needs is not None and "was changed or damaged: at its answer " in table.needs.told("en")
+    assert "abîmé" in table.needs.told("fr")

@@ -51,7 +51,12 @@ def test_a_record_of_one_s_own_edition_says_which_it_needs_and_is_read_as_writte
     with pytest.raises(RecordError, match=r"“home” \([0-9a-f]{16}\), which is not among those that come with the game"):
         record.edition()
     # Inherited words have changed since, no number has.
-    assert isinstance(record.check(load(OLD / "own-edition.toml")), Agreement)
+    own = load(OLD / "own-edition.toml")
+    assert isinstance(record.check(record.given(own)), Agreement)
+    assert isinstance(verify(record, own), Proof)
+    for command in ("verify", "replay"):
+        words = [command, str(OLD / "own-edition.jsonl"), "--edition", str(OLD / "own-edition.toml")]
+        assert CliRunner().invoke(app, words).exit_code == 0
     assert CliRunner().invoke(app, ["replay", str(OLD / "own-edition.jsonl"), "--lines"]).exit_code == 0
 
 

@@ -28,7 +28,7 @@ from casedepart.cli.terminal.opening import Table, Unplayable, Wishes, bot_for, 
 from casedepart.cli.terminal.running import Running
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
 from casedepart.cli.terminal.sitting import Sitting
-from casedepart.editions import EditionError, catalogue
+from casedepart.editions import EditionError
 from casedepart.record import RecordError, spare_existing
 from casedepart.texts import UnknownText, languages, spoken_language
 
@@ -240,10 +240,7 @@ def leave(desk: Desk) -> None:
     """The game is kept, and how to go on with it is said."""
     if not keep_somewhere(desk):
         return
-    edition = desk.sitting.recorder.edition
-    # A record names its edition: one that is not in the catalogue has to be given along with it.
-    key = "go-on-later" if edition.id in catalogue() else "go-on-later-own"
-    desk.say(key, path=str(desk.keeper.path), edition=edition.path)
+    desk.say("go-on-later", path=str(desk.keeper.path))
 
 
 def finish(desk: Desk, running: Running) -> None:

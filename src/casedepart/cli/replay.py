@@ -80,11 +80,12 @@ def known_language(asked: str, spoken: str) -> None:
 
 def edition_of(record: Record, given: str, anyway: bool) -> Edition:
     """The edition to play a record on: the one given, else its own."""
-    name = record.header.edition
-    if not given and (name not in catalogue() or not anyway):
+    header = record.header
+    if given:
+        return load(given) if anyway else record.given(load(given))
+    if header.data is not None or header.edition not in catalogue() or not anyway:
         return record.edition()
-    edition = load(given or name)
-    return edition if anyway else record.on(edition)
+    return load(header.edition)
 
 
 def place(found: object, file: str) -> str:
@@ -95,7 +96,9 @@ def place(found: object, file: str) -> str:
 def as_written(record: Record) -> Iterator[str]:
     """A record in its own notation, one answer or event a line."""
     for key, value in record.header.line().items():
-        yield on_one_line(f"{key}: {', '.join(value) if isinstance(value, list) else value}")
+        # A whole edition is not for reading here: `casedepart editions show` is.
+        told = "…" if key == "data" else ", ".join(value) if isinstance(value, list) else value
+        yield on_one_line(f"{key}: {told}")
     for answer in record.answers:
         yield on_one_line(f"{answer.n}. {answer.by}: {answer.do}")
         yield from (on_one_line(f"   {event}") for event in answer.events)

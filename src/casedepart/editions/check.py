@@ -44,8 +44,13 @@ Examination = Callable[[EditionData, Sheet, str], Iterator[Fault]]
 def on_each_sheet(tree: Tree, edition: EditionData, examine: Examination) -> Iterator[Fault]:
     """What an examination finds under each ruleset, where the file says it."""
     for ruleset in edition.rulesets:
-        printed = sheet_tree(tree, ruleset)
-        for fault in examine(edition, msgspec.convert(printed, Sheet), ruleset):
+        try:
+            sheet = msgspec.convert(sheet_tree(tree, ruleset), Sheet)
+        except msgspec.ValidationError as error:
+            cure = "A square that gets another kind begins afresh: give its name, and all that the kind needs."
+            yield Fault(("under", ruleset), f"What is printed under {ruleset} is not whole: {error}.", cure)
+            continue
+        for fault in examine(edition, sheet, ruleset):
             yield fault._replace(path=written_path(tree, ruleset, fault.path))
 
 

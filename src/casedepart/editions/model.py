@@ -37,7 +37,9 @@ Effect = Literal[
 ]
 Side = Literal["before", "after"]
 
-Words = Annotated[str, Meta(min_length=1, description="Words for people to read.")]
+LONGEST_WORDS: Final = 500
+Words = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS, description="Words for people to read.")]
+Key = Annotated[str, Meta(max_length=64, description="A key of `groups`.")]
 LONGEST_SLUG: Final = 64
 Slug = Annotated[
     str,
@@ -73,7 +75,7 @@ class SquareData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     kind: Kind
     name: Name
-    group: str = ""
+    group: Key = ""
     """Streets: a key of `groups`."""
     price: Amount = 0
     mortgage: Amount = 0
@@ -192,7 +194,7 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """What is printed: all of an edition that may differ from one ruleset to another."""
 
     squares: dict[SquareNumber, SquareData]
-    groups: dict[str, GroupData]
+    groups: dict[Key, GroupData]
     decks: Decks
     cards: Cards
     theme: Theme

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST: Final = 64
+"""To compare long words takes the square of their length, and nobody has mistyped one."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word most like this one, if any is like it."""
+    if len(word) > LONGEST:
+        return None
     found = get_close_matches(word, list(known), n=1, cutoff=0.6)
     return found[0] if found else None
 

@@ -110,7 +110,7 @@ def text_faults(value: object, wanted: inspect.StrType, path: KeyPath) -> Iterat
         yield Fault(path, f"{told(path)} is empty.", "Write at least one letter, or leave the key out.")
     elif wanted.max_length and len(value) > wanted.max_length:
         yield Fault(path, f"{told(path)} is too long.", f"Use at most {wanted.max_length} characters.")
-    elif wanted.pattern and not re.search(wanted.pattern, value):
+    elif wanted.pattern and not re.fullmatch(wanted.pattern, value):
         yield Fault(path, f"{told(path)} cannot be {shown(value)}.", PATTERN_CURES[wanted.pattern])
 
 
@@ -139,7 +139,7 @@ def unknown(path: KeyPath, key: str, known: list[str]) -> Fault:
     where = f" in {told(path[:-1])}" if path[:-1] else ""
     meant = f" Did you mean {near!r}?" if near else ""
     cure = f"Rename it to {near}, or remove it." if near else f"Known here: {', '.join(known)}."
-    return Fault(path, f"There is no key {key!r}{where}.{meant}", cure)
+    return Fault(path, f"There is no key {shown(key)}{where}.{meant}", cure)
 
 
 def lacking(path: KeyPath, keys: list[str]) -> Fault:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of docume
 Tree = dict[str, Any]
 
 
+@cache
 def catalogue() -> tuple[str, ...]:
     """The names of the editions that come with the package, the classic one first."""
     names = sorted(file.stem for file in CATALOGUE.glob("*.toml"))

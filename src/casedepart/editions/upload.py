@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -42,11 +43,24 @@ def from_text(text: str) -> Edition:
 
 def from_tree(tree: Tree) -> Edition:
     """The edition that plain values make, as a record carries them; an `EditionError` says what is wrong with them."""
+    check_text(tree)
     check_depth(tree)
     for faults in (missing_faults, sense_faults):
         for fault in faults(tree):
-            raise EditionError(".".join(map(str, ("edition", *fault.path))), 0, fault.message, fault.cure)
+            raise EditionError(
+                ".".join(str(key)[:40] for key in ("edition", *fault.path)), 0, fault.message, fault.cure
+            )
     return Edition(SHOWN, tree)
+
+
+def check_text(tree: Tree) -> None:
+    """Refuse what is longer than a file may be, or cannot be written into one."""
+    try:
+        length = len(json.dumps(tree, ensure_ascii=False).encode())
+    except UnicodeEncodeError:
+        raise EditionError("edition", 0, "It holds signs that are no text.", "Take them away.") from None
+    if length > MOST_CHARACTERS:
+        raise EditionError("edition", 0, "It is too long.", f"Use at most {MOST_CHARACTERS} characters.")
 
 
 def check_size(text: str) -> None:

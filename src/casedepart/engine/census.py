@@ -41,6 +41,16 @@ def money_aside(game: Game) -> int:
     return total
 
 
+def withheld(game: Game) -> int:
+    """The bankrupt players whose things are yet to be handed over (R14)."""
+    mask = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        mask |= frame.withheld()
+        frame = frame.below
+    return mask
+
+
 def cards_of(game: Game, deck: int) -> int:
     """The cards of a deck: unseen, put back and held."""
     count = game.unseen[deck].bit_count() + len(game.piles[deck])
@@ -64,7 +74,8 @@ def flaw(game: Game) -> str:
             return f"seat {seat} has mortgaged what they do not own"
         if seen & player.owned:
             return f"seat {seat} owns what someone else does"
-        if player.out and (player.owned or player.cash or player.cards or player.coins):
+        handed_over = player.out and not withheld(game) >> seat & 1
+        if handed_over and (player.owned or player.cash or player.cards or player.coins):
             return f"seat {seat} is bankrupt and still has something"
         seen |= player.owned
         for streets in game.rules.groups:

@@ -259,6 +259,10 @@ class Frame:
         """Money that it keeps aside."""
         return 0
 
+    def withheld(self) -> int:
+        """The bankrupt players whose things are yet to be handed over."""
+        return 0
+
     def key(self) -> tuple[object, ...]:
         return (self.seat,)
 

@@ -75,7 +75,7 @@ def compare(
     proviso: Proviso | None = None,
 ) -> Agreement | Disagreement:
     """Give the game each answer and compare what follows with what is written."""
-    needs = None if header.rules == casedepart.rules_fingerprint() else header.build
+    needs = other_build(header)
     count = events = 0
     for answer, seat, act in steps:
         parting = proviso(game, answer, seat, act) if proviso else None
@@ -85,6 +85,11 @@ def compare(
         count += 1
         events += len(answer.events)
     return compare_end(game, header.players, closing, needs) or Agreement(count, events)
+
+
+def other_build(header: Header) -> Build | None:
+    """The build that recorded a game, where that plays by other rules than this one, or may."""
+    return None if header.rules == casedepart.rules_fingerprint() else header.build
 
 
 def step(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import casedepart
@@ -77,6 +77,16 @@ class Header:
     """The beginning of the digest of what decides a game on its edition; empty in formats 1 and 2."""
     data: Mapping[str, Any] | None = None
     """The edition itself, where it is not one of the catalogue."""
+
+    def on(self, edition: Edition) -> Header:
+        """The same header, for an edition that serves."""
+        return replace(
+            self,
+            edition=edition.id,
+            digest=edition.digest[:DIGEST_LENGTH],
+            plays=edition.plays[:DIGEST_LENGTH],
+            data=None if comes_with_the_package(edition) else edition.tree,
+        )
 
     @property
     def build(self) -> Build:

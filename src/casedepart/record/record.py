@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
 
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.upload import from_tree
@@ -13,7 +12,7 @@ from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
-from casedepart.record.agreement import Agreement, Disagreement, Proviso, broken_seal, compare
+from casedepart.record.agreement import Agreement, Disagreement, Proviso, broken_seal, compare, other_build, step
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal
 from casedepart.record.header import Header
@@ -38,25 +37,36 @@ class Record:
     def edition(self) -> Edition:
         """The edition it was played on: one that it carries, or of the catalogue; an error says what it needs."""
         if self.header.data is not None:
-            return self.on(self.carried(dict(self.header.data)))
+            return self.carried()
         if self.header.edition not in catalogue():
             raise RecordError(self.path, self.header.at, "edition-unknown", **self.needs())
         return self.on(load(self.header.edition))
 
-    def carried(self, data: dict[str, Any]) -> Edition:
-        """The edition that it carries itself."""
+    def carried(self) -> Edition:
+        """The edition that it carries itself, to the letter."""
+        header = self.header
         try:
-            return from_tree(data)
+            edition = from_tree(dict(header.data or {}))
         except EditionError as error:
-            raise RecordError(self.path, self.header.at, "edition-broken", detail=str(error)) from None
+            raise RecordError(self.path, header.at, "edition-broken", detail=str(error)) from None
+        if edition.id != header.edition or not edition.digest.startswith(header.digest):
+            raise self.changed(edition)
+        return edition
+
+    def given(self, edition: Edition) -> Edition:
+        """An edition that someone gives for it. Formats 1 and 2 cannot tell whether only words have changed since."""
+        return self.on(edition) if self.header.plays else edition
 
     def on(self, edition: Edition) -> Edition:
         """The same edition, when the game was played on it, or on one that differs in nothing but words."""
-        header = self.header
-        if not edition.serves(header.digest, header.plays):
-            found = edition.digest[: len(header.digest)]
-            raise RecordError(self.path, header.at, "edition-changed", **self.needs(), found=found)
+        if not edition.serves(self.header.digest, self.header.plays):
+            raise self.changed(edition)
         return edition
+
+    def changed(self, edition: Edition) -> RecordError:
+        """It was not played on this edition."""
+        found = edition.digest[: len(self.header.digest)]
+        return RecordError(self.path, self.header.at, "edition-changed", **self.needs(), found=found)
 
     def needs(self) -> dict[str, str]:
         """The edition that the game was played on, for messages."""
@@ -121,14 +131,12 @@ class Record:
         return act
 
     def replay(self, upto: int | None = None, edition: Edition | None = None) -> Game:
-        """The game after so many answers, or after all; its events are not compared: see `check`."""
+        """The game after so many answers, or after all; an error says where something else comes out than it says."""
         game = self.start(edition)
         for answer, seat, act in islice(self.steps(game.rules), upto):
-            try:
-                game.apply(seat, act)
-            except Refused as refused:
-                said, reason = f"{answer.by}: {answer.do}", Refusal(refused.rule, refused.why)
-                raise RecordError(self.path, answer.line, "answer-refused", answer=said, reason=reason) from None
+            parting = step(game, self.header.players, answer, seat, act, other_build(self.header))
+            if parting is not None:
+                raise parting.error(self.path)
         return game
 
     def check(self, edition: Edition | None = None, proviso: Proviso | None = None) -> Agreement | Disagreement:
@@ -137,6 +145,10 @@ class Record:
         found = compare(game, self.header, self.steps(game.rules), self.closing, proviso)
         # The seal comes last: what was changed says more than that something was.
         return found if isinstance(found, Disagreement) else broken_seal(self.closing, self.seal) or found
+
+    def of(self, edition: Edition) -> Record:
+        """The same record, which names and, if need be, carries this edition; it is sealed anew when it is written."""
+        return replace(self, header=self.header.on(edition))
 
     def lines(self) -> Iterator[str]:
         """The lines of its file, sealed."""

@@ -54,7 +54,8 @@ def checked(text: str, sent: Edition | None, language: str) -> tuple[Record, Edi
     """A record that says what the rules say, and the edition it was played on."""
     try:
         record = parse(text.removeprefix("\ufeff"), SHOWN)
-        found = record.check(record.on(edition := sent or edition_of(record)))
+        edition = record.given(sent) if sent else edition_of(record)
+        found = record.check(edition)
     except RecordError as error:
         raise ServerError("bad-record", detail=error.told(language)) from None
     if isinstance(found, Disagreement):
@@ -64,4 +65,4 @@ def checked(text: str, sent: Edition | None, language: str) -> tuple[Record, Edi
 
 def edition_of(record: Record) -> Edition:
     """The edition that a record carries, or names."""
-    return built_in(record.header.edition) if record.header.data is None else record.edition()
+    return record.on(built_in(record.header.edition)) if record.header.data is None else record.edition()

@@ -90,5 +90,5 @@ class Cluster:
 
 
 def version_here() -> str:
-    """Asked of each worker: its version, and the fingerprint of its rules."""
-    return f"{casedepart.__version__} (rules {casedepart.rules_fingerprint()})"
+    """Asked of each worker: its version, and the fingerprints of its rules and its bots."""
+    return f"{casedepart.__version__} (rules {casedepart.rules_fingerprint()}, bots {casedepart.bots_fingerprint()})"

@@ -15,6 +15,7 @@ from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.keys import TableKeys, digest
 from casedepart.table.names import check_luck, check_names
+from casedepart.table.replaying import edition_of
 from casedepart.table.settings import Settings
 from casedepart.table.standing import Standing
 
@@ -75,7 +76,7 @@ def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now:
         sitters=sitters,
         given=given,
         players=list(header.players),
-        record="".join(f"{line}\n" for line in record.lines()) if record.closing.over else "",
+        record="".join(f"{line}\n" for line in record.of(edition).lines()) if record.closing.over else "",
         paused=not record.closing.over,
     )
 
@@ -93,7 +94,7 @@ def rematch(standing: Standing, table: str, now: int) -> Created:
         engine=casedepart.__version__,
         rules=casedepart.rules_fingerprint(),
         digest=standing.digest,
-        plays=standing.plays,
+        plays=edition_of(standing).plays,
         edition=standing.edition,
         host=standing.host,
         invite=standing.invite,

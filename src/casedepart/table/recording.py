@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from casedepart.engine.actions import CHANCE
@@ -51,20 +50,23 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         players=players,
         engine=standing.engine,
         rules=standing.rules,
-        plays=plays_of(standing)[:DIGEST_LENGTH],
-        data=json.loads(standing.edition) if standing.edition else None,
+        plays=standing.plays[:DIGEST_LENGTH],
         dice=Promise.made(standing.table, secret, standing.luck, standing.given),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
-    return Record(header, answers, Closing(bool(winners), winners, secret=standing.secret if winners else ""))
+    return Record(
+        on_its_edition(header, standing),
+        answers,
+        Closing(bool(winners), winners, secret=standing.secret if winners else ""),
+    )
 
 
-def plays_of(standing: Standing) -> str:
-    """The digest of what decides a game on the table's edition; empty where an old table's is not at hand."""
+def on_its_edition(header: Header, standing: Standing) -> Header:
+    """The header with the edition as it is now, carried if need be; as it is where that edition is not at hand."""
     try:
-        return standing.plays or edition_of(standing).plays
+        return header.on(edition_of(standing))
     except TableError:
-        return ""
+        return header
 
 
 def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:

@@ -75,11 +75,12 @@ def rules_of(standing: Ruled) -> Rules:
     return edition_of(standing).rules(settings.ruleset, settings.mode, settings.options)
 
 
-def needed(standing: Ruled, answer: int = 0) -> TableError:
+def needed(standing: Ruled, answer: object = 0) -> TableError:
     """What it would take to go on: an edition, or the build by whose rules this answer was given."""
     return TableError(
         "needs",
         answer=answer,
+        damaged="yes" if standing.rules == casedepart.rules_fingerprint() else "no",
         edition=standing.settings.edition,
         digest=standing.digest[:16],
         engine=standing.engine,
@@ -137,7 +138,7 @@ def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:
 
 def differs(line: Line, events: Sequence[str], after: str) -> bool:
     """Did something else come out than a line says: other events, or another position?"""
-    return line.events != events or (bool(line.after) and line.after[:AFTER_LENGTH] != after[:AFTER_LENGTH])
+    return line.events != events or not after.startswith(line.after[:AFTER_LENGTH])
 
 
 def action_of(line: Line, names: Sequence[str], rules: Rules) -> Action:

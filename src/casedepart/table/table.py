@@ -22,7 +22,7 @@ from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Move
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
 from casedepart.table.pondering import Elsewhere, Told
-from casedepart.table.replaying import begun, replayed
+from casedepart.table.replaying import begun, needed, replayed
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
@@ -403,4 +403,8 @@ class Table:
                 draft = replayed(self.standing, self.play, entry)
             except TableError as missing:
                 self.needs, self.play = missing, None
-        return self.adopt(self.changed(entry, draft))
+        answers = self.adopt(self.changed(entry, draft))
+        if self.needs and entry.rules:
+            # A later build has gone on from there, and so has compared all that came before.
+            self.needs = needed(self.standing, self.needs.details["answer"])
+        return answers

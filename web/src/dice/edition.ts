@@ -52,11 +52,18 @@ const WORDS = new Set([...CALLED, 'fr', 'en', 'source', 'source_en', 'name', 'ba
 
 const hashed = (value: Value) => bytesToHex(sha256(utf8ToBytes(plain(value))))
 
-function withoutWords(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutWords)
+/** Where keys are names that the edition has chosen, and none is left out. */
+function areNames(path: string[]): boolean {
+  const [above, here] = path.slice(-2)
+  const own = path.at(-1)
+  return own === 'groups' || own === 'squares' || (above === 'cards' && (here === 'chance' || here === 'chest'))
+}
+
+function withoutWords(value: Value, path: string[] = []): Value {
+  if (Array.isArray(value)) return value.map((inner) => withoutWords(inner, path))
   if (!isTree(value)) return value
-  const kept = Object.entries(value).filter(([key]) => !WORDS.has(key))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutWords(inner)]))
+  const kept = Object.entries(value).filter(([key]) => areNames(path) || !WORDS.has(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutWords(inner, [...path, key])]))
 }
 
 /** The identity of an edition: a digest of all that it says, whatever it is called. */

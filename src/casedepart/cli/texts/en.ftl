@@ -71,7 +71,6 @@ winners = { $n ->
 }
 kept = The game is kept in { $path }
 go-on-later = To go on with it: casedepart play --load "{ $path }"
-go-on-later-own = To go on with it: casedepart play --edition "{ $edition }" --load "{ $path }"
 look-back = To look back at it: casedepart replay "{ $path }"
 no-more-input = There is nothing more to read.
 handed-over = A bot plays on for { $who }.

@@ -71,7 +71,6 @@ winners = { $n ->
 }
 kept = La partie est gardée dans { $path }
 go-on-later = Pour la reprendre : casedepart play --load "{ $path }"
-go-on-later-own = Pour la reprendre : casedepart play --edition "{ $edition }" --load "{ $path }"
 look-back = Pour la revoir : casedepart replay "{ $path }"
 no-more-input = Il n’y a plus rien à lire.
 handed-over = Un robot continue pour { $who }.

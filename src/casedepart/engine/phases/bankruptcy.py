@@ -7,7 +7,7 @@ from casedepart.engine.actions import BANK
 from casedepart.engine.phases.auction import EstateSale
 from casedepart.engine.phases.card import Levy
 from casedepart.engine.phases.end import Finish, last_player_left
-from casedepart.engine.phases.mortgage import Received
+from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.trade import give_card
 from casedepart.engine.sets import members
@@ -15,20 +15,102 @@ from casedepart.engine.state import GONE, Claim, Debt, Frame, Position
 
 
 def go_bankrupt(game: Position, debt: Debt) -> None:
-    """Out of the game: all one has goes to the creditor, and what others owed or claimed of it is void (K3)."""
+    """Out of the game: all one has goes to the creditor, and what others owed or claimed of it is void (K3).
+
+    What is being collected from each player is collected whole before that (R14).
+    """
     seat = debt.debtor
-    creditor = debt.creditor
-    player = game.players[seat]
-    game.note(events.BANKRUPT, seat, creditor, rule="K3")
-    player.out = True
+    game.note(events.BANKRUPT, seat, debt.creditor, rule="K3")
+    game.players[seat].out = True
     game.bankruptcies += 1
     if seat == game.turn:
         game.stage = GONE
     forget(game, seat)
     for variant in game.rules.variants:
         variant.bankrupt(game, seat)
-    deeds = player.owned
-    mortgaged = player.mortgaged
+    levy = game.top
+    if isinstance(levy, Levy):
+        game.pop()
+    estates = waiting_estates(game, seat, debt.creditor)
+    if isinstance(levy, Levy) and levy.unpaid(game) and several(game.seats_in()):
+        game.push(Estates(estates))
+        game.push(levy.remaining(levy.pending))
+    else:
+        hand_over(game, estates)
+
+
+Estate = tuple[int, int]
+"""Who went bankrupt, and to whom."""
+
+
+def waiting_estates(game: Position, seat: int, creditor: int) -> tuple[Estate, ...]:
+    """The estates that wait for a collection, this one the last; what was to come to this player goes to the creditor."""
+    estates: list[Estate] = []
+    top = game.top
+    if isinstance(top, Estates):
+        game.pop()
+        for bankrupt, heir in top.estates:
+            estates.append((bankrupt, creditor if heir == seat else heir))
+    estates.append((seat, creditor))
+    return tuple(estates)
+
+
+class Estates(Frame):
+    """What bankrupts leave, while others have still to pay what a card or a power collects (R14)."""
+
+    def __init__(self, estates: tuple[Estate, ...]) -> None:
+        super().__init__()
+        self.estates: tuple[Estate, ...] = estates
+
+    def name(self) -> str:
+        return "Estates"
+
+    def step(self, game: Position) -> None:
+        game.pop()
+        hand_over(game, self.estates)
+
+    def withheld(self) -> int:
+        mask = 0
+        for bankrupt, _ in self.estates:
+            mask |= 1 << bankrupt
+        return mask
+
+    def rule(self) -> str:
+        return "R14"
+
+    def key(self) -> tuple[object, ...]:
+        return self.estates
+
+
+def several(seats: int) -> bool:
+    """Is it more than one player?"""
+    return seats & (seats - 1) != 0
+
+
+def hand_over(game: Position, estates: tuple[Estate, ...]) -> None:
+    """Everything goes to the creditors; then the game is over, is counted, or goes on (K4, K5, R8, Q4)."""
+    mortgaged = [game.players[bankrupt].mortgaged for bankrupt, _ in estates]
+    deeds = [game.players[bankrupt].owned for bankrupt, _ in estates]
+    for bankrupt, creditor in estates:
+        hand_things(game, bankrupt, creditor)
+    if last_player_left(game):
+        return
+    ends_at = game.rules.choices.ends_at_bankruptcy
+    counted = ends_at > 0 and game.bankruptcies >= ends_at
+    if counted and not finishing(game):
+        clear_stack(game)
+        game.push(Finish())
+    # The last one lowest: they are gone through in the order of the bankruptcies.
+    for place in range(len(estates) - 1, -1, -1):
+        ask_heir(game, estates[place][1], deeds[place], mortgaged[place], counted)
+    for place in range(len(estates)):
+        if is_charged(game, estates[place][1], mortgaged[place]):
+            owe_interest(game, estates[place][1], interest_on(game, mortgaged[place]), "M5", -1)
+
+
+def hand_things(game: Position, seat: int, creditor: int) -> None:
+    """Cash, cards and deeds change hands; buildings are sold, go back, or stay (K4, K5)."""
+    player = game.players[seat]
     rule = "K4" if creditor == BANK else "K5"
     if not game.rules.choices.estate_keeps_buildings:
         sell_buildings(game, seat, creditor)
@@ -36,10 +118,23 @@ def go_bankrupt(game: Position, debt: Debt) -> None:
         game.note(events.PAID, seat, creditor, n=player.cash, rule=rule, why="estate")
         game.pay(seat, creditor, player.cash)
     hand_cards(game, seat, creditor)
-    for square in members(deeds):
+    for square in members(player.owned):
         game.give_deed(square, creditor)
         game.note(events.TOOK, creditor, seat, square, rule=rule)
-    go_on(game, creditor, deeds, mortgaged)
+
+
+def is_charged(game: Position, heir: int, mortgaged: int) -> bool:
+    """Does a player owe ten per cent on what they inherit (M5)?"""
+    return heir != BANK and mortgaged != 0 and game.rules.choices.inheriting_costs_interest
+
+
+def ask_heir(game: Position, heir: int, deeds: int, mortgaged: int, counted: bool) -> None:
+    """The bank auctions what it got, unless the game is only counted (K4, Q4); a player keeps or redeems it (M5)."""
+    if heir == BANK:
+        if not counted and not game.rules.choices.estate_keeps_buildings:
+            game.push(EstateSale(deeds))
+    elif is_charged(game, heir, mortgaged):
+        game.push(Received(heir, mortgaged, heir, 0, True))
 
 
 def forget(game: Position, seat: int) -> None:
@@ -78,39 +173,6 @@ def hand_cards(game: Position, seat: int, creditor: int) -> None:
             game.players[seat].cards &= ~(1 << deck)
             game.return_card(deck)
             game.note(events.CARD_RETURNED, seat, n=deck, rule="K4")
-
-
-def go_on(game: Position, creditor: int, deeds: int, mortgaged: int) -> None:
-    """The game after a bankruptcy: over, counted, or going on with the estate (R8, Q4).
-
-    What is being collected from each player is collected whole before any of that (R14).
-    """
-    if last_player_left(game):
-        return
-    levy = game.top if isinstance(game.top, Levy) else None
-    if levy is not None:
-        game.pop()
-    ends_at = game.rules.choices.ends_at_bankruptcy
-    counted = ends_at > 0 and game.bankruptcies >= ends_at
-    if counted and not finishing(game):
-        clear_stack(game)
-        game.push(Finish())
-    if creditor == BANK:
-        if not counted and not game.rules.choices.estate_keeps_buildings:
-            game.push(EstateSale(deeds))
-    elif mortgaged and game.rules.choices.inheriting_costs_interest:
-        inherit(game, creditor, mortgaged)
-    if levy is not None:
-        game.push(levy.remaining(levy.pending))
-
-
-def inherit(game: Position, heir: int, mortgaged: int) -> None:
-    """Ten per cent on what is mortgaged, then keep or redeem it (M5); two estates of one collection are one (R14)."""
-    top = game.top
-    if isinstance(top, Received) and top.uncharged and top.first == heir:
-        game.replace(Received(heir, top.first_squares | mortgaged, heir, 0, True, True))
-    else:
-        game.push(Received(heir, mortgaged, heir, 0, True, True))
 
 
 def finishing(game: Position) -> bool:

@@ -238,8 +238,12 @@ class Levy(Frame):
     def name(self) -> str:
         return "Levy"
 
+    def unpaid(self, game: Position) -> int:
+        """The players who have still to pay, or to be paid."""
+        return 0 if game.players[self.seat].out else self.pending & game.seats_in()
+
     def step(self, game: Position) -> None:
-        pending = self.pending & game.seats_in()
+        pending = self.unpaid(game)
         if not pending:
             game.pop()
             return

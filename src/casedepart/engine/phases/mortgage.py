@@ -96,9 +96,7 @@ def redeem(game: Position, seat: int, square: int, price: int, rule: str) -> Non
 class Received(Frame):
     """Mortgaged properties just received: each is kept so, or redeemed at once (M4, M5)."""
 
-    def __init__(
-        self, first: int, first_squares: int, second: int, second_squares: int, bequest: bool, uncharged: bool = False
-    ) -> None:
+    def __init__(self, first: int, first_squares: int, second: int, second_squares: int, bequest: bool) -> None:
         super().__init__()
         self.first: int = first
         self.first_squares: int = first_squares
@@ -107,8 +105,6 @@ class Received(Frame):
         """Both sides of a trade may receive some."""
         self.bequest: bool = bequest
         """By a bankruptcy, not a trade."""
-        self.uncharged: bool = uncharged
-        """The ten per cent on a bequest are not yet asked for: the debt comes first, the decision after (M5, R15)."""
 
     def name(self) -> str:
         return "Received"
@@ -123,21 +119,10 @@ class Received(Frame):
         return mask & game.players[seat].mortgaged if mask else 0
 
     def asked(self, game: Position) -> int:
-        if self.uncharged:
-            return 0
         mask = 1 << self.first if self.waiting(game, self.first) else 0
         if self.second_squares and self.waiting(game, self.second):
             mask |= 1 << self.second
         return mask
-
-    def step(self, game: Position) -> None:
-        """Charge for a bequest (M5); or all is answered for."""
-        squares = self.waiting(game, self.first) if self.uncharged else 0
-        if squares:
-            game.replace(Received(self.first, squares, self.second, 0, True))
-            owe_interest(game, self.first, interest_on(game, squares), "M5", -1)
-        else:
-            game.pop()
 
     def verbs(self, game: Position, seat: int) -> int:
         return 1 << KEEP | 1 << REDEEM if self.waiting(game, seat) else 0
@@ -197,8 +182,7 @@ class Received(Frame):
         return "M5" if self.bequest else "M4"
 
     def key(self) -> tuple[object, ...]:
-        key = (self.first, self.first_squares, self.second, self.second_squares, self.bequest)
-        return (*key, True) if self.uncharged else key
+        return (self.first, self.first_squares, self.second, self.second_squares, self.bequest)
 
 
 def owe_interest(game: Position, seat: int, amount: int, rule: str, square: int) -> None:

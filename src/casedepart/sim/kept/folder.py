@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -84,13 +85,16 @@ class Folder:
         if not isinstance(size, int) or size < 1:
             raise FolderError(f"{self.path / PLAN} does not say how large its pieces are: take another folder")
         if by_another_build(self.path, found, self.plan, self.some_games()):
-            self.write_plan(size)
+            # A folder that cannot be written to can still be summed up.
+            with suppress(OSError):
+                self.write_plan(size)
         return size
 
     def some_games(self) -> Iterator[Played]:
         """Games that are kept, of pieces from the first to the last."""
-        for file in spread(sorted((self.path / GAMES).glob("*.parquet")), COMPARED):
-            yield read_games(file)[0]
+        files = spread(sorted((self.path / GAMES).glob("*.parquet")), COMPARED)
+        for file in files:
+            yield from spread(read_games(file), -(-COMPARED // len(files)))
 
     def read_plan(self) -> dict[str, object] | None:
         """What the folder was begun with; nothing for a new one."""
@@ -151,9 +155,10 @@ def by_another_build(path: Path, found: dict[str, object], plan: Plan, games: It
     wanted = plan.as_json()
     differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
     if load(plan.setting.edition).serves(str(found.get("digest")), str(found.get("plays", ""))):
-        differing = [key for key in differing if key not in ("digest", "plays")]
-    if set(differing) - set(BUILD):
-        told = "; ".join(f"{key} is {worded(found.get(key))} there, {worded(wanted.get(key))} now" for key in differing)
+        differing = [key for key in differing if key not in ("edition", "digest", "plays")]
+    others = [key for key in differing if key not in BUILD]
+    if others:
+        told = "; ".join(f"{key} is {worded(found.get(key))} there, {worded(wanted.get(key))} now" for key in others)
         raise FolderError(f"{path} holds another run: {told}. Take another place, or the same settings")
     if differing:
         refuse_parted(path, found, wanted, plan.setting, games)

@@ -33,8 +33,11 @@ name-length = A name has 1 to 40 characters, and none of them is a space at its 
 name-signs = “{ $name }” has a sign in it that names cannot have, such as : > @ or a bracket. Leave it out.
 needs = This game cannot go on here. { $answer ->
         [0] It needs the edition { $edition } with the digest { $digest }, as version { $engine } of the program played it; here it is version { $here }.
-       *[other] At its answer { $answer } the rules of this build part from what is stored. It needs version { $engine }{ $rules ->
-            [unknown] {""}
-           *[other] {" "}(rules { $rules })
-        }; here it is version { $here } (rules { $rules_here }).
+       *[other] { $damaged ->
+            [yes] What is stored of it was changed or damaged: at its answer { $answer } something else comes out by the rules that it is played by.
+           *[no] At its answer { $answer } the rules of this build part from what is stored. It needs version { $engine }{ $rules ->
+                [unknown] {""}
+               *[other] {" "}(rules { $rules })
+            }; here it is version { $here } (rules { $rules_here }).
+        }
     } Its record can be read and downloaded.

@@ -33,8 +33,11 @@ name-length = Un nom a de 1 à 40 caractères, sans espace au début ni à la fi
 name-signs = « { $name } » contient un signe qu’un nom ne peut pas avoir, comme : > @ ou une parenthèse. Enlevez-le.
 needs = Cette partie ne peut pas continuer ici. { $answer ->
         [0] Il lui faut l’édition { $edition } d’empreinte { $digest }, telle que la jouait la version { $engine } du programme ; ici, c’est la version { $here }.
-       *[other] À la réponse { $answer }, les règles d’ici s’écartent de ce qui est enregistré. Il lui faut la version { $engine }{ $rules ->
-            [unknown] {""}
-           *[other] {" "}(règles { $rules })
-        } ; ici, c’est la version { $here } (règles { $rules_here }).
+       *[other] { $damaged ->
+            [yes] Ce qui en est enregistré a été changé ou abîmé : à la réponse { $answer }, ses propres règles donnent autre chose.
+           *[no] À la réponse { $answer }, les règles d’ici s’écartent de ce qui est enregistré. Il lui faut la version { $engine }{ $rules ->
+                [unknown] {""}
+               *[other] {" "}(règles { $rules })
+            } ; ici, c’est la version { $here } (règles { $rules_here }).
+        }
     } Son compte rendu reste lisible et téléchargeable.

@@ -613,8 +613,8 @@ rule-L11 = Traps and thefts
 rule-L12 = Trapped
     .text = A trapped player does not move until the figure leaves: their turn is skipped, and in jail it is no try. They may still
         bid, claim and build, but their coins do not buy the figure (L5).
-    .in-sore-losers = The front page of the booklet says that this player skips their next turn. We follow its longer text: the player
-        waits until the figure leaves.
+    .in-sore-losers = The front page of the booklet says that a trapped player skips their next turn. We follow its longer text: they
+        wait until the figure leaves.
     .decision = They may also mortgage and trade, but their coins do not enter a trade.
 
 rule-L13 = Changing places
@@ -669,8 +669,9 @@ rule-R7 = What can be raised
     .decision = { whole-rule-is-ours }
 
 rule-R8 = Bankrupt in your own turn
-    .text = Your turn is over, double or not. The auctions of K4 come next, and then the next player.
-        If only one player is left, the game is over at once, with no auctions and no { $interest } % of M5.
+    .text = Your turn is over, double or not, and the next player’s begins. If only one player is left, the game is over at once.
+    .in-hasbro-2000 = The auctions of K4 come before the next player; if only one is left, there are no auctions and no { $interest } % of M5.
+    .in-winning-moves = The auctions of K4 come before the next player; if only one is left, there are no auctions and no { $interest } % of M5.
     .decision = { whole-rule-is-ours }
 
 rule-R9 = Jail and doubles
@@ -697,8 +698,10 @@ rule-R13 = Sent to where you stand
     .decision = { whole-rule-is-ours }
 
 rule-R14 = Collect it all first
-    .text = What one card{ or-a-power } makes several players pay (K6) is collected whole first; only then comes what a bankruptcy among them
-        brings about: the estate, interest (M5), auctions.
+    .text = What a card{ or-a-power } makes several players pay (K6) is collected whole first; only then comes what a bankruptcy among them
+        brings about, and the estate first of all.
+    .in-hasbro-2000 = The interest of M5 and the auctions of K4 wait likewise.
+    .in-winning-moves = The interest of M5 and the auctions of K4 wait likewise.
     .decision = { whole-rule-is-ours }
 
 rule-R15 = The debt before the choice

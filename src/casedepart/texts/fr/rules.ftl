@@ -627,7 +627,7 @@ rule-L11 = Pièges et vols
 rule-L12 = Piégé
     .text = Un joueur piégé n’avance pas avant le départ de la figurine : son tour est sauté, et en prison ce n’est pas un essai. Il peut
         encore enchérir, réclamer et construire, mais ses pièces n’achètent pas la figurine (L5).
-    .in-sore-losers = La première page du livret dit que ce joueur saute son prochain tour. Nous suivons son texte plus long : le joueur
+    .in-sore-losers = La première page du livret dit qu’un joueur piégé saute son prochain tour. Nous suivons son texte plus long : il
         attend le départ de la figurine.
     .decision = Il peut aussi hypothéquer et échanger, mais ses pièces n’entrent dans aucun échange.
 
@@ -684,8 +684,9 @@ rule-R7 = Ce qui peut être réuni
     .decision = { whole-rule-is-ours }
 
 rule-R8 = En faillite à son tour
-    .text = Votre tour est fini, double ou non. Viennent les enchères de K4, puis le joueur suivant.
-        S’il ne reste qu’un joueur, la partie finit aussitôt, sans enchères et sans les { $interest } % de M5.
+    .text = Votre tour est fini, double ou non, et c’est au joueur suivant. S’il ne reste qu’un joueur, la partie finit aussitôt.
+    .in-hasbro-2000 = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
+    .in-winning-moves = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
     .decision = { whole-rule-is-ours }
 
 rule-R9 = Prison et doubles
@@ -714,7 +715,9 @@ rule-R13 = Envoyé là où l’on est
 
 rule-R14 = La collecte d’abord
     .text = Ce qu’une carte{ or-a-power } fait payer à plusieurs joueurs (K6) est d’abord touché en entier ; vient ensuite seulement ce qu’entraîne
-        la faillite de l’un d’eux : la remise de ses biens, les intérêts (M5), les enchères.
+        la faillite de l’un d’eux, à commencer par la remise de ses biens.
+    .in-hasbro-2000 = Les intérêts de M5 et les enchères de K4 attendent de même.
+    .in-winning-moves = Les intérêts de M5 et les enchères de K4 attendent de même.
     .decision = { whole-rule-is-ours }
 
 rule-R15 = La dette avant le choix
