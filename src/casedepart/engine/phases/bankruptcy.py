@@ -44,7 +44,7 @@ Estate = tuple[int, int]
 
 
 def waiting_estates(game: Position, seat: int, creditor: int) -> tuple[Estate, ...]:
-    """The estates that wait for a collection, this one the last; what was to come to this player goes to the creditor."""
+    """The estates that wait for a collection, this one last; what was to come to this player goes to the creditor."""
     estates: list[Estate] = []
     top = game.top
     if isinstance(top, Estates):
