@@ -53,6 +53,7 @@ play-they = { $what ->
 }
 play-all = { $what ->
     [gathering] The game has not begun
+    [stopped] The game cannot go on here
     [over] The game is over
     [paused] The game is paused
    *[dice] The dice are rolling…

@@ -53,6 +53,7 @@ play-they = { $what ->
 }
 play-all = { $what ->
     [gathering] La partie n’a pas commencé
+    [stopped] La partie ne peut pas continuer ici
     [over] La partie est finie
     [paused] La partie est en pause
    *[dice] Les dés roulent…

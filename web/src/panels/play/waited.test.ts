@@ -25,6 +25,7 @@ test('a game that is over or paused waits for nobody', () => {
   expect(waitedFor(state(game({ over: true })), 0).what).toBe('over')
   expect(waitedFor(state(game({}), { paused: true }), 0).what).toBe('paused')
   expect(waitedFor(state(null, { phase: 'gathering' }), 0).what).toBe('gathering')
+  expect(waitedFor(state(null, { phase: 'playing', needs: 'another build' }), 0).what).toBe('stopped')
 })
 
 test('while chance is asked, nobody is', () => {

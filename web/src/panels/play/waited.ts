@@ -16,7 +16,9 @@ export interface Waited {
 export function waitedFor(state: State, hand: number): Waited {
   const { game, table } = state
   const nobody = { seats: [], bots: false }
-  if (table.phase === 'gathering' || game === null) return { to: 'all', what: 'gathering', ...nobody }
+  if (table.phase === 'gathering') return { to: 'all', what: 'gathering', ...nobody }
+  // The band above says what it would take.
+  if (game === null) return { to: 'all', what: 'stopped', ...nobody }
   if (game.over) return { to: 'all', what: 'over', ...nobody }
   if (table.paused) return { to: 'all', what: 'paused', ...nobody }
   const seats = game.asked.filter((seat) => seat < game.players.length)
