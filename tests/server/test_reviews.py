@@ -160,7 +160,8 @@ def test_a_game_that_is_over_is_reviewed_over_http(tmp_path: Path) -> None:
         while not (told := server.get(path, made["watch"]).json)["ready"]:
             asked += 1
             assert asked < 60 and told["moments"] == [], "it takes its time"
-        assert asked > 2 and told["playouts"] > 0 and len(told["moments"]) > 5
+        # How long it takes depends on how long the game was: some are short.
+        assert told["playouts"] > 0 and len(told["moments"]) > 5
         assert server.get(path, made["host"]).json == told, "whoever asks"
     finally:
         assert server.stop() == 0
