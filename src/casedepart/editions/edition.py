@@ -141,6 +141,11 @@ class Edition:
         return digest_of({key: value for key, value in self.tree.items() if key not in CALLED})
 
     @cached_property
+    def digest_with_id(self) -> str:
+        """The digest as version 0.1.0 stored it: of the whole data, what it is called among it."""
+        return digest_of(self.tree)
+
+    @cached_property
     def plays(self) -> str:
         """A digest of what decides a game: numbers, board, decks and effects, without any word that people read."""
         return digest_of(without_words(self.tree))
@@ -152,7 +157,7 @@ class Edition:
         """
         if plays:
             return self.plays.startswith(plays)
-        if any(known.startswith(digest) for known in (self.digest, digest_of(self.tree))):
+        if any(known.startswith(digest) for known in (self.digest, self.digest_with_id)):
             return True
         return any(known.startswith(digest) and self.plays.startswith(of) for known, of in EARLIER.items())
 

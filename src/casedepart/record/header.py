@@ -105,9 +105,9 @@ class Header:
     ) -> Header:
         """The header of a game that is recorded by this build."""
         build = Build.here()
-        return Header(
+        header = Header(
             edition=edition.id,
-            digest=edition.digest[:DIGEST_LENGTH],
+            digest=edition.digest,
             ruleset=ruleset,
             mode=mode,
             options=tuple(options),
@@ -116,9 +116,8 @@ class Header:
             about=about or {},
             dice=dice,
             rules=build.rules,
-            plays=edition.plays[:DIGEST_LENGTH],
-            data=None if comes_with_the_package(edition) else edition.tree,
         )
+        return header.on(edition)
 
     def line(self) -> dict[str, Any]:
         """The header as the values of its line."""

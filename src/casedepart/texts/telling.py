@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.texts.fluent import text
-from casedepart.texts.words import Words
+from casedepart.texts.words import CLASSIC_BILLS, CLASSIC_TAXES, Words
 
 COUNTS: Final = (
     "most_players",
@@ -18,8 +18,6 @@ COUNTS: Final = (
     "most_coins",
 )
 """Small counts of things, which running text writes out."""
-CLASSIC_TAXES: Final = (200, 100)
-CLASSIC_BILLS: Final = (150, 150)
 
 
 def telling(words: Words) -> dict[str, object]:

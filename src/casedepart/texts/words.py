@@ -9,6 +9,10 @@ from casedepart.texts.numbers import Numbers
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 """The three families of rules that the booklets print."""
 
+CLASSIC_TAXES = (200, 100)
+CLASSIC_BILLS = (150, 150)
+"""What taxes and bills take on the classic board, in its order; no booklet gives these amounts (X1, X2)."""
+
 THIN = "\u202f"
 """The narrow space that French puts between thousands."""
 NO_BREAK = "\u00a0"
@@ -67,9 +71,9 @@ class Words:
     """Whole groups earn something to show (E8)."""
     effects: frozenset[str] | None = None
     """What the cards of its two decks do (C4); None: no decks are meant."""
-    taxes: tuple[int, ...] = (200, 100)
+    taxes: tuple[int, ...] = CLASSIC_TAXES
     """What its tax squares take, in board order (X1)."""
-    bills: tuple[int, ...] = (150, 150)
+    bills: tuple[int, ...] = CLASSIC_BILLS
     """What its bills take, in board order (X2)."""
 
     def arguments(self) -> dict[str, object]:
