@@ -80,7 +80,7 @@ BREAKS: dict[str, Break] = {
     # The header
     "foreign": lambda lines: ['{"event": "login", "user": 3}', '{"event": "logout", "user": 3}'],
     "missing-header": lambda lines: lines[1:],
-    "newer-format": edit(0, casedepart=4),
+    "newer-format": edit(0, casedepart=5),
     "format-in-quotes": edit(0, casedepart="2"),
     "header-without-mode": edit(0, mode=None),
     "unknown-header-key": edit(0, colour="red"),
@@ -107,6 +107,7 @@ BREAKS: dict[str, Break] = {
     "dice-with-luck-in-capitals": edit(0, dice={**DICE, "luck": ["", "C0FFEE"]}),
     "dice-with-luck-that-is-no-text": edit(0, dice={**DICE, "luck": ["", 7]}),
     "dice-from-before-the-game": edit(0, dice={**DICE, "from": -1}),
+    "dice-of-a-third-scheme": edit(0, dice={**DICE, "scheme": 3}),
     "dice-with-unknown-key": edit(0, dice={**DICE, "colour": "red"}),
     # The answers
     "line-missing": lambda lines: [*lines[:6], *lines[7:]],
@@ -122,6 +123,7 @@ BREAKS: dict[str, Break] = {
     "unknown-answer-key": edit(6, comment="a bold move"),
     "luck-that-is-a-word": edit(3, luck="please"),
     "luck-of-chance": edit(4, luck="77"),
+    "throw-without-a-number": edit(4, throw={"links": {"0": "77"}}),
     "luck-that-is-too-long": edit(3, luck="7" * 65),
     "unknown-player": edit(3, by="Chloé"),
     "unknown-verb": edit(3, do="jumps"),

@@ -1,4 +1,4 @@
-"""Whole games of bots whose dice can be checked, with luck that their devices would add."""
+"""Whole games of bots whose dice can be checked, with links that their devices would tell."""
 
 from __future__ import annotations
 
@@ -6,31 +6,74 @@ from casedepart import bots
 from casedepart.bots.generator import Generator
 from casedepart.editions import load
 from casedepart.engine.actions import CHANCE, Action
-from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, parse, play_on
+from casedepart.engine.game import Game
+from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, Tellers, Throw, parse, play_on
 from casedepart.record.promise import links
 
 TABLE = "table-1"
 SECRET = bytes(range(32))
 PLAYERS = ("Anna", "Bruno", "Chloé")
+LENGTH = 800
+
+
+class Device:
+    """What a player's device adds to the draws: a chain of links, told from its end."""
+
+    def __init__(self, start: str, number: int = 0) -> None:
+        self.chain = links(start, LENGTH)
+        self.number = number
+        """The number that its first link was told for."""
+
+    def link(self, number: int) -> str:
+        """The link for a number."""
+        return self.chain[LENGTH - (number - self.number)]
+
+
+class TakingPart(CheckedDice):
+    """Dice in whose draws devices take part; now and then one is silent, passed over, and begins another chain."""
+
+    def __init__(self, promise: Promise, secret: bytes, devices: dict[int, Device], seed: str = "") -> None:
+        super().__init__(promise, secret, PLAYERS)
+        self.devices = devices
+        self.tellers = Tellers.at_start(promise.luck)
+        self.lapses = Generator(seed) if seed else None
+        self.throw: Throw | None = None
+        self.passings = 0
+
+    def answer(self, game: Game) -> Action:
+        if self.throw is None:
+            self.throw = self.call()
+            self.hear(self.throw)
+        return super().answer(game)
+
+    def call(self) -> Throw:
+        """Let everyone tell a link for the next draw."""
+        tellers = self.tellers
+        while self.lapses and not self.lapses.below(8) and (present := list(tellers.present(self.drawn))):
+            silent = present[self.lapses.below(len(present))]
+            tellers.pass_over([silent])
+            self.passings += 1
+            self.devices[silent] = Device(f"{self.passings:04x}", tellers.number)
+            tellers.wait(silent, self.devices[silent].link(tellers.number))
+        told = {seat: self.devices[seat].link(tellers.number) for seat in tellers.present(self.drawn)}
+        return tellers.throw(self.drawn, told)
+
+    def follow(self, seat: int, act: Action, luck: str = "") -> None:
+        before = self.drawn
+        super().follow(seat, act, luck)
+        if self.drawn > before and self.throw is not None:
+            self.tellers.follow(self.throw)
+            self.throw = None
 
 
 class Devices(Recorder):
-    """A recorded game whose players now and then add luck to an answer, as devices do."""
+    """A recorded game in whose draws devices take part."""
 
-    lucky: Generator | None = None
-    """When they do; None: never."""
-    chains: tuple[list[str], ...] = ()
-    """What each has left to add, the next one last."""
+    dice: TakingPart
 
-    def apply(self, seat: int, act: Action, luck: str = "") -> Answer:
-        if self.lucky and seat != CHANCE and self.lucky.below(2) and self.chains[seat]:
-            luck = self.chains[seat].pop()
-        return super().apply(seat, act, luck)
-
-
-def chain(start: str) -> list[str]:
-    """The digits of one device."""
-    return links(start, 400)
+    def apply(self, seat: int, act: Action, luck: str = "", throw: Throw | None = None) -> Answer:
+        told = self.dice.throw if seat == CHANCE else None
+        return super().apply(seat, act, luck, told if told and (told.links or told.passed) else throw)
 
 
 def checked_game(
@@ -41,16 +84,16 @@ def checked_game(
     secret: bytes = SECRET,
     turns: int = 12,
     bot: str = "steady",
-) -> tuple[Devices, CheckedDice]:
+    lapses: bool = False,
+) -> tuple[Devices, TakingPart]:
     """A game of three, stopped after so many turns (a timed one is over then), and its dice."""
-    chains: tuple[list[str], ...] = (chain(f"{len(seed)}a"), [], chain("c0ffee"))
-    promise = Promise.made(TABLE, secret, (chains[0].pop(), "", chains[2].pop()))
+    devices = {0: Device(f"{len(seed)}a"), 2: Device("c0ffee")}
+    promise = Promise.made(TABLE, secret, (devices[0].link(0), "", devices[2].link(0)))
     recorder = Devices(load(edition), None, mode, options, PLAYERS, dice=promise)
-    recorder.lucky, recorder.chains = Generator(seed), chains
-    dice = CheckedDice(promise, secret)
+    recorder.dice = TakingPart(promise, secret, devices, seed if lapses else "")
     seats = [bots.make(bot, f"{seed} {name}") for name in PLAYERS]
-    play_on(recorder, seats, dice, time_up_after=turns, most_turns=turns if mode != "timed" else 2 * turns)
-    return recorder, dice
+    play_on(recorder, seats, recorder.dice, time_up_after=turns, most_turns=turns if mode != "timed" else 2 * turns)
+    return recorder, recorder.dice
 
 
 def text_of(recorder: Recorder, secret: bytes = SECRET) -> str:

@@ -14,7 +14,17 @@ from casedepart.editions import load
 from casedepart.engine.actions import CHANCE, TIME_UP, Deal, action, dice
 from casedepart.engine.game import Game
 from casedepart.engine.notation import chance_line
-from casedepart.record import CheckedDice, Promise, Recorder, RecordError, commitment, is_luck, new_secret, play_on
+from casedepart.record import (
+    CheckedDice,
+    Promise,
+    Recorder,
+    RecordError,
+    Throw,
+    commitment,
+    is_luck,
+    new_secret,
+    play_on,
+)
 from casedepart.record.dice import KeyedNumbers
 from tests.record.checked_game import PLAYERS, SECRET, checked_game
 
@@ -23,8 +33,8 @@ START = Game.start(load("classic").rules(), 3)
 
 
 def example() -> CheckedDice:
-    """The dice of the example in docs/dice.md."""
-    return CheckedDice(Promise.made("example-table", SECRET, LUCK), SECRET)
+    """Dice of the first scheme, to which nobody adds."""
+    return CheckedDice(Promise.made("example-table", SECRET, LUCK, scheme=1), SECRET, PLAYERS)
 
 
 def rolls(drawn: CheckedDice, count: int) -> list[str]:
@@ -107,16 +117,35 @@ def test_time_that_is_up_is_not_drawn() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        Promise.made("example-tablf", SECRET, LUCK),
-        Promise.made("example-table", SECRET, ("00ff", "c0ffee", "")),
-        Promise.made("example-table", SECRET, ("00f", "f", "c0ffee")),
-        Promise.made("example-table", SECRET, ("00ff", "", "c0ffee", "")),
+        Promise.made("example-tablf", SECRET, LUCK, scheme=1),
+        Promise.made("example-table", SECRET, ("00ff", "c0ffee", ""), scheme=1),
+        Promise.made("example-table", SECRET, ("00f", "f", "c0ffee"), scheme=1),
+        Promise.made("example-table", SECRET, ("00ff", "", "c0ffee", ""), scheme=1),
+        Promise.made("example-table", SECRET, LUCK),
     ],
-    ids=["another table", "luck at other seats", "luck cut elsewhere", "another seat"],
+    ids=["another table", "luck at other seats", "luck cut elsewhere", "another seat", "another scheme"],
 )
 def test_whatever_is_mixed_in_differently_gives_other_dice(other: Promise) -> None:
-    assert CheckedDice(other, SECRET).mix != example().mix
-    assert rolls(CheckedDice(other, SECRET), 20) != rolls(example(), 20)
+    assert CheckedDice(other, SECRET, PLAYERS).mix != example().mix
+    assert rolls(CheckedDice(other, SECRET, PLAYERS), 20) != rolls(example(), 20)
+
+
+def test_by_the_second_scheme_the_dice_are_bound_to_the_names() -> None:
+    promise = Promise.made("example-table", SECRET, LUCK)
+    assert len({promise.mix(players) for players in (PLAYERS, PLAYERS[::-1], ("Anna", "Bruno", "Chloe"))}) == 3
+
+
+def test_what_the_devices_tell_counts_by_number_seat_and_link() -> None:
+    both = {0: "aa", 2: "bb"}
+    mixes = set()
+    for throw in (Throw(1, both), Throw(2, both), Throw(1, {0: "bb", 2: "aa"}), Throw(1, {0: "aa"})):
+        drawn = example()
+        drawn.hear(throw)
+        mixes.add(drawn.mix)
+    silent = example()
+    silent.hear(Throw(1, {}, (0,)))
+    assert len(mixes | {silent.mix}) == 5
+    assert silent.mix == example().mix
 
 
 def test_luck_counts_by_seat_and_no_luck_changes_nothing() -> None:
@@ -143,24 +172,25 @@ def test_a_commitment_binds_the_table_and_the_secret() -> None:
 )
 def test_dice_made_anew_in_the_middle_go_on_the_same(edition: str, mode: str) -> None:
     recorder, played = checked_game(edition, edition, mode, turns=30)
-    anew = CheckedDice(played.promise, SECRET)
+    anew = CheckedDice(played.promise, SECRET, PLAYERS)
     again = Recorder(recorder.edition, None, mode, (), PLAYERS, dice=played.promise)
     assert any(isinstance(act, Deal) for _, act in recorder.steps) == (mode == "speed")
     for (seat, act), answer in zip(recorder.steps, recorder.answers, strict=True):
         if seat == CHANCE:
-            # Made from what was answered so far, and asked for the next.
+            # Made from what was answered and told so far, and asked for the next.
+            anew.hear(answer.throw)
             assert anew.answer(again.game) == act
-        again.apply(seat, act, answer.luck)
-        anew.follow(seat, act, answer.luck)
+        again.apply(seat, act, throw=answer.throw)
+        anew.follow(seat, act)
     assert (anew.mix, anew.drawn, anew.answered) == (played.mix, played.drawn, played.answered)
-    recorder.lucky = None
+    played.tellers.telling, played.tellers.waiting = {}, {}
     play_on(recorder, [bots.make("steady") for _ in PLAYERS], played, most_turns=45)
     play_on(again, [bots.make("steady") for _ in PLAYERS], anew, most_turns=45)
     assert list(recorder.lines()) == list(again.lines())
 
 
 def test_what_was_answered_before_the_promise_counts_for_nothing() -> None:
-    late = CheckedDice(Promise.made("example-table", SECRET, LUCK, since=2), SECRET)
+    late = CheckedDice(Promise.made("example-table", SECRET, LUCK, since=2, scheme=1), SECRET, PLAYERS)
     late.follow(CHANCE, dice(1, 2))
     late.follow(0, action(0), "abc")
     assert rolls(late, 4) == rolls(example(), 4)
@@ -197,10 +227,9 @@ def test_a_promise_that_no_record_could_keep_is_refused(promise: Promise, key: s
     assert told.value.details == {"key": key}
 
 
-def test_taking_answers_back_keeps_the_luck_of_the_others() -> None:
+def test_taking_answers_back_keeps_what_was_told_for_the_others() -> None:
     recorder, _ = checked_game()
-    recorder.lucky = None
     whole = recorder.answers
     recorder.back_to(15)
     assert recorder.answers == whole[:15]
-    assert any(answer.luck for answer in whole[:15])
+    assert any(answer.throw for answer in whole[:15])

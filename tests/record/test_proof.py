@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +31,7 @@ from casedepart.record import (
     verify,
 )
 from casedepart.record.seal import line_of, seal_of
-from tests.record.checked_game import PLAYERS, SECRET, TABLE, chain, checked_game, read_back, text_of
+from tests.record.checked_game import PLAYERS, SECRET, TABLE, checked_game, read_back, text_of
 from tests.record.short_game import short_game
 
 RECORDER, DICE = checked_game()
@@ -75,7 +77,7 @@ def test_a_whole_record_is_proved() -> None:
     assert promise
     assert found == Proof(DICE.drawn, promise)
     assert found.draws == sum(a.by == "chance" and a.do != "time is up" for a in RECORDER.answers) > 10
-    assert any(answer.luck for answer in RECORDER.answers)
+    assert sum(answer.throw is not None for answer in RECORDER.answers) == found.draws
     assert any(answer.do.startswith("card") for answer in RECORDER.answers)
     assert RECORDER.answers[-1].do == "time is up"
     assert found.told("en") == f"All {found.draws} rolls and cards agree with the commitment {promise.commitment}."
@@ -96,20 +98,83 @@ def test_any_game_recorded_with_dice_and_luck_is_proved(
     way: tuple[str, str, tuple[str, ...]], secret: bytes, seed: int, bot: str
 ) -> None:
     edition, mode, options = way
-    recorder, dice = checked_game(str(seed), edition, mode, options, secret, 25, bot)
+    recorder, dice = checked_game(str(seed), edition, mode, options, secret, 25, bot, lapses=True)
     record = read_back(recorder, secret)
     assert isinstance(record.check(recorder.edition), Agreement)
-    assert verify(record, recorder.edition) == Proof(dice.drawn, dice.promise)
+    found = verify(record, recorder.edition)
+    if record.closing.over:
+        assert isinstance(found, Proof)
+        assert (found.draws, sum(times for _, times in found.passed)) == (dice.drawn, passed(recorder))
+    else:
+        assert found == Unproven("no-end", draws=dice.drawn)
     assert list(record.lines()) == list(recorder.lines(secret.hex()))
 
 
-def test_digits_that_were_not_bound_before_are_counted() -> None:
-    recorder, dice = checked_game(mode="standard")
-    recorder.chains[0][:] = chain("b1ff")
-    play_on(recorder, [bots.make("steady") for _ in PLAYERS], dice, most_turns=30)
+def passed(recorder: Recorder) -> int:
+    """How often somebody was passed over in a recorded game."""
+    return sum(len(answer.throw.passed) for answer in recorder.answers if answer.throw)
+
+
+def test_who_was_passed_over_is_told_by_name() -> None:
+    recorder, _ = checked_game(turns=40, lapses=True)
     found = verify(read_back(recorder), CLASSIC)
-    assert isinstance(found, Proof) and found.anew == 1
-    assert "Once a player’s digits began anew" in found.told("en") and "nouvelle suite" in found.told("fr")
+    assert isinstance(found, Proof)
+    assert dict(found.passed).keys() == {"Anna", "Chloé"} and 0 < found.alone < found.draws
+    assert f"passed over: Anna {dict(found.passed)['Anna']}×, Chloé" in found.told("en")
+    assert "no player’s device took part" in found.told("en") and "sans eux" in found.told("fr")
+
+
+THROWS = [number for number, answer in enumerate(RECORDER.answers, 1) if answer.throw]
+"""The lines of draws, counted from 0."""
+
+
+def throw_changed(place: int, change: Callable[[dict[str, Any]], object]) -> list[str]:
+    """The lines of the record with one throw changed."""
+    values = json.loads(LINES[place])
+    change(values["throw"])
+    return changed(place, lambda _: line_of(values))
+
+
+def without_the_first(throw: dict[str, Any]) -> None:
+    """Say that the first seat was silent, with what the others had told before that was known."""
+    throw.update(passed=[0], number=throw["number"] + 1)
+    del throw["links"]["0"]
+
+
+@pytest.mark.parametrize(
+    ("fault", "change"),
+    {
+        "left out": ("links", lambda throw: throw["links"].pop("0")),
+        "of nobody": ("links", lambda throw: throw["links"].update({"1": "00" * 32})),
+        "of another number": ("links", lambda throw: throw.update(number=throw["number"] + 1)),
+        "passed over": ("unbound", without_the_first),
+        "passed over that took no part": ("passed", lambda throw: throw.update(passed=[1])),
+        "passed over twice": ("passed", lambda throw: throw.update(passed=[0, 0])),
+        "unbound": ("unbound", lambda throw: throw["links"].update({"0": "00" * 32})),
+        "of before": ("unbound", lambda throw: throw["links"].update({"0": DICE.devices[0].link(throw["number"] - 1)})),
+        "of one who joins in between": ("joined", lambda throw: throw.update(joined={"1": {"text": "0", "number": 1}})),
+    }.values(),
+)
+def test_a_link_that_is_not_as_the_rule_has_it_is_found(fault: str, change: Callable[[dict[str, Any]], object]) -> None:
+    """A table that lets its devices choose writes what the dice agree with, and seals it."""
+    found = parting(resealed(throw_changed(THROWS[14], change)))
+    assert (found.about, found.found, found.line) == ("told", fault, THROWS[14] + 1)
+    assert "must:" in found.told("en") and "prendre part" in found.told("fr").replace("pris part", "prendre part")
+
+
+def test_luck_with_an_answer_is_of_the_first_scheme_alone() -> None:
+    place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.by != "chance")
+    values = {**json.loads(LINES[place]), "luck": "00ff"}
+    assert parting(resealed(changed(place, lambda _: line_of(values)))).found == "luck"
+    first = LINES[0].replace(', "scheme": 2', "")
+    assert parting(resealed([first, *LINES[1:]])).found == "throw"
+
+
+def test_what_is_no_throw_is_told_with_its_line() -> None:
+    wrong: dict[str, Any]
+    for wrong in ({"number": "1"}, {"links": {}}, {"number": 1, "links": {"Anna": "00"}}, {"number": 1, "odd": 2}):
+        found = found_in(resealed(changed(3, lambda line: line_of({**json.loads(line), "throw": wrong}))))  # noqa: B023
+        assert isinstance(found, RecordError) and "devices told for a draw" in found.told("en")
 
 
 def test_a_digit_changed_anywhere_is_found() -> None:
@@ -141,7 +206,7 @@ def test_a_die_that_was_not_drawn_is_told_although_all_else_fits() -> None:
     assert isinstance(record.check(), Agreement)
     found = verify(record)
     assert isinstance(found, Disagreement)
-    first = CheckedDice(promise, SECRET).answer(record.start())
+    first = CheckedDice(promise, SECRET, PLAYERS).answer(record.start())
     assert (found.line, found.about, found.found) == (2, "drawn", recorder.answers[0].do)
     assert found.expected == f"dice {first.n >> 3} {first.n & 7}"
     assert (
@@ -149,18 +214,10 @@ def test_a_die_that_was_not_drawn_is_told_although_all_else_fits() -> None:
     )
 
 
-def test_luck_that_was_changed_is_told_by_the_first_die_after_it() -> None:
-    place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.luck)
-    told = RECORDER.answers[place - 1].luck
-    found = parting(resealed(changed(place, lambda line: line.replace(told, ANOTHER[told[0]] + told[1:]))))
-    assert found.about == "drawn"
-    assert found.line > place + 1
-
-
 def test_luck_of_the_beginning_that_was_changed_is_told_by_the_first_die() -> None:
     told = DICE.promise.luck[0]
     found = parting(resealed(changed(0, lambda line: line.replace(told, ANOTHER[told[0]] + told[1:]))))
-    assert (found.about, found.line) == ("drawn", 2)
+    assert (found.about, found.found, found.line) == ("told", "unbound", 2)
 
 
 def test_another_secret_is_not_the_one_that_was_promised() -> None:
@@ -195,17 +252,30 @@ def test_a_game_that_goes_on_keeps_its_secret() -> None:
     assert verify(parse("\n".join(over.lines()))) == Unproven("no-secret", over=True)
 
 
-def test_a_game_broken_off_can_be_proved_once_its_secret_is_told() -> None:
+def test_of_a_game_broken_off_it_is_said_that_its_end_is_missing() -> None:
     recorder, dice = checked_game(mode="standard")
     record = read_back(recorder)
     assert not record.closing.over
-    assert verify(record) == Proof(dice.drawn, dice.promise)
+    assert verify(record) == Unproven("no-end", draws=dice.drawn)
+    assert "stops before the end" in verify(record).told("en") and "sa fin manque" in verify(record).told("fr")
+
+
+def test_a_record_whose_end_was_cut_and_that_was_sealed_anew_is_not_proved() -> None:
+    closing = line_of({"over": False, "secret": SECRET.hex()})
+    assert isinstance(found_in(resealed([*LINES[:-9], closing])), Unproven)
+
+
+def test_names_that_were_swapped_are_found_although_the_record_was_sealed_anew() -> None:
+    swap = {"Anna": "Bruno", "Bruno": "Anna"}
+    text = re.sub("Anna|Bruno", lambda found: swap[found[0]], TEXT)
+    found = parting(resealed(text.splitlines()))
+    assert (found.about, found.line) == ("drawn", 2)
 
 
 def test_a_record_without_a_seal_reads_and_is_told_to_have_none() -> None:
     values = {key: value for key, value in json.loads(LINES[-1]).items() if key != "seal"}
     for version in (1, 2):
-        header = LINES[0].replace('"casedepart": 2', f'"casedepart": {version}')
+        header = LINES[0].replace('"casedepart": 4', f'"casedepart": {version}')
         record = parse("\n".join([header, *LINES[1:-1], json.dumps(values)]))
         assert isinstance(record.check(), Agreement)
         assert verify(record) == Unproven("no-seal", draws=DICE.drawn)
@@ -214,8 +284,9 @@ def test_a_record_without_a_seal_reads_and_is_told_to_have_none() -> None:
 def test_a_promise_of_which_nothing_was_drawn_proves_nothing() -> None:
     header = {**json.loads(LINES[0])}
     header["dice"]["from"] = len(LINES)
-    found = found_in(resealed([line_of(header), *LINES[1:]]))
-    assert found == Unproven("no-draws")
+    untold = [line_of({**json.loads(line), "throw": None}).replace(', "throw": null', "") for line in LINES[1:-1]]
+    assert found_in(resealed([line_of(header), *untold, LINES[-1]])) == Unproven("no-draws")
+    assert parting(resealed([line_of(header), *LINES[1:]])).found == "throw"
 
 
 def test_an_imported_game_is_proved_from_where_it_was_taken_up() -> None:
@@ -223,12 +294,12 @@ def test_an_imported_game_is_proved_from_where_it_was_taken_up() -> None:
     begun.back_to(10)
     promise = Promise.made("another-table", SECRET, ("11", ""), since=10)
     recorder = Recorder.resume(parse("\n".join(begun.lines())), dice=promise)
-    dice = CheckedDice(promise, SECRET)
+    dice = CheckedDice(promise, SECRET, recorder.header.players)
     for seat, act in recorder.steps:
         dice.follow(seat, act)
     play_on(recorder, [bots.make("steady"), bots.make("steady")], dice, time_up_after=8)
     found = verify(read_back(recorder))
-    assert found == Proof(dice.drawn, promise)
+    assert found == Proof(dice.drawn, promise, alone=dice.drawn)
     assert isinstance(found, Proof)
     assert found.draws == sum(seat == CHANCE for seat, _ in recorder.steps[10:]) - 1
     assert found.told("en").endswith("The first 10 answers were given before it, and their dice cannot be checked.")
@@ -238,10 +309,10 @@ def test_a_game_gone_on_with_elsewhere_promises_nothing_of_its_dice() -> None:
     record = read_back(checked_game(mode="standard")[0])
     resumed = Recorder.resume(record)
     assert resumed.header.dice is None
-    assert not any(answer.luck for answer in resumed.answers)
+    assert not any(answer.throw for answer in resumed.answers)
     kept = Recorder.resume(record, dice=record.header.dice)
     assert kept.header == record.header
-    assert [answer.luck for answer in kept.answers] == [answer.luck for answer in record.answers]
+    assert [answer.throw for answer in kept.answers] == [answer.throw for answer in record.answers]
 
 
 def test_the_seal_is_over_the_text_and_not_over_its_spaces_around() -> None:
@@ -250,9 +321,9 @@ def test_the_seal_is_over_the_text_and_not_over_its_spaces_around() -> None:
     assert isinstance(found_in("\n".join([*LINES[:-1], loose])), Proof)
 
 
-def test_a_changed_name_is_found_by_the_seal_alone() -> None:
+def test_a_changed_name_is_found_by_the_dice() -> None:
     found = parting(TEXT.replace("Anna", "Anne"))
-    assert (found.about, found.line) == ("seal", len(LINES))
+    assert (found.about, found.line) == ("drawn", 2)
     assert parse(resealed(TEXT.replace("Anna", "Anne").splitlines())).check() == parse(TEXT).check()
 
 

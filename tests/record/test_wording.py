@@ -11,7 +11,7 @@ from fluent.syntax import ast
 import casedepart.record
 
 TEXTS = Path(casedepart.record.__file__).parent / "texts"
-DICE = ("drawn", "secret", "noted")
+DICE = ("drawn", "told", "secret", "noted")
 SOURCES = [*TEXTS.parent.glob("*.py"), *(TEXTS.parents[1] / "cli" / name for name in ("replay.py", "verify.py"))]
 
 

@@ -13,6 +13,7 @@ from casedepart.record.question import open_question
 from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
 from casedepart.record.recorder import Recorder, spare_existing
+from casedepart.record.tellers import Link, Tellers, Throw
 
 __all__ = [
     "FORMAT",
@@ -22,11 +23,14 @@ __all__ = [
     "Closing",
     "Disagreement",
     "Header",
+    "Link",
     "Promise",
     "Proof",
     "Record",
     "RecordError",
     "Recorder",
+    "Tellers",
+    "Throw",
     "Unproven",
     "commitment",
     "is_luck",

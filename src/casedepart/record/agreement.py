@@ -39,7 +39,8 @@ class Disagreement:
 
     line: int
     about: str
-    """What about: event, event-missing, event-added, refused, position, end, winners; seal; drawn, secret, noted."""
+    """What about: event, event-missing, event-added, refused, position, end, winners; seal; or of the dice: drawn,
+    told, secret, noted."""
     answer: str
     """The answer of that line; empty on the header and on the closing line."""
     expected: str | Refusal

@@ -5,11 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from casedepart.record.errors import RecordError
 from casedepart.record.promise import is_hash, is_luck
+from casedepart.record.tellers import Throw
 
-KINDS: Final[dict[str, type]] = {"n": int, "by": str, "do": str, "events": list, "luck": str, "after": str}
-"""What the line of an answer may say, and as which JSON value; all but `luck` and `after` must be there."""
+KINDS: Final[dict[str, type]] = {
+    "n": int,
+    "by": str,
+    "do": str,
+    "events": list,
+    "luck": str,
+    "throw": dict,
+    "after": str,
+}
+"""What the line of an answer may say, and as which JSON value; all but the last three must be there."""
 CLOSING_KINDS: Final[dict[str, type]] = {"over": bool, "winners": list, "secret": str, "seal": str}
 
 
@@ -29,11 +40,15 @@ class Answer:
     line: int = 0
     """Where it stands in its file; 0 when it comes from none."""
     luck: str = ""
-    """What the player's device added to the dice with it; empty where nothing was."""
+    """What the player's device added to the dice with it, by the first scheme; empty where nothing was."""
+    throw: Throw | None = None
+    """What the devices told for it, where it is a draw, by the second."""
 
     def values(self) -> dict[str, Any]:
         """The values of its line."""
         told: dict[str, Any] = {"n": self.n, "by": self.by, "do": self.do, "events": list(self.events)}
+        if self.throw is not None:
+            told["throw"] = msgspec.to_builtins(self.throw, str_keys=True)
         return {**told, **said(luck=self.luck, after=self.after)}
 
 
@@ -79,7 +94,16 @@ def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
         after=values.get("after", ""),
         line=line,
         luck=luck,
+        throw=throw_of(values["throw"], path, line) if "throw" in values else None,
     )
+
+
+def throw_of(values: dict[str, Any], path: str, line: int) -> Throw:
+    """What the devices told for a draw."""
+    try:
+        return msgspec.convert(values, Throw, str_keys=True)
+    except msgspec.ValidationError:
+        raise RecordError(path, line, "dice-value", key="throw") from None
 
 
 def closing_of(values: dict[str, Any], path: str, line: int) -> Closing:

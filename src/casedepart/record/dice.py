@@ -6,6 +6,7 @@ The exact byte strings, for whoever recomputes them in another language, are in 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
@@ -13,6 +14,7 @@ from casedepart.bots import Chance, Numbers
 from casedepart.engine.actions import CHANCE, TIME_UP, Action
 from casedepart.engine.game import Game
 from casedepart.record.promise import DOMAIN, Promise, hashed
+from casedepart.record.tellers import Throw
 
 WORDS: Final = 1 << 32
 """How many different words there are."""
@@ -59,10 +61,12 @@ class CheckedDice:
     Tell it every answer of the game through `follow`, from the first one on: its state follows from these alone.
     """
 
-    def __init__(self, promise: Promise, secret: bytes) -> None:
+    def __init__(self, promise: Promise, secret: bytes, players: Sequence[str], mix: str = "") -> None:
+        """Before the first draw; or with what has been added since, to go on from there."""
         self.promise: Final = promise
         self.secret: Final = secret
-        self.mix: str = hashed("start", promise.table, *promise.luck)
+        self.players: Final = players
+        self.mix: str = mix or promise.mix(players)
         """What the players have added so far, in one number."""
         self.drawn: int = 0
         """How many rolls, cards and deals there were."""
@@ -76,8 +80,14 @@ class CheckedDice:
         self.numbers.begin(self.mix, self.drawn)
         return self.chance.answer(game)
 
+    def hear(self, throw: Throw | None) -> None:
+        """Add what the devices tell for the next draw to it, and to all that follow."""
+        if throw is not None and throw.links:
+            told = (f"{seat} {link}" for seat, link in sorted(throw.links.items()))
+            self.mix = hashed("links", self.mix, str(throw.number), *told)
+
     def mix_in(self, seat: int, luck: str) -> None:
-        """Add a player's luck to all that is drawn from now on."""
+        """Add a player's luck, of the first scheme, to all that is drawn from now on."""
         if luck:
             self.mix = hashed("luck", self.mix, str(seat), luck)
 

@@ -15,7 +15,7 @@ from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, promise_of
 from casedepart.record.wording import say
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
 DIGEST_LENGTH: Final = 16
 """How much of an edition's digests a header carries."""

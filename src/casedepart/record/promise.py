@@ -16,12 +16,14 @@ from casedepart.record.errors import RecordError
 
 DOMAIN: Final = "casedepart dice 1"
 """What every hashed text begins with: the scheme and its version, so that no hash can stand for another."""
+SCHEME: Final = 2
+"""How devices take part: by the first they added luck to answers as they liked, by the second as `Tellers` says."""
 SECRET_BYTES: Final = 32
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LUCK: Final = re.compile(r"[0-9a-f]{0,64}")
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 """A commitment, a secret or a seal as it is written."""
-KEYS: Final = ("table", "commitment", "luck", "from")
+KEYS: Final = ("table", "commitment", "luck", "from", "scheme")
 
 
 @dataclass(frozen=True)
@@ -35,16 +37,26 @@ class Promise:
     """What each player's device added, by seat; empty for who added nothing, as bots do."""
     since: int = 0
     """How many answers were given before the promise, and are not drawn by it: those of a game begun elsewhere."""
+    scheme: int = SCHEME
 
     @classmethod
-    def made(cls, table: str, secret: bytes, luck: Sequence[str], since: int = 0) -> Promise:
+    def made(cls, table: str, secret: bytes, luck: Sequence[str], since: int = 0, scheme: int = SCHEME) -> Promise:
         """The promise of a table that holds this secret."""
-        return cls(table, commitment(table, secret), tuple(luck), since)
+        return cls(table, commitment(table, secret), tuple(luck), since, scheme)
 
     def values(self) -> dict[str, Any]:
         """Its values in a header."""
         told: dict[str, Any] = {"table": self.table, "commitment": self.commitment, "luck": list(self.luck)}
-        return {**told, "from": self.since} if self.since else told
+        if self.since:
+            told["from"] = self.since
+        return {**told, "scheme": self.scheme} if self.scheme > 1 else told
+
+    def mix(self, players: Sequence[str]) -> str:
+        """What the draws begin with; by the second scheme nobody's name can be changed afterwards."""
+        if self.scheme == 1:
+            return hashed("start", self.table, *self.luck)
+        names = hashlib.sha256("".join(f"{name}\n" for name in players).encode()).hexdigest()
+        return hashed("start", self.table, names, *self.luck)
 
 
 def new_secret() -> bytes:
@@ -69,7 +81,7 @@ def is_luck(text: str) -> bool:
 
 
 def continues(luck: str, before: str) -> bool:
-    """Was this luck bound before it was told? Its hash is the one that the same device told last."""
+    """Was this luck, of the first scheme, bound before it was told? Its hash is the one that its device told last."""
     return hashlib.sha256(luck.encode("ascii")).hexdigest() == before
 
 
@@ -94,7 +106,9 @@ def promise_fault(promise: Promise, players: int) -> str:
         return "commitment"
     if len(promise.luck) != players or not all(is_luck(luck) for luck in promise.luck):
         return "luck"
-    return "from" if promise.since < 0 else ""
+    if promise.since < 0:
+        return "from"
+    return "" if 1 <= promise.scheme <= SCHEME else "scheme"
 
 
 def promise_of(values: dict[str, Any], players: int, path: str, line: int) -> Promise:
@@ -102,14 +116,14 @@ def promise_of(values: dict[str, Any], players: int, path: str, line: int) -> Pr
     for key in values:
         if key not in KEYS:
             raise RecordError(path, line, "key-unknown", key=key, keys=", ".join(KEYS))
-    kinds = {"table": str, "commitment": str, "luck": list, "from": int}
-    found = {"from": 0, **values}
+    kinds = {"table": str, "commitment": str, "luck": list, "from": int, "scheme": int}
+    found = {"from": 0, "scheme": 1, **values}
     wrong = [key for key in KEYS if type(found.get(key)) is not kinds[key]]
     if not wrong and not all(isinstance(luck, str) for luck in found["luck"]):
         wrong = ["luck"]
     if wrong:
         raise RecordError(path, line, "dice-value", key=wrong[0])
-    promise = Promise(found["table"], found["commitment"], tuple(found["luck"]), found["from"])
+    promise = Promise(found["table"], found["commitment"], tuple(found["luck"]), found["from"], found["scheme"])
     fault = promise_fault(promise, players)
     if fault:
         raise RecordError(path, line, "dice-value", key=fault)

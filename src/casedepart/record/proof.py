@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,7 @@ from casedepart.record.answer import Answer
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise, commitment, continues
 from casedepart.record.record import Record
+from casedepart.record.tellers import Tellers, Throw
 from casedepart.record.wording import say
 
 
@@ -25,12 +27,21 @@ class Proof:
     promise: Promise
     anew: int = 0
     """How often a player's digits were not bound by the ones before: another person, or another device."""
+    passed: tuple[tuple[str, int], ...] = ()
+    """Whose devices were passed over, and how often each."""
+    alone: int = 0
+    """How many draws no device took part in: who knew the secret could tell what came."""
 
     def told(self, language: str) -> str:
         """The proof in one line."""
         said = [say(language, "proof", draws=self.draws, commitment=self.promise.commitment)]
+        if self.alone:
+            said.append(say(language, "proof-alone", alone=self.alone, draws=self.draws))
         if self.anew:
             said.append(say(language, "proof-anew", anew=self.anew))
+        if self.passed:
+            names = ", ".join(f"{name} {times}×" for name, times in self.passed)
+            said.append(say(language, "proof-passed", names=names))
         if self.promise.since:
             said.append(say(language, "proof-since", since=str(self.promise.since)))
         return " ".join(said)
@@ -41,7 +52,7 @@ class Unproven:
     """What a record lacks for its dice to be checked."""
 
     lack: str
-    """The key of what is missing: no-dice, no-secret, no-draws or no-seal."""
+    """The key of what is missing: no-dice, no-secret, no-draws, no-seal or no-end."""
     over: bool = False
     """Whether the game is over."""
     draws: int = 0
@@ -74,22 +85,27 @@ def verify(record: Record, edition: Edition | None = None, noted: str = "") -> P
     found = record.check(edition, draws.parting)
     if isinstance(found, Disagreement):
         return found
-    return draws.proof(sealed=bool(closing.seal))
+    # A table tells its secret at the end: a record that has the one without the other was cut.
+    return draws.proof(sealed=bool(closing.seal)) if closing.over else Unproven("no-end", draws=draws.dice.drawn)
 
 
 class Draws:
     """The draws of a game, made again beside it."""
 
     def __init__(self, promise: Promise, secret: bytes, players: tuple[str, ...]) -> None:
-        self.dice: Final = CheckedDice(promise, secret)
+        self.dice: Final = CheckedDice(promise, secret, players)
         self.players: Final = players
         self.links: Final = list(promise.luck)
-        """What each player's device has told last."""
-        self.anew = 0
+        """What each player's device has told last, by the first scheme."""
+        self.tellers: Final = Tellers.at_start(promise.luck)
+        self.passed: Final[Counter[int]] = Counter()
+        self.anew = self.alone = 0
 
     def parting(self, game: Game, answer: Answer, seat: int, act: Action) -> Disagreement | None:
         """Where a draw is not the one that was promised, what it should have been."""
         drawn = seat == CHANCE and act.verb != TIME_UP and answer.n > self.dice.promise.since
+        if fault := self.hear(answer, drawn):
+            return Disagreement(answer.line, "told", f"{answer.by}: {answer.do}", "", fault)
         # Where chance is not asked at all there is nothing to draw: the rules will refuse the answer.
         if drawn and game.asked >> CHANCE & 1:
             expected = chance_line(self.dice.answer(game), self.players, game.rules)
@@ -101,9 +117,30 @@ class Draws:
             self.links[seat] = answer.luck
         return None
 
+    def hear(self, answer: Answer, drawn: bool) -> str:
+        """Take what the devices told for a draw; the key of what is wrong with it, empty when nothing is."""
+        if self.dice.promise.scheme == 1:
+            return "throw" if answer.throw else ""
+        if answer.luck or (answer.throw and not drawn):
+            return "luck" if answer.luck else "throw"
+        if not drawn:
+            return ""
+        # Where nobody takes part nothing is written.
+        throw = answer.throw or Throw(self.tellers.number)
+        fault = self.tellers.fault(throw, self.dice.drawn)
+        if not fault:
+            self.passed.update(throw.passed)
+            self.alone += not throw.links
+            self.tellers.follow(throw)
+            self.dice.hear(throw)
+        return fault
+
     def proof(self, sealed: bool) -> Proof | Unproven:
         """What has been shown, when no draw was another."""
         drawn = self.dice.drawn
         if not drawn:
             return Unproven("no-draws")
-        return Proof(drawn, self.dice.promise, self.anew) if sealed else Unproven("no-seal", draws=drawn)
+        if not sealed:
+            return Unproven("no-seal", draws=drawn)
+        passed = tuple((self.players[seat], times) for seat, times in sorted(self.passed.items()))
+        return Proof(drawn, self.dice.promise, self.anew, passed, self.alone)

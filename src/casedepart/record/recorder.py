@@ -20,6 +20,7 @@ from casedepart.record.header import Header
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, is_luck, promise_fault
 from casedepart.record.record import Record
+from casedepart.record.tellers import Throw
 
 
 class Recorder:
@@ -72,11 +73,11 @@ class Recorder:
         about, digests = header.about, not record.answers or bool(record.answers[0].after)
         recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests, dice)
         for answer, seat, act in record.steps(recorder.game.rules):
-            recorder.apply(seat, act, answer.luck if dice else "")
+            recorder.apply(seat, act, *((answer.luck, answer.throw) if dice else ()))
         return recorder
 
-    def apply(self, seat: int, act: Action, luck: str = "") -> Answer:
-        """Commit one answer, with what it adds to the dice, and write it down; a refused one leaves no trace."""
+    def apply(self, seat: int, act: Action, luck: str = "", throw: Throw | None = None) -> Answer:
+        """Commit one answer, with what was told for it, and write it down; a refused one leaves no trace."""
         if not is_luck(luck) or (luck and seat == CHANCE):
             raise RecordError(self.edition.id, 0, "dice-value", key="luck")
         game, names = self.game, self.header.players
@@ -95,6 +96,7 @@ class Recorder:
             events=tuple(event_line(event, names) for event in log[before:]),
             after=game.digest()[:AFTER_LENGTH] if self.digests else "",
             luck=luck,
+            throw=throw,
         )
         self.answers.append(answer)
         self.steps.append((seat, act))
@@ -105,7 +107,7 @@ class Recorder:
         steps = list(zip(self.steps[:count], self.answers, strict=False))
         self.game, self.answers, self.steps = self.fresh(), [], []
         for (seat, act), answer in steps:
-            self.apply(seat, act, answer.luck)
+            self.apply(seat, act, answer.luck, answer.throw)
 
     def record(self, secret: str = "") -> Record:
         """What has been written down so far; closed by the winners, or as a game to go on with.

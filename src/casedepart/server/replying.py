@@ -23,6 +23,7 @@ from casedepart.table.previewing import Bargained, advised, copy_for, previewed
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import (
     Act,
+    AddLuck,
     Advise,
     AnyAsk,
     Hello,
@@ -58,6 +59,9 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
             begin_weighing(house, room, connection, ask)
         elif isinstance(ask, TrialAsk):
             connection.tell(await tried(room, connection, ask))
+        elif isinstance(ask, AddLuck) and room.running.table.tell(ask, connection.roles):
+            room.driver.schedule()
+            connection.tell(Done(id=ask.id, version=room.running.table.version))
         else:
             connection.tell(await taken(room, connection, ask))
     except Repeated as repeated:

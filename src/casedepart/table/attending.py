@@ -11,11 +11,13 @@ from casedepart.table.standing import Standing
 
 
 def attend(draft: Draft, standing: Standing) -> None:
-    """Answer all that needs nobody, until somebody has to think."""
+    """Answer all that needs nobody, until somebody has to think, or their devices to take part in a draw."""
     game = draft.game
     while not game.over:
         if game.asked == CHANCE_BIT:
-            draft.throw()
+            if draft.present():
+                return
+            draft.throw({})
         elif not (claimed(draft, standing) or outbid(draft, standing) or withdrawn(draft)):
             return
 

@@ -38,7 +38,7 @@ def branched(
     check_names([sitting.name for sitting in sitters])
     created = opened(settings, edition_of(standing), table, keys, [], now, bool(standing.edition))
     # The digits that devices added to the other table's dice bind nobody here.
-    given = [msgspec.structs.replace(line, luck="") for line in lines[:at]]
+    given = [msgspec.structs.replace(line, luck="", throw=None) for line in lines[:at]]
     return msgspec.structs.replace(created, sitters=sitters, given=given, players=standing.players, paused=True)
 
 

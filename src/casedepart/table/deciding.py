@@ -7,7 +7,7 @@ from typing import Final
 from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, WORDS, Action, Goods, Offer, action, square_set
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
-from casedepart.record.promise import continues
+from casedepart.record.promise import is_hash
 from casedepart.table.attending import attend
 from casedepart.table.characters import check_kind, is_kind, seated_kind
 from casedepart.table.draft import Draft
@@ -46,12 +46,9 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     # Nobody has seen a version that is yet to come: that is no way round being late.
     if ask.version > version or not holds(standing, draft, answer.verb, ask.version):
         raise StaleError
-    check_luck(ask.luck)
-    if ask.luck and standing.seats[seat].luck and not continues(ask.luck, standing.seats[seat].luck):
-        raise TableError("luck-unbound")
     if ask.counter and answer.verb == OFFER:
         draft.answer(seat, action(REJECT, ask.n))
-    draft.answer(seat, answer, luck=ask.luck)
+    draft.answer(seat, answer)
     attend(draft, standing)
     return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
 
@@ -170,10 +167,17 @@ def successor(standing: Standing, seat: int) -> str:
 
 
 def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> AnyEntry:
-    """Digits for the dice, while they still count from the first roll on."""
+    """A device begins its chain; before the game it may add any digits."""
     check_luck(ask.luck)
+    tellers = standing.tellers
     if standing.players:
-        raise TableError("already-started")
+        if tellers is None or not standing.seats[seat].key:
+            raise TableError("already-started")
+        if ask.number != tellers.number:
+            raise StaleError
+        if not is_hash(ask.luck):
+            raise TableError("luck-signs")
+        check_change(seat not in tellers.telling)
     return Lucky(at=now, seat=seat, id=ask.id, luck=ask.luck)
 
 

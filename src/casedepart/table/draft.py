@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from casedepart.engine import events
 from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action
@@ -13,6 +13,7 @@ from casedepart.engine.phases.end import Finish
 from casedepart.engine.phases.mortgage import Received
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
+from casedepart.record.tellers import Link, Tellers, Throw
 from casedepart.table.journal import Line
 from casedepart.table.showing import event_view
 from casedepart.table.wire.news import AnswerView, ReasonView
@@ -22,10 +23,17 @@ class Draft:
     """The game as it would be after some answers, and what they were."""
 
     def __init__(
-        self, game: Game, dice: CheckedDice, names: Sequence[str], answered: int, told: Sequence[str] = ()
+        self,
+        game: Game,
+        dice: CheckedDice,
+        tellers: Tellers | None,
+        names: Sequence[str],
+        answered: int,
+        told: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.dice = dice
+        self.tellers = tellers
         self.names = names
         self.answered = answered
         """Answers of the game so far."""
@@ -38,19 +46,30 @@ class Draft:
         self.kinds: set[int] = set()
         """The kinds of events that happened."""
 
-    def answer(self, seat: int, act: Action, cause: str = "", luck: str = "", reason: ReasonView | None = None) -> None:
+    def answer(
+        self,
+        seat: int,
+        act: Action,
+        cause: str = "",
+        luck: str = "",
+        throw: Throw | None = None,
+        reason: ReasonView | None = None,
+    ) -> None:
         """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
         log: list[Event] = []
         answers = is_answer(self.game, seat, act)
         self.game.log = log
         self.game.apply(seat, act)
+        drawn = self.dice.drawn
         self.dice.follow(seat, act, luck)
+        if self.tellers is not None and self.dice.drawn > drawn:
+            self.tellers.follow(throw or Throw(self.tellers.number))
         self.answered += 1
         chance = seat == CHANCE
         do = chance_line(act, self.names, self.game.rules) if chance else action_words(act, self.names)
         lines = [event_line(event, self.names) for event in log]
         after = self.game.digest()[:AFTER_LENGTH]
-        self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, cause=cause))
+        self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, throw=throw, cause=cause))
         seen = [event_view(event) for event in log]
         self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause, reason=reason))
         self.kinds.update(event.kind for event in log)
@@ -61,9 +80,17 @@ class Draft:
         """Every answer up to here, in short."""
         return [*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines)]
 
-    def throw(self) -> None:
-        """Let chance answer what it is asked."""
-        self.answer(CHANCE, self.dice.answer(self.game))
+    def present(self) -> Mapping[int, Link]:
+        """The seats whose devices take part in the next draw."""
+        return self.tellers.present(self.dice.drawn) if self.tellers is not None else {}
+
+    def throw(self, links: Mapping[int, str]) -> None:
+        """Let chance answer what it is asked, by what the devices have told for it."""
+        throw = self.tellers.throw(self.dice.drawn, links) if self.tellers is not None else None
+        if throw is not None and not (throw.links or throw.passed):
+            throw = None
+        self.dice.hear(throw)
+        self.answer(CHANCE, self.dice.answer(self.game), throw=throw)
 
     @property
     def new_auction(self) -> bool:
@@ -86,6 +113,6 @@ def is_answer(game: Game, seat: int, act: Action) -> bool:
 
 def dice_copy(dice: CheckedDice) -> CheckedDice:
     """The same dice, to be thrown apart from these."""
-    other = CheckedDice(dice.promise, dice.secret)
-    other.mix, other.drawn, other.answered = dice.mix, dice.drawn, dice.answered
+    other = CheckedDice(dice.promise, dice.secret, dice.players, dice.mix)
+    other.drawn, other.answered = dice.drawn, dice.answered
     return other

@@ -8,6 +8,8 @@ import msgspec
 
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import Auction
+from casedepart.record.promise import is_hash
+from casedepart.record.tellers import Tellers
 from casedepart.table import clock
 from casedepart.table.draft import Draft
 from casedepart.table.journal import (
@@ -23,6 +25,7 @@ from casedepart.table.journal import (
     Lucky,
     Moved,
     Muted,
+    PassedOver,
     Paused,
     Present,
     Sat,
@@ -54,7 +57,9 @@ def first_standing(entry: Created) -> Standing:
         secret=entry.secret,
         seats=[seated(sitter) for sitter in entry.sitters],
         players=entry.players,
-        luck=[sitter.luck for sitter in entry.sitters],
+        luck=(luck := [sitter.luck for sitter in entry.sitters]),
+        scheme=entry.scheme,
+        tellers=Tellers.at_start(luck) if entry.players and entry.scheme > 1 else None,
         started=entry.at if entry.players else 0,
         given=len(entry.given),
         paused_since=entry.at if entry.paused else 0,
@@ -65,10 +70,18 @@ def seated(sitter: Sitter) -> Seat:
     return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
 
 
+def count_luck(standing: Standing) -> None:
+    """What devices have added by now counts from the first draw on."""
+    standing.luck = [seat.luck for seat in standing.seats]
+    standing.tellers = Tellers.at_start(standing.luck) if standing.scheme > 1 else None
+
+
 def copied(standing: Standing) -> Standing:
     """A standing that may be changed apart from this one."""
     copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
     copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    if copy.tellers is not None:
+        copy.tellers = copy.tellers.copy()
     return copy
 
 
@@ -90,11 +103,9 @@ def answered(standing: Standing, entry: AnyEntry, version: int, draft: Draft) ->
     standing.moved = version
     standing.quiet_since = entry.at
     standing.answers = draft.answered
+    standing.tellers, standing.draws = draft.tellers, draft.dice.drawn
     if entry.id and entry.seat >= 0:
         standing.seats[entry.seat].sits_in = ""
-    for line in draft.lines:
-        if line.luck:
-            standing.seats[line.by].luck = line.luck
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
 
@@ -140,17 +151,32 @@ def change(entry: Entry, standing: Standing, version: int) -> None:
 def _(entry: Sat, standing: Standing, version: int) -> None:
     standing.seats[entry.seat] = seated(entry.sitter)
     standing.seats[entry.seat].away_since = entry.at
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
+        if is_hash(entry.sitter.luck):
+            standing.tellers.wait(entry.seat, entry.sitter.luck)
 
 
 @change.register
 def _(entry: Moved, standing: Standing, version: int) -> None:
     standing.seats[entry.seat].key = entry.key
     standing.seats[entry.seat].luck = ""
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
 
 
 @change.register
 def _(entry: Lucky, standing: Standing, version: int) -> None:
     standing.seats[entry.seat].luck = entry.luck
+    if standing.tellers is not None:
+        standing.tellers.wait(entry.seat, entry.luck)
+
+
+@change.register
+def _(entry: PassedOver, standing: Standing, version: int) -> None:
+    assert standing.tellers is not None, "who is passed over took part"
+    standing.tellers.pass_over(entry.seats)
+    standing.quiet_since = entry.at
 
 
 @change.register
@@ -160,6 +186,8 @@ def _(entry: Left, standing: Standing, version: int) -> None:
     seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
     if not entry.bot:
         seat.name, seat.luck = "", ""
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
 
 
 @change.register
@@ -184,7 +212,7 @@ def _(entry: SatIn, standing: Standing, version: int) -> None:
 def _(entry: Started, standing: Standing, version: int) -> None:
     standing.players = entry.players
     standing.started = entry.at
-    standing.luck = [seat.luck for seat in standing.seats]
+    count_luck(standing)
     for seat, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
         seat.name, seat.bot = name, bot
 

@@ -10,6 +10,7 @@ from sys import intern
 import msgspec
 from msgspec import Struct
 
+from casedepart.record.tellers import Throw
 from casedepart.table.settings import Settings
 
 
@@ -48,6 +49,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     events: list[str] = []
     after: str = ""
     luck: str = ""
+    """What the seat's device added with it, by the first scheme."""
+    throw: Throw | None = None
+    """What the devices told for it, where it is a draw, by the second."""
     cause: str = ""
     """Why the table answered by itself."""
 
@@ -88,6 +92,8 @@ class Created(Entry, tag="created", frozen=True):
     """The text of an imported record of a game that is over: it is handed out as it came, its dice provable."""
     paused: bool = False
     """It stands still until someone goes on with it."""
+    scheme: int = 1
+    """How devices take part in the draws; 1 in what versions 0.1.0 and 0.2.0 wrote."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -103,9 +109,15 @@ class Moved(Entry, tag="moved", frozen=True):
 
 
 class Lucky(Entry, tag="lucky", frozen=True):
-    """A seat's device has added to the dice, before the game."""
+    """A seat's device has begun a chain of links for the draws, or added digits before the game."""
 
     luck: str
+
+
+class PassedOver(Entry, tag="passed-over", frozen=True):
+    """These seats' devices did not tell their links for the draw in time: it is made without them."""
+
+    seats: list[int]
 
 
 class Left(Entry, tag="left", frozen=True):
@@ -194,6 +206,7 @@ AnyEntry = (
     | Sat
     | Moved
     | Lucky
+    | PassedOver
     | Left
     | Present
     | SatIn

@@ -9,7 +9,7 @@ import msgspec
 import casedepart
 from casedepart.editions import Edition
 from casedepart.record import Record
-from casedepart.record.promise import new_secret
+from casedepart.record.promise import SCHEME, new_secret
 from casedepart.table.characters import all_kinds
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
@@ -50,6 +50,7 @@ def opened(
         invite=digest(keys.invite),
         watch=digest(keys.watch),
         secret=new_secret().hex(),
+        scheme=SCHEME,
         sitters=[*sitters, *free],
     )
 
@@ -83,10 +84,8 @@ def imported(record: Record, edition: Edition, table: str, keys: TableKeys, now:
 
 def rematch(standing: Standing, table: str, now: int) -> Created:
     """Another table with the same people, settings and keys."""
-    sitters = [
-        Sitter(name=seat.name, key=seat.key, bot="" if seat.key else seat.bot, luck=seat.luck)
-        for seat in standing.seats
-    ]
+    # What devices told at the other table is known to all: each begins a chain of its own here.
+    sitters = [Sitter(name=seat.name, key=seat.key, bot="" if seat.key else seat.bot) for seat in standing.seats]
     return Created(
         at=now,
         table=table,
@@ -100,5 +99,6 @@ def rematch(standing: Standing, table: str, now: int) -> Created:
         invite=standing.invite,
         watch=standing.watch,
         secret=new_secret().hex(),
+        scheme=SCHEME,
         sitters=sitters,
     )

@@ -7,18 +7,18 @@ from functools import lru_cache
 
 import msgspec
 
-from casedepart.record.promise import commitment
+from casedepart.record.promise import commitment, is_hash
 from casedepart.table import clock
 from casedepart.table.attending import claims_for
 from casedepart.table.change import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replaying import edition_of
-from casedepart.table.showing import game_view
+from casedepart.table.showing import game_view, past_view
 from casedepart.table.standing import Spoken, Standing
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView, Said, State, You
-from casedepart.table.wire.view import GameView, ListedTable, SeatView, TableView
+from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
 
 encode = msgspec.json.Encoder().encode
 NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={})
@@ -68,6 +68,9 @@ def position(table: Table) -> GameView | None:
     if table.play is None:
         return None
     game, standing = table.play.game, table.standing
+    if table.draws:
+        # The dice are on their way: nobody does anything before they lie.
+        return past_view(game)
     until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
     return game_view(game, until, standing.hammer or None)
 
@@ -89,9 +92,21 @@ def table_view(table: Table, language: str) -> TableView:
         until=clock.time_up(standing, table.play.game) if table.play else None,
         commitment=promised(standing.table, standing.secret),
         secret=standing.secret if over else "",
+        luck=None if over else luck_view(table),
         rematch=standing.rematch,
         needs=table.needs.told(language) if table.needs else "",
     )
+
+
+def luck_view(table: Table) -> LuckView | None:
+    """Whose devices are to tell something for the dice."""
+    standing = table.standing
+    if standing.scheme == 1:
+        return None
+    if standing.tellers is None:
+        return LuckView(0, [], [number for number, seat in enumerate(standing.seats) if is_hash(seat.luck)])
+    tellers = standing.tellers
+    return LuckView(tellers.number, list(table.present()) if table.draws else [], [*tellers.telling, *tellers.waiting])
 
 
 def digest_shown(standing: Standing) -> str:

@@ -51,7 +51,7 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         engine=standing.engine,
         rules=standing.rules,
         plays=standing.plays[:DIGEST_LENGTH],
-        dice=Promise.made(standing.table, secret, standing.luck, standing.given),
+        dice=Promise.made(standing.table, secret, standing.luck, standing.given, standing.scheme),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
     return Record(
@@ -72,7 +72,7 @@ def on_its_edition(header: Header, standing: Standing) -> Header:
 def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:
     """An answer as a record has it."""
     by = "chance" if line.by == CHANCE else players[line.by]
-    return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck)
+    return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck, throw=line.throw)
 
 
 def winners_of(lines: Sequence[Line], players: tuple[str, ...]) -> tuple[str, ...]:

@@ -96,7 +96,8 @@ def begun(standing: Standing, given: Sequence[Line]) -> Draft:
         game = Game.start(rules_of(standing), len(standing.seats))
     except (EditionError, Refused):
         raise needed(standing) from None
-    draft = Draft(game, dice_of(standing), standing.players, 0)
+    tellers = standing.tellers.copy() if standing.tellers is not None else None
+    draft = Draft(game, dice_of(standing), tellers, standing.players, 0)
     repeat(draft, given, standing)
     return draft
 
@@ -104,7 +105,8 @@ def begun(standing: Standing, given: Sequence[Line]) -> Draft:
 def dice_of(standing: Standing) -> CheckedDice:
     """The dice of a table, before their first throw."""
     secret = bytes.fromhex(standing.secret)
-    return CheckedDice(Promise.made(standing.table, secret, standing.luck, standing.given), secret)
+    promise = Promise.made(standing.table, secret, standing.luck, standing.given, standing.scheme)
+    return CheckedDice(promise, secret, standing.players)
 
 
 def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:
@@ -118,7 +120,8 @@ def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | 
         return begun(standing, lines)
     if play is None or not lines:
         return None
-    draft = Draft(play.game.clone(), dice_copy(play.dice), standing.players, standing.answers)
+    tellers = standing.tellers.copy() if standing.tellers is not None else None
+    draft = Draft(play.game.clone(), dice_copy(play.dice), tellers, standing.players, standing.answers)
     repeat(draft, lines, standing)
     return draft
 
@@ -128,7 +131,8 @@ def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:
     for line in lines:
         number = draft.answered + 1
         try:
-            draft.answer(line.by, action_of(line, draft.names, draft.game.rules), line.cause, line.luck)
+            draft.dice.hear(line.throw)
+            draft.answer(line.by, action_of(line, draft.names, draft.game.rules), line.cause, line.luck, line.throw)
         except (Refused, Unreadable):
             raise needed(standing, number) from None
         made = draft.lines[-1]

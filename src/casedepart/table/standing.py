@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from casedepart.record.tellers import Tellers
 from casedepart.table.settings import Settings
 
 GRACE: Final = 30_000
@@ -28,7 +29,7 @@ class Seat(Struct, omit_defaults=True):
     sits_in: str = ""
     """The bot that answers for its holder until they are back."""
     luck: str = ""
-    """What its device added to the dice last; the next one must hash to it."""
+    """What its device added to the dice before the game; by the first scheme, what it added last."""
     here: str = ""
     """The process of the server that has their connection; empty: none."""
     away_since: int = 0
@@ -109,6 +110,12 @@ class Standing(Struct):
     """The fingerprint of the rules that were played by last."""
     plays: str = ""
     """The digest of what decides a game on its edition."""
+    scheme: int = 1
+    """How devices take part in the draws."""
+    tellers: Tellers | None = None
+    """Whose devices do, from the start of the game on; None by the first scheme, where none does any more."""
+    draws: int = 0
+    """How many draws there were."""
 
     @property
     def paused(self) -> bool:

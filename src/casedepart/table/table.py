@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import assert_never
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, assert_never
 
 import msgspec
 
 import casedepart
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
 from casedepart.engine.phases.auction import Auction
+from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.record.tellers import Link
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
 from casedepart.table.change import Change, Play
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft, dice_copy
-from casedepart.table.errors import Repeated, TableError
-from casedepart.table.following import answered, copied, first_standing, follow
-from casedepart.table.journal import Answered, AnyEntry, Created, Followed, Moved, Present, Sat, SatIn, Sitter, decode
+from casedepart.table.errors import Repeated, StaleError, TableError
+from casedepart.table.following import answered, copied, count_luck, first_standing, follow
+from casedepart.table.journal import (
+    Answered,
+    AnyEntry,
+    Created,
+    Followed,
+    Moved,
+    PassedOver,
+    Present,
+    Sat,
+    SatIn,
+    Sitter,
+    Started,
+    decode,
+)
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
 from casedepart.table.pondering import Elsewhere, Told
@@ -28,6 +43,9 @@ from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
 from casedepart.table.wire.view import Phase
+
+PATIENCE: Final = 3_000
+"""How long devices may take to tell their links for a draw, in milliseconds."""
 
 
 class Table:
@@ -43,6 +61,8 @@ class Table:
         self.minds = thinking.Minds()
         self.thought = -1
         """The version at which the bots had nothing to say."""
+        self.links: dict[int, str] = {}
+        """What devices have told for the draw that is due: kept here alone, and shown to nobody, until all have."""
 
     # Coming back from the store
 
@@ -102,6 +122,20 @@ class Table:
         """Does it go on by itself, or wait for someone?"""
         return self.playing and not self.standing.paused
 
+    @property
+    def draws(self) -> bool:
+        """Is a draw to be made, in which devices may take part?"""
+        return self.playing and self.play is not None and self.play.game.asked == CHANCE_BIT
+
+    def present(self) -> Mapping[int, Link]:
+        """The seats whose devices take part in the next draw."""
+        standing = self.standing
+        return standing.tellers.present(standing.draws) if standing.tellers is not None else {}
+
+    def silent(self) -> list[int]:
+        """Those of them that have not told their link for the draw that is due."""
+        return [seat for seat in self.present() if seat not in self.links]
+
     def roles(self, keys: Iterable[str]) -> Roles:
         """What these keys open."""
         standing = self.standing
@@ -145,6 +179,9 @@ class Table:
         if isinstance(ask, asks.Claiming):
             return self.change(*deciding.claiming(standing, self.maybe_draft(), ask, seat, now))
         draft = self.draft()
+        if self.draws and isinstance(ask, asks.Act):
+            # The dice have left the hand: what was answered just now was meant for what was before.
+            raise StaleError
         if isinstance(ask, asks.Act):
             return self.change(*deciding.act(standing, draft, ask, seat, self.version, now))
         if isinstance(ask, asks.Limit):
@@ -152,6 +189,19 @@ class Table:
         if isinstance(ask, asks.Pause):
             return self.change(*deciding.pause(standing, draft, ask, seat, roles.host, now))
         assert_never(ask)
+
+    def tell(self, ask: asks.AddLuck, roles: Roles) -> bool:
+        """A device tells its link for the draw that is due; False: this is not what it tells, so it is to be taken."""
+        seat = self.speaker(ask.seat, roles)
+        before = self.present().get(seat) if self.draws else None
+        if before is None or self.standing.tellers is None:
+            return False
+        if ask.number != self.standing.tellers.number:
+            raise StaleError
+        if not Link(ask.luck, ask.number).follows(before):
+            raise TableError("luck-unbound")
+        self.links[seat] = ask.luck
+        return True
 
     def take_of_host(self, ask: asks.HostAsk, roles: Roles, now: int) -> Change:
         """Decide what the host asks."""
@@ -196,7 +246,7 @@ class Table:
             raise TableError("already-started")
         standing = copied(self.standing)
         standing.players = deciding.names_at_start(standing)
-        standing.luck = [seat.luck for seat in standing.seats]
+        count_luck(standing)
         return self.change(*deciding.started(standing, begun(standing, []), message, now))
 
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
@@ -249,6 +299,8 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
+        if game.asked == CHANCE_BIT:
+            return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, TIME_UP, "")
         if clock.hammering(standing, game) and standing.hammer <= now:
@@ -257,6 +309,17 @@ class Table:
             if (until := clock.offer_until(standing, seat)) is not None and until <= now:
                 return self.answered(now, seat, WITHDRAW, "expired")
         return self.expired(now)
+
+    def drawn(self, now: int) -> Change | None:
+        """The draw that is due, once every device that takes part has told its link, or its time is up."""
+        silent = self.silent()
+        if silent:
+            late = self.standing.quiet_since + PATIENCE <= now
+            return self.change(PassedOver(at=now, seats=silent)) if late else None
+        draft = self.draft()
+        draft.throw(self.links)
+        attend(draft, self.standing)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def answered(self, now: int, seat: int, verb: int, cause: str) -> Change:
         """The table answers for a seat."""
@@ -294,7 +357,7 @@ class Table:
 
     def thinks_from(self) -> int | None:
         """When the bots answer next; None: none of them has to."""
-        if not self.running or self.play is None or self.thought == self.version:
+        if not self.running or self.play is None or self.thought == self.version or self.draws:
             return None
         game, standing = self.play.game, self.standing
         if not thinking.reacting(standing, game) and not thinking.asked(standing, game):
@@ -333,6 +396,8 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
+        if game.asked == CHANCE_BIT:
+            return standing.quiet_since + PATIENCE if self.silent() else 0
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):
             times.append(standing.hammer)
@@ -347,8 +412,9 @@ class Table:
         """A copy of the game to try answers on, where there is a game."""
         if self.play is None or self.needs:
             return None
-        play = self.play
-        return Draft(play.game.clone(), dice_copy(play.dice), self.standing.players, self.standing.answers, play.told)
+        play, standing = self.play, self.standing
+        tellers = standing.tellers.copy() if standing.tellers is not None else None
+        return Draft(play.game.clone(), dice_copy(play.dice), tellers, standing.players, standing.answers, play.told)
 
     def draft(self) -> Draft:
         """The same; an error says why there is no game to answer."""
@@ -366,7 +432,8 @@ class Table:
 
     def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        draft = draft if draft is not None and draft.lines else None
+        if draft is not None and not draft.lines and not isinstance(entry, Started):
+            draft = None
         standing = copied(self.standing)
         game = self.play.game if self.play is not None else None
         follow(standing, entry, self.version + 1, game, draft)
@@ -383,6 +450,8 @@ class Table:
     def adopt(self, change: Change) -> list[AnswerView]:
         """The change is durable: the table is so from now on. What was answered is returned."""
         assert change.version == self.version + 1, "changes are adopted in order"
+        if number_of(self.standing) != number_of(change.standing):
+            self.links = {}
         self.standing, self.version = change.standing, change.version
         return [] if change.draft is None else self.adopt_game(change.draft)
 
@@ -408,3 +477,8 @@ class Table:
             # A later build has gone on from there, and so has compared all that came before.
             self.needs = needed(self.standing, self.needs.details["answer"])
         return answers
+
+
+def number_of(standing: Standing) -> int:
+    """The number that links are told for."""
+    return standing.tellers.number if standing.tellers is not None else 0

@@ -33,7 +33,7 @@ export interface Act {
   get?: Goods | null;
   /** Of an offer: it says no to that seat's own offer and takes its place. @default false */
   counter?: boolean;
-  /** Hex digits mixed into the dice. @default "" */
+  /** Of earlier pages; it counts for nothing: see `luck`. @default "" */
   luck?: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
@@ -138,13 +138,15 @@ export interface Leave {
   seat?: number;
 }
 
-/** What my device adds to the dice, before the game begins and after the commitment to them was shown. */
+/** My device's link for the draw that is called, or the first of a new chain (docs/dice.md). */
 export interface AddLuck {
   type: "luck";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   /** Hex digits mixed into the dice. */
   luck: string;
+  /** The number that it is told for, as the state has it; 0 before the game. @default 0 */
+  number?: number;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -256,6 +258,8 @@ export interface TableView {
   commitment: string;
   /** The secret itself, once the game is over. */
   secret: string;
+  /** None: no device takes part, because the game is over, or began before they took part so. */
+  luck: LuckView | null;
   /** The table of the rematch. */
   rematch: string;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
@@ -312,6 +316,16 @@ export interface SeatView {
   /** When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time. */
   until: number | null;
   wishes_pause: boolean;
+}
+
+/** How the devices of those who play take part in the draws (docs/dice.md). */
+export interface LuckView {
+  /** What the next link is told for; 0 before the game. */
+  number: number;
+  /** The seats whose devices are to tell their link now: the draw waits for them, for a moment. */
+  called: number[];
+  /** The seats whose devices have begun a chain; any other may. */
+  known: number[];
 }
 
 /** The position. */

@@ -40,9 +40,9 @@ after-the-end = There is more after line { $closing }, which closes the game.
 ## The header
 
 foreign = This is not a record of a game: the first line has no “casedepart”.
-    .cure = A record begins with {"{"}"casedepart": 3, "edition": …{"}"}: is this the right file?
+    .cure = A record begins with {"{"}"casedepart": 4, "edition": …{"}"}: is this the right file?
 header-missing = The header is missing: the record begins with an answer.
-    .cure = Put back its first line, {"{"}"casedepart": 3, "edition": …{"}"}.
+    .cure = Put back its first line, {"{"}"casedepart": 4, "edition": …{"}"}.
 second-header = Here a second header begins.
     .cure = Keep one game in a file.
 header-format = “casedepart” is { $found }, which is no version of the format.
@@ -108,11 +108,14 @@ no-such-answer = There is no position after answer { $at }.
 dice-value = { $key ->
     [secret] The secret of the dice is not what it should be.
     [luck] What a player added to the dice is not what it should be.
+    [throw] What the players’ devices told for a draw is not what it should be.
    *[other] What the header says of the dice is not what it should be: look at “{ $key }”.
 }
     .cure = { $key ->
     [table] It is the table’s id: 1 to 64 letters, digits, hyphens or underscores.
     [from] It is a whole number, 0 or more: how many answers were given before.
+    [scheme] It is 1 or 2: how the players’ devices take part.
+    [throw] It says “number”, and by seat “links”, “passed” and “joined”, as docs/dice.md has it.
     [luck] It has at most 64 of the digits 0–9 and a–f: one text for each player in the header, or one on the line of a player’s answer.
    *[other] It has 64 of the digits 0–9 and a–f.
 }
@@ -124,6 +127,11 @@ proof-anew = { $anew ->
     [one] Once a player’s digits began anew: another person, or another device.
    *[other] { $anew } times a player’s digits began anew: another person, or another device.
 }
+proof-passed = Players’ devices did not tell their digits in time and were passed over: { $names }.
+proof-alone = { $alone ->
+    [1] In one of these draws
+   *[other] In { $alone } of these draws
+} no player’s device took part: whoever knew the secret could tell what came.
 proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 no-dice = Its dice cannot be checked: nothing was promised about them before the game.
     .cure = Games at a table of a server can be checked; for the rules alone there is casedepart replay --check.
@@ -138,6 +146,8 @@ no-secret = Its dice cannot be checked yet: { $over ->
 no-draws = There is nothing to check: no roll and no card was drawn since the commitment.
     .cure = Download the record again once the game has gone on.
 no-seal = The dice agree ({ $draws }), but the record is not sealed: a change that neither the dice nor the rules show would not be noticed.
+    .cure = Download the record from its table again.
+no-end = The dice agree ({ $draws }), but the record stops before the end of the game, and yet it tells the secret: its end is missing.
     .cure = Download the record from its table again.
 noted-unreadable = This is no commitment.
     .cure = It has 64 of the digits 0–9 and a–f; the first { $least } are enough.
@@ -157,6 +167,14 @@ disagreement-end = { $found ->
 disagreement-winners = By the rules the winners are: { $expected }; the record says: { $found }.
 disagreement-seal = The file was changed after it was written: the seal on its last line does not belong to what it says now.
 disagreement-drawn = “{ $answer }” was not drawn as promised: the secret gives “{ $expected }”.
+disagreement-told = At “{ $answer }” the players’ devices did not take part as they must: { $found ->
+    [luck] luck was added to an answer, which only the first scheme allowed.
+    [throw] what they told stands where nothing was drawn, or in a record of the first scheme.
+    [joined] one begins to take part between two roll calls.
+    [passed] one was passed over that took no part.
+    [links] not everyone who took part told a link for this number, or somebody else did.
+   *[unbound] a link was not bound by the one told before it.
+}
 disagreement-secret = The secret is not the one that was promised: its commitment is { $found }, the header says { $expected }.
 disagreement-noted = This is not the commitment that you noted: it is { $found }, yours is { $expected }.
 build = version { $version }{ $rules ->

@@ -40,9 +40,9 @@ after-the-end = Il y a une suite après la ligne { $closing }, qui clôt la part
 ## L’en-tête
 
 foreign = Ce n’est pas une partie enregistrée : la première ligne n’a pas de « casedepart ».
-    .cure = Une partie commence par {"{"}"casedepart": 3, "edition": …{"}"} : est-ce le bon fichier ?
+    .cure = Une partie commence par {"{"}"casedepart": 4, "edition": …{"}"} : est-ce le bon fichier ?
 header-missing = L’en-tête manque : le fichier commence par une réponse.
-    .cure = Remettez sa première ligne, {"{"}"casedepart": 3, "edition": …{"}"}.
+    .cure = Remettez sa première ligne, {"{"}"casedepart": 4, "edition": …{"}"}.
 second-header = Ici commence un deuxième en-tête.
     .cure = Gardez une seule partie par fichier.
 header-format = « casedepart » vaut { $found }, qui n’est pas une version du format.
@@ -108,11 +108,14 @@ no-such-answer = Il n’y a pas de position après la réponse { $at }.
 dice-value = { $key ->
     [secret] Le secret des dés n’est pas ce qu’il devrait être.
     [luck] Ce qu’un joueur a ajouté aux dés n’est pas ce qu’il devrait être.
+    [throw] Ce que les appareils des joueurs ont dit pour un tirage n’est pas ce que cela devrait être.
    *[other] Ce que l’en-tête dit des dés n’est pas ce qu’il devrait être : voyez « { $key } ».
 }
     .cure = { $key ->
     [table] C’est l’identifiant de la table : de 1 à 64 lettres sans accent, chiffres, tirets ou soulignés.
     [from] C’est un nombre entier, 0 ou plus : combien de réponses ont été données avant.
+    [scheme] C’est 1 ou 2 : la façon dont les appareils des joueurs prennent part.
+    [throw] Il dit « number », et par place « links », « passed » et « joined », comme dans docs/dice.md.
     [luck] Au plus 64 chiffres 0–9 et a–f : un texte pour chaque joueur dans l’en-tête, ou un sur la ligne d’une réponse de joueur.
    *[other] Il faut 64 chiffres 0–9 et a–f.
 }
@@ -124,6 +127,11 @@ proof-anew = { $anew ->
     [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
    *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
 }
+proof-passed = Des appareils de joueurs n’ont pas dit leurs chiffres à temps, et l’on a continué sans eux : { $names }.
+proof-alone = { $alone ->
+    [1] Pour un de ces tirages
+   *[other] Pour { $alone } de ces tirages
+}, aucun appareil de joueur n’a pris part : qui connaissait le secret pouvait savoir ce qui viendrait.
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
     .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.
@@ -138,6 +146,8 @@ no-secret = Ses dés ne peuvent pas encore être vérifiés : { $over ->
 no-draws = Il n’y a rien à vérifier : ni dés ni carte n’ont été tirés depuis l’engagement.
     .cure = Téléchargez de nouveau la partie quand elle aura continué.
 no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé : une modification que ni les dés ni les règles ne montrent passerait inaperçue.
+    .cure = Téléchargez de nouveau la partie depuis sa table.
+no-end = Les dés concordent ({ $draws }), mais le fichier s’arrête avant la fin de la partie, et il dit pourtant le secret : sa fin manque.
     .cure = Téléchargez de nouveau la partie depuis sa table.
 noted-unreadable = Ceci n’est pas un engagement.
     .cure = Il a 64 chiffres 0–9 et a–f ; les { $least } premiers suffisent.
@@ -157,6 +167,14 @@ disagreement-end = { $found ->
 disagreement-winners = Selon les règles, gagnent : { $expected } ; le fichier dit : { $found }.
 disagreement-seal = Le fichier a été modifié après avoir été écrit : le sceau de sa dernière ligne ne va pas avec ce qu’il dit maintenant.
 disagreement-drawn = « { $answer } » n’a pas été tiré comme promis : le secret donne « { $expected } ».
+disagreement-told = À « { $answer } », les appareils des joueurs n’ont pas pris part comme il le faut : { $found ->
+    [luck] de la chance a été ajoutée à une réponse, ce que seule la première façon permettait.
+    [throw] ce qu’ils ont dit figure là où rien n’a été tiré, ou dans une partie de la première façon.
+    [joined] l’un d’eux commence à prendre part entre deux appels.
+    [passed] on a continué sans un appareil qui ne prenait pas part.
+    [links] tous ceux qui prenaient part n’ont pas dit un maillon pour ce numéro, ou un autre l’a fait.
+   *[unbound] un maillon n’était pas lié par celui dit avant lui.
+}
 disagreement-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, l’en-tête dit { $expected }.
 disagreement-noted = Ce n’est pas l’engagement que vous avez noté : c’est { $found }, le vôtre est { $expected }.
 build = la version { $version }{ $rules ->

@@ -58,6 +58,7 @@ class Act(Ask, tag="act", frozen=True):
     counter: bool = False
     """Of an offer: it says no to that seat's own offer and takes its place."""
     luck: Luck = ""
+    """Of earlier pages; it counts for nothing: see `luck`."""
     seat: MaybeSeat = -1
 
 
@@ -137,10 +138,12 @@ class Leave(Ask, tag="leave", frozen=True):
 
 
 class AddLuck(Ask, tag="luck", frozen=True):
-    """What my device adds to the dice, before the game begins and after the commitment to them was shown."""
+    """My device's link for the draw that is called, or the first of a new chain (docs/dice.md)."""
 
     id: Id
     luck: Luck
+    number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The number that it is told for, as the state has it; 0 before the game."""
     seat: MaybeSeat = -1
 
 

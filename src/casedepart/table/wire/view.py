@@ -201,6 +201,17 @@ class SeatView(Struct, frozen=True):
 Phase = Literal["gathering", "playing", "over"]
 
 
+class LuckView(Struct, frozen=True):
+    """How the devices of those who play take part in the draws (docs/dice.md)."""
+
+    number: int
+    """What the next link is told for; 0 before the game."""
+    called: list[int]
+    """The seats whose devices are to tell their link now: the draw waits for them, for a moment."""
+    known: list[int]
+    """The seats whose devices have begun a chain; any other may."""
+
+
 class TableView(Struct, frozen=True):
     """The table around the game."""
 
@@ -221,6 +232,8 @@ class TableView(Struct, frozen=True):
     """To the secret of the dice (docs/dice.md)."""
     secret: str
     """The secret itself, once the game is over."""
+    luck: LuckView | None
+    """None: no device takes part, because the game is over, or began before they took part so."""
     rematch: str
     """The table of the rematch."""
     needs: str
