@@ -14,10 +14,10 @@ from msgspec import convert, json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from casedepart.record.promise import links
-from casedepart.table.wire.asks import AnyAsk, Hello
+from casedepart.record.tellers import Chain
+from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
 from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
-from casedepart.table.wire.view import OptionsView
+from casedepart.table.wire.view import LuckView, OptionsView
 
 WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)  # Seconds between attempts to connect again.
 PACE: Final = 0.05  # Seconds before each message: servers take 20 a second.
@@ -38,21 +38,19 @@ class Outdated(Refused):
 class Table:
     """A table that this program sits at, or watches. Keep its `keys`: `Table(address, id, keys)` comes back."""
 
-    def __init__(self, address: str, id: str, keys: Sequence[str], lucky: bool = False) -> None:
+    def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
         self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
-        self.links = links(token_hex(16), 5000) if lucky else []  # What this device adds to the dice, from the end.
+        self.chain = Chain(token_hex(32))  # What this device tells for the draws (docs/dice.md).
         self.invitation, self.watch_link, self.lost = "", "", True
         while not isinstance(self.hear(waits=()), State):
             pass
-        if lucky and not self.state.game:
-            with suppress(Refused):  # The game may begin at this very moment: the first act brings digits then.
-                self.ask("luck", luck=self.links.pop())
+        self.settle()
 
     @classmethod
     def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
         """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
         made = call(address, "/api/tables", {"settings": settings, "people": [{"name": name} for name in people]})
-        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]], len(people) == 1)
+        table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
         table.invitation, table.watch_link = table.address + made["join_link"], table.address + made["watch_link"]
         return table
 
@@ -60,7 +58,7 @@ class Table:
     def join(cls, link: str, name: str) -> Table:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
-        return cls(address, table, [call(address, f"/api/tables/{table}/join", {"name": name}, *keys)["key"]], True)
+        return cls(address, table, [call(address, f"/api/tables/{table}/join", {"name": name}, *keys)["key"]])
 
     @classmethod
     def watch(cls, link: str) -> Table:
@@ -83,8 +81,7 @@ class Table:
 
     def act(self, verb: str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
-        self.ask("act", version=self.state.version, verb=verb, n=n, luck="".join(self.links[-1:]), **more)
-        del self.links[-1:]
+        self.ask("act", version=self.state.version, verb=verb, n=n, **more)
 
     def ask(self, type: str, **fields: Any) -> Done | Previewed | Advised:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
@@ -98,6 +95,7 @@ class Table:
                     self.socket.send(json.encode(message), text=True)
             match self.hear():
                 case (Done(id=message.id) | Previewed(id=message.id) | Advised(id=message.id)) as reply:
+                    self.settle()
                     return reply
                 case Refusal(id=message.id) as refusal:
                     raise Refused(refusal.why, refusal.told, refusal.rule)
@@ -121,9 +119,20 @@ class Table:
                 time.sleep(wait)
         if isinstance(news, State):
             self.state = news
+            self.take_part(news.table.luck, *news.you.seats[:1])
         if isinstance(news, Fault) and not news.id and news.code not in ("storage", "too-slow"):  # These pass.
             raise Refused(news.code, news.told)
         return news
+
+    def settle(self) -> None:
+        """Wait until the dice lie, where devices take part in a draw: nobody can do anything before."""
+        while self.state.table.luck and self.state.table.luck.called:
+            self.hear()
+
+    def take_part(self, luck: LuckView | None, seat: int = -1) -> None:
+        if luck and seat >= 0 and (link := self.chain.due(luck.number, seat in luck.called, seat in luck.known)):
+            with suppress(ConnectionClosed):
+                self.socket.send(json.encode(AddLuck(token_hex(16), link, luck.number, seat)), text=True)
 
     def connect(self) -> None:
         self.socket = connect(f"ws{self.address.removeprefix('http')}/api/ws", max_queue=None, legacy=True)

@@ -8,7 +8,7 @@ from casedepart.editions import load
 from casedepart.engine.actions import CHANCE, Action
 from casedepart.engine.game import Game
 from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, Tellers, Throw, parse, play_on
-from casedepart.record.promise import links
+from casedepart.record.tellers import Chain
 
 TABLE = "table-1"
 SECRET = bytes(range(32))
@@ -16,17 +16,16 @@ PLAYERS = ("Anna", "Bruno", "Chloé")
 LENGTH = 800
 
 
-class Device:
-    """What a player's device adds to the draws: a chain of links, told from its end."""
+class Device(Chain):
+    """A player's device, which has begun its chain at a number."""
 
     def __init__(self, start: str, number: int = 0) -> None:
-        self.chain = links(start, LENGTH)
-        self.number = number
-        """The number that its first link was told for."""
+        super().__init__(start, LENGTH)
+        self.first = number
 
     def link(self, number: int) -> str:
         """The link for a number."""
-        return self.chain[LENGTH - (number - self.number)]
+        return self.due(number, called=True, known=True)
 
 
 class TakingPart(CheckedDice):

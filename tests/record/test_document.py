@@ -11,12 +11,16 @@ import pytest
 from casedepart.editions import load
 from casedepart.engine.actions import CHANCE
 from casedepart.engine.game import Game
-from casedepart.record import CheckedDice, Promise, Recorder
+from casedepart.record import CheckedDice, Promise, Recorder, Tellers, Throw
 from casedepart.record.answer import CLOSING_KINDS, KINDS
 from casedepart.record.header import MAY_SAY, NEEDED
-from casedepart.record.promise import KEYS
+from casedepart.record.promise import KEYS, links
 from tests.record.short_game import apply_words, short_game
 
+PROVED = (
+    r"All (\d+) rolls and cards agree with the commitment [0-9a-f]{64}\. "
+    r"In \1 of these draws no player’s device took part: whoever knew the secret could tell what came\.\n"
+)
 DOCUMENTS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCUMENTS / "records.md").read_text(encoding="utf-8")
 DICE = (DOCUMENTS / "dice.md").read_text(encoding="utf-8")
@@ -63,15 +67,24 @@ def test_the_dice_are_what_python_s_own_library_makes_of_them(capsys: pytest.Cap
 
 def test_the_figures_of_the_dice_are_what_the_program_makes_of_them() -> None:
     example = next(text for text in blocks("text", DICE) if "first block" in text)
-    told = [line.split(maxsplit=1)[1] for line in example.replace("first block", "block").splitlines()]
-    secret = bytes.fromhex(told[0])
-    dice = CheckedDice(Promise.made("example-table", secret, ["00ff", "", "c0ffee"]), secret)
-    assert [dice.promise.commitment, dice.mix] == told[2:4]
-    dice.numbers.begin(dice.mix, 0)
-    assert b"".join(dice.numbers.word().to_bytes(4, "big") for _ in range(8)).hex() == told[4]
-    assert ", ".join(next_roll(dice) for _ in range(4)) == told[5]
-    dice.mix_in(0, "1234")
-    assert [dice.mix, next_roll(dice)] == told[7:]
+    told = [re.split(r" {2,}", line, maxsplit=1)[1] for line in example.splitlines()]
+    secret, chain = bytes.fromhex(told[0]), links("a0", 3)
+    luck = [chain[3], "", "c0ffee"]
+    assert told[2] == ", ".join(text or "nothing" for text in luck)
+    dice = CheckedDice(Promise.made("example-table", secret, luck), secret, ("Anna", "Bruno", "Chloé"))
+    tellers = Tellers.at_start(luck)
+    assert [dice.promise.commitment, dice.mix] == told[3:5]
+    for number, block in ((1, 7), (2, 0)):
+        link = chain[3 - number]
+        throw = tellers.throw(dice.drawn, {0: link})
+        assert (throw, tellers.fault(throw, dice.drawn)) == (Throw(number, {0: link}), "")
+        dice.hear(throw)
+        tellers.follow(throw)
+        if block:
+            dice.numbers.begin(dice.mix, 0)
+            assert b"".join(dice.numbers.word().to_bytes(4, "big") for _ in range(8)).hex() == told[block]
+        at = 5 if number == 1 else 9
+        assert [link, dice.mix, next_roll(dice)] == [told[at], told[at + 1], told[at + 2 + bool(block)]]
 
 
 def next_roll(dice: CheckedDice) -> str:
@@ -85,7 +98,7 @@ def test_the_example_of_dice_in_a_program_is_proved(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     exec(blocks("python", DICE)[1], {})
-    assert re.fullmatch(r"All \d+ rolls and cards agree with the commitment [0-9a-f]{64}\.\n", capsys.readouterr().out)
+    assert re.fullmatch(PROVED, capsys.readouterr().out)
 
 
 def test_the_seal_is_computed_as_the_document_says() -> None:

@@ -283,7 +283,7 @@ def test_the_record_of_a_whole_game_with_devices_verifies_and_tells_who_was_sile
             break
         if desk.table.draws:
             desk.now += PATIENCE
-            desk.draw(*(("Zoé",) if count % 7 == 0 and "Zoé" in desk.waited_for else ()))
+            desk.draw(*(("Zoé",) if count % 3 == 0 and "Zoé" in desk.waited_for else ()))
         elif 1 not in {*desk.table.standing.tellers.telling, *desk.table.standing.tellers.waiting}:  # type: ignore[union-attr]
             desk.begin("Zoé", f"{count:04x}")
         else:

@@ -33,7 +33,7 @@ class KeyedNumbers(Numbers):
 
     def begin(self, mix: str, drawn: int) -> None:
         """Begin the words of a draw anew."""
-        self.draw = f"{DOMAIN}: numbers\n{mix}\n{drawn}\n"
+        self.draw = f"{DOMAIN} 1: numbers\n{mix}\n{drawn}\n"
         self.blocks = 0
         self.words = []
 
@@ -84,7 +84,7 @@ class CheckedDice:
         """Add what the devices tell for the next draw to it, and to all that follow."""
         if throw is not None and throw.links:
             told = (f"{seat} {link}" for seat, link in sorted(throw.links.items()))
-            self.mix = hashed("links", self.mix, str(throw.number), *told)
+            self.mix = hashed("links", self.mix, str(throw.number), *told, scheme=2)
 
     def mix_in(self, seat: int, luck: str) -> None:
         """Add a player's luck, of the first scheme, to all that is drawn from now on."""

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from casedepart.record.errors import RecordError
 
-DOMAIN: Final = "casedepart dice 1"
-"""What every hashed text begins with: the scheme and its version, so that no hash can stand for another."""
+DOMAIN: Final = "casedepart dice"
+"""What every hashed text begins with, then its scheme: so that no hash can stand for another."""
 SCHEME: Final = 2
 """How devices take part: by the first they added luck to answers as they liked, by the second as `Tellers` says."""
 SECRET_BYTES: Final = 32
@@ -56,7 +56,7 @@ class Promise:
         if self.scheme == 1:
             return hashed("start", self.table, *self.luck)
         names = hashlib.sha256("".join(f"{name}\n" for name in players).encode()).hexdigest()
-        return hashed("start", self.table, names, *self.luck)
+        return hashed("start", self.table, names, *self.luck, scheme=2)
 
 
 def new_secret() -> bytes:
@@ -69,9 +69,9 @@ def commitment(table: str, secret: bytes) -> str:
     return hashed("commitment", table, secret.hex())
 
 
-def hashed(what: str, *lines: str) -> str:
+def hashed(what: str, *lines: str, scheme: int = 1) -> str:
     """SHA-256 of what is hashed and of the lines it is made of; no line has a line's end in it."""
-    text = "".join(f"{line}\n" for line in (f"{DOMAIN}: {what}", *lines))
+    text = "".join(f"{line}\n" for line in (f"{DOMAIN} {scheme}: {what}", *lines))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 

@@ -131,7 +131,7 @@ class Draws:
         if not fault:
             self.passed.update(throw.passed)
             self.alone += not throw.links
-            self.tellers.follow(throw)
+            self.tellers.retrace(throw)
             self.dice.hear(throw)
         return fault
 

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from casedepart.record.promise import is_hash
+from casedepart.record.promise import is_hash, links
 
 ROLL_CALL: Final = 10
 """Every so many draws, counted from the first, devices that wait take part again."""
@@ -35,6 +35,25 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
         for _ in range(steps):
             text = hashlib.sha256(text.encode("ascii")).hexdigest()
         return text == before.text
+
+
+class Chain:
+    """What one device tells for the draws: texts that each hash to the one told before."""
+
+    def __init__(self, start: str, length: int = 5_000) -> None:
+        self.links: Final = links(start, length)
+        self.first = -1
+        """The number that it was begun at; -1: it has not been."""
+
+    def due(self, number: int, called: bool, known: bool) -> str:
+        """What is to be told: its first link where none is known, or that for the draw that waits; empty: nothing."""
+        if self.first < 0 and not known:
+            self.first = number
+        elif self.first < 0 or not called:
+            return ""
+        steps = number - self.first
+        # The start itself is never told.
+        return self.links[-1 - steps] if 0 <= steps < len(self.links) - 1 else ""
 
 
 class Throw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,6 +107,7 @@ class Tellers(Struct, omit_defaults=True):
 
     def wait(self, seat: int, text: str) -> None:
         """A device begins a chain: it takes part from the next roll call on."""
+        self.leave(seat)
         self.waiting[seat] = Link(text, self.number)
 
     def pass_over(self, seats: Sequence[int]) -> None:
@@ -116,6 +136,12 @@ class Tellers(Struct, omit_defaults=True):
         self.known = set(throw.links)
         self.passed = {}
         self.number = throw.number + 1
+
+    def retrace(self, throw: Throw) -> None:
+        """Go on to after a draw that a record tells of."""
+        self.waiting.update(throw.joined)
+        self.pass_over(throw.passed)
+        self.follow(throw)
 
     def fault(self, throw: Throw, drawn: int) -> str:
         """What is wrong with a draw that a record tells of: the key of a sentence; empty when nothing is."""

@@ -153,8 +153,8 @@ def _(entry: Sat, standing: Standing, version: int) -> None:
     standing.seats[entry.seat].away_since = entry.at
     if standing.tellers is not None:
         standing.tellers.leave(entry.seat)
-        if is_hash(entry.sitter.luck):
-            standing.tellers.wait(entry.seat, entry.sitter.luck)
+    if standing.tellers is not None and is_hash(entry.sitter.luck):
+        standing.tellers.wait(entry.seat, entry.sitter.luck)
 
 
 @change.register

@@ -1,8 +1,9 @@
 // Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
 import { Deck } from './deck.ts'
-import { commitmentTo, continues, dealOf, diceOf, firstMix, mixedIn, Numbers } from './draws.ts'
+import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers } from './draws.ts'
 import { digestOf, isOf, printedUnder, type DeckName, type Tree } from './edition.ts'
 import { read, Unreadable, type Answer, type Recorded } from './record.ts'
+import { Tellers, type Fault } from './tellers.ts'
 
 /** One draw: which answer of the game it was, what is written, and what the secret gives. */
 export interface Drawn {
@@ -13,9 +14,9 @@ export interface Drawn {
 }
 
 export type Result =
-  | { kind: 'proof'; draws: Drawn[]; commitment: string; anew: number; since: number }
-  | { kind: 'parted'; draws: Drawn[]; what: 'drawn' | 'secret' | 'seal' | 'edition' | 'noted'; line: number; expected: string; found: string }
-  | { kind: 'unproven'; draws: Drawn[]; lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal'; over: boolean }
+  | { kind: 'proof'; draws: Drawn[]; commitment: string; anew: number; since: number; passed: [string, number][]; alone: number }
+  | { kind: 'parted'; draws: Drawn[]; what: 'drawn' | 'told' | 'secret' | 'seal' | 'edition' | 'noted'; line: number; expected: string; found: string }
+  | { kind: 'unproven'; draws: Drawn[]; lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal' | 'no-end'; over: boolean }
   | { kind: 'unreadable'; draws: Drawn[]; line: number }
 
 export interface Progress {
@@ -32,10 +33,15 @@ const STRIDE = 25
 class Drawing {
   readonly draws: Drawn[] = []
   anew = 0
+  /** How many draws no device took part in. */
+  alone = 0
+  /** How often each seat was passed over. */
+  readonly passed = new Map<number, number>()
   private readonly decks: Record<DeckName, Deck>
   private held: number[]
   private mix: string
   private readonly links: string[]
+  private readonly tellers: Tellers | null
 
   constructor(
     private readonly players: readonly string[],
@@ -45,8 +51,25 @@ class Drawing {
   ) {
     this.decks = { chance: new Deck(printed.decks.chance), chest: new Deck(printed.decks.chest) }
     this.held = printed.deeds
-    this.mix = firstMix(promise.table, promise.luck)
+    const bound = (promise.scheme ?? 1) > 1
+    this.mix = firstMix(promise.table, promise.luck, bound ? players : null)
     this.links = [...promise.luck]
+    this.tellers = bound ? new Tellers(promise.luck) : null
+  }
+
+  /** Take what the devices told for an answer; what is wrong with it, if anything. */
+  take(answer: Answer): Fault | 'luck' | 'throw' | null {
+    const draws = answer.by === CHANCE && answer.do !== TIME_UP && answer.n > (this.promise.from ?? 0)
+    if (this.tellers === null || !draws) {
+      if (this.tellers !== null && answer.luck) return 'luck'
+      return answer.throw ? 'throw' : null
+    }
+    const links = this.tellers.follow(answer.throw, this.draws.length)
+    if (typeof links === 'string') return links
+    for (const seat of answer.throw?.passed ?? []) this.passed.set(seat, (this.passed.get(seat) ?? 0) + 1)
+    if (links.size === 0) this.alone += 1
+    this.mix = mixedWith(this.mix, answer.throw?.number ?? 0, links)
+    return null
   }
 
   /** Take the next answer; where it is a draw that was promised, what the secret gives. */
@@ -91,7 +114,7 @@ class Drawing {
 
   private add(seat: number, luck: string): void {
     this.mix = mixedIn(this.mix, seat, luck)
-    if (!continues(luck, this.links[seat] ?? '')) this.anew += 1
+    if (!leadsTo(luck, this.links[seat] ?? '')) this.anew += 1
     this.links[seat] = luck
   }
 
@@ -134,6 +157,8 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   const drawing = new Drawing(header.players, dice, closing.secret, printedUnder(edition, header.ruleset))
   const { draws } = drawing
   for (const [at, answer] of answers.entries()) {
+    const fault = drawing.take(answer)
+    if (fault) return parted('told', answer.line, '', fault, draws)
     const drawn = drawing.follow(answer)
     if (drawn && drawn.given !== drawn.written) return parted('drawn', drawn.line, drawn.given, drawn.written, draws)
     if (drawn && draws.length % STRIDE === 0) yield { done: at + 1, all: answers.length }
@@ -141,7 +166,9 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   if (draws.length === 0) return { kind: 'unproven', draws, lack: 'no-draws', over: closing.over }
   if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
   if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
-  return { kind: 'proof', draws, commitment: dice.commitment, anew: drawing.anew, since: dice.from ?? 0 }
+  if (!closing.over) return { kind: 'unproven', draws, lack: 'no-end', over: false }
+  const passed = [...drawing.passed].sort(([a], [b]) => a - b).map(([seat, times]): [string, number] => [header.players[seat] ?? '', times])
+  return { kind: 'proof', draws, commitment: dice.commitment, anew: drawing.anew, since: dice.from ?? 0, passed, alone: drawing.alone }
 }
 
 type Parted = Extract<Result, { kind: 'parted' }>

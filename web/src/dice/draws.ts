@@ -3,33 +3,47 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-const SCHEME = 'casedepart dice 1'
+const DOMAIN = 'casedepart dice'
 const WORDS = 2 ** 32
 const FACES = 6
 
 function text(what: string, lines: readonly (string | number)[]): Uint8Array {
-  return utf8ToBytes([`${SCHEME}: ${what}`, ...lines].map((line) => `${line}\n`).join(''))
+  return utf8ToBytes([`${DOMAIN} ${what}`, ...lines].map((line) => `${line}\n`).join(''))
+}
+
+function sha(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes))
 }
 
 function hashed(what: string, ...lines: (string | number)[]): string {
-  return bytesToHex(sha256(text(what, lines)))
+  return sha(text(what, lines))
 }
 
 export function commitmentTo(table: string, secret: string): string {
-  return hashed('commitment', table, secret)
+  return hashed('1: commitment', table, secret)
 }
 
-export function firstMix(table: string, lucks: readonly string[]): string {
-  return hashed('start', table, ...lucks)
+/** What the draws begin with; by the second scheme it binds the names too. */
+export function firstMix(table: string, lucks: readonly string[], players: readonly string[] | null): string {
+  if (players === null) return hashed('1: start', table, ...lucks)
+  return hashed('2: start', table, sha(utf8ToBytes(players.map((name) => `${name}\n`).join(''))), ...lucks)
+}
+
+/** The mix after what the devices told for a draw, by seat. */
+export function mixedWith(mix: string, number: number, links: ReadonlyMap<number, string>): string {
+  const told = [...links].sort(([a], [b]) => a - b).map(([seat, link]) => `${seat} ${link}`)
+  return told.length === 0 ? mix : hashed('2: links', mix, number, ...told)
 }
 
 export function mixedIn(mix: string, seat: number, luck: string): string {
-  return hashed('luck', mix, seat, luck)
+  return hashed('1: luck', mix, seat, luck)
 }
 
-/** Was this luck bound before it was told? Its hash is the one that the same device told last. */
-export function continues(luck: string, before: string): boolean {
-  return bytesToHex(sha256(utf8ToBytes(luck))) === before
+/** Was this bound before it was told? So many hashes lead to what the same device told last. */
+export function leadsTo(luck: string, before: string, steps = 1): boolean {
+  let text = luck
+  for (let step = 0; step < steps; step++) text = sha(utf8ToBytes(text))
+  return text === before
 }
 
 /** The numbers of one draw. */
@@ -58,7 +72,7 @@ export class Numbers {
 
   private word(): number {
     if (this.words === null || this.at === this.words.byteLength) {
-      const block = hmac(sha256, this.key, text('numbers', [this.mix, this.draw, this.blocks]))
+      const block = hmac(sha256, this.key, text('1: numbers', [this.mix, this.draw, this.blocks]))
       this.words = new DataView(block.buffer, block.byteOffset, block.byteLength)
       this.blocks += 1
       this.at = 0

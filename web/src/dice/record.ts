@@ -1,6 +1,7 @@
 // The record of a game as text: its header, its answers, its closing line and its seal (docs/records.md).
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Throw } from './tellers.ts'
 
 export interface Header {
   edition: string
@@ -9,7 +10,7 @@ export interface Header {
   plays?: string
   ruleset: string
   players: string[]
-  dice?: { table: string; commitment: string; luck: string[]; from?: number }
+  dice?: { table: string; commitment: string; luck: string[]; from?: number; scheme?: number }
 }
 
 export interface Answer {
@@ -18,6 +19,7 @@ export interface Answer {
   do: string
   events: string[]
   luck?: string
+  throw?: Throw
   /** Where it stands in the file, counted from 1. */
   line: number
 }
@@ -73,10 +75,20 @@ function headerOf(values: Record<string, unknown>, line: number): Header {
   return values as unknown as Header
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isLink = (value: unknown) => isObject(value) && isText(value.text) && Number.isInteger(value.number)
+
+function isThrow(value: unknown): value is Throw {
+  if (!isObject(value) || !Number.isInteger(value.number)) return false
+  const { links = {}, passed = [], joined = {} } = value
+  return isObject(links) && Object.values(links).every(isText) && Array.isArray(passed) && passed.every(Number.isInteger) && isObject(joined) && Object.values(joined).every(isLink)
+}
+
 function answerOf(values: Record<string, unknown>, line: number, n: number): Answer {
-  const { by, do: done, events, luck = '' } = values
+  const { by, do: done, events, luck = '', throw: told } = values
   if (values.n !== n || !isText(by) || !isText(done) || !areTexts(events) || !isText(luck)) throw new Unreadable(line)
-  return { n, by, do: done, events, luck, line }
+  if (told !== undefined && !isThrow(told)) throw new Unreadable(line)
+  return { n, by, do: done, events, luck, throw: told, line }
 }
 
 export function read(text: string): Recorded {

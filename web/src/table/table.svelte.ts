@@ -22,7 +22,7 @@ import type {
 import { spokenLanguage } from '../words/language.svelte.ts'
 import { namesOf, playersOf, type Names } from '../words/names.ts'
 import { speakOf } from '../words/words.svelte.ts'
-import type { Luck } from './luck.ts'
+import type { Lucks } from './luck.ts'
 
 export interface LogEntry {
   /** When the page heard of it, by the server's clock; 0: it was before. */
@@ -66,7 +66,7 @@ export class TableStore {
   names: Names | null = $derived(this.look ? namesOf(this.look, this.players) : null)
 
   private connection: Connection | null = null
-  private lucks = new Map<number, Luck>()
+  private lucks: Lucks | null = null
   private looking: Promise<boolean> | null = null
   private weighing: Promise<Reply> | null = null
   private skew = 0
@@ -117,15 +117,7 @@ export class TableStore {
     const seat = more.seat ?? this.hand
     this.notice = null
     const version = this.state?.version ?? 0
-    const act = { type: 'act' as const, version, verb, n, ...more, seat }
-    const link = this.lucks.get(seat)?.lend()
-    const reply = await this.ask({ ...act, luck: link?.digits ?? '' })
-    link?.back(reply.type === 'done')
-    if (reply.type !== 'error' || reply.code !== 'luck-unbound') return reply
-    // Another device has told digits for this seat since: this one adds none any more.
-    this.lucks.get(seat)?.end()
-    this.notice = null
-    return this.ask(act)
+    return this.ask({ type: 'act', version, verb, n, ...more, seat })
   }
 
   /** What would come of these acts, one after the other; nothing happens. */
@@ -155,7 +147,10 @@ export class TableStore {
   private hear(news: News): void {
     if (news.type === 'state') void this.show(news)
     else if (news.type === 'said') this.chat = [...this.chat, news]
-    else if (news.type === 'welcome') this.chat = news.chat
+    else if (news.type === 'welcome') {
+      this.chat = news.chat
+      this.lucks?.again()
+    }
     else if (news.type === 'error' && !news.id) this.fault = news
   }
 
@@ -169,8 +164,8 @@ export class TableStore {
       hold(this.id, { edition: this.look?.id ?? '', title: this.look?.name, over })
     }
     if (state.version >= (this.state?.version ?? 0)) this.state = state
-    // Without digits of its own a device plays just as well.
-    if (!over) this.bringLuck(state).catch(() => undefined)
+    // Without links of its own a device plays just as well.
+    this.bringLuck(state).catch(() => undefined)
   }
 
   /** How the edition looks and speaks; without it nothing can be shown, so that the connection is made anew. */
@@ -189,18 +184,14 @@ export class TableStore {
     return true
   }
 
-  /** Each seat of this device adds digits of its own, from before the first roll on. */
+  /** Each seat of this device takes part in the draws, from the first on. */
   private async bringLuck(state: State): Promise<void> {
-    const { Luck } = await import('./luck.ts')
-    for (const seat of state.you.seats) {
-      if (this.lucks.has(seat)) continue
-      const luck = new Luck(`${this.id}.${seat}`)
-      this.lucks.set(seat, luck)
-      if (state.table.phase !== 'gathering' || luck.begun) continue
-      const link = luck.lend()
-      const reply = await this.connection?.send({ type: 'luck', id: newId(), luck: link.digits, seat })
-      link.back(reply?.type === 'done')
-    }
+    const { luck } = state.table
+    if (luck === null || state.you.seats.length === 0) return
+    const { Lucks } = await import('./luck.ts')
+    this.lucks ??= new Lucks(this.id)
+    const told = this.lucks.due(luck, state.you.seats).map((telling) => this.connection?.send({ type: 'luck', id: newId(), ...telling }))
+    await Promise.all(told)
   }
 }
 

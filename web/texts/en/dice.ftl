@@ -16,8 +16,21 @@ dice-proof-anew = { $anew ->
     [one] Once a player’s digits began anew: another person, or another device.
    *[other] { $anew } times a player’s digits began anew: another person, or another device.
 }
+dice-proof-alone = { $alone ->
+    [1] In one of these draws
+   *[other] In { $alone } of these draws
+} no player’s device took part: whoever knew the secret could tell what came.
+dice-proof-passed = Players’ devices did not tell their digits in time and were passed over: { $names }.
 dice-proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 dice-parted-drawn = Line { $line } of the record was not drawn as promised: the secret gives “{ $expected }”, the record says “{ $found }”.
+dice-parted-told = At line { $line } of the record the players’ devices did not take part as they must: { $found ->
+    [luck] luck was added to an answer, which only the first scheme allowed.
+    [throw] what they told stands where nothing was drawn, or in a record of the first scheme.
+    [joined] one begins to take part between two roll calls.
+    [passed] one was passed over that took no part.
+    [links] not everyone who took part told a link for this number, or somebody else did.
+   *[unbound] a link was not bound by the one told before it.
+}
 dice-parted-secret = The secret is not the one that was promised: its commitment is { $found }, the record’s first line says { $expected }.
 dice-parted-noted = The record’s commitment is not the one that the table showed: it is { $found }, the table showed { $expected }.
 dice-parted-edition = The record was played on another edition ({ $expected }) than the one that the table gives ({ $found }).
@@ -29,6 +42,7 @@ dice-no-secret = { $over ->
 }
 dice-no-draws = There is nothing to check: no roll and no card was drawn since the commitment.
 dice-no-seal = The dice agree ({ $draws }), but the record is not sealed: a change that the dice do not show would not be noticed.
+dice-no-end = The dice agree ({ $draws }), but the record stops before the end of the game, and yet it tells the secret: its end is missing.
 dice-unreadable = Line { $line } of the record cannot be read, or lines are missing before it.
 dice-roll = { $first } and { $second }
 dice-card = { $deck ->

@@ -16,8 +16,21 @@ dice-proof-anew = { $anew ->
     [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : une autre personne, ou un autre appareil.
    *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : une autre personne, ou un autre appareil.
 }
+dice-proof-alone = { $alone ->
+    [1] Pour un de ces tirages
+   *[other] Pour { $alone } de ces tirages
+}, aucun appareil de joueur n’a pris part : qui connaissait le secret pouvait savoir ce qui viendrait.
+dice-proof-passed = Des appareils de joueurs n’ont pas dit leurs chiffres à temps, et l’on a continué sans eux : { $names }.
 dice-proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 dice-parted-drawn = La ligne { $line } du fichier n’a pas été tirée comme promis : le secret donne « { $expected } », le fichier dit « { $found } ».
+dice-parted-told = À la ligne { $line } du fichier, les appareils des joueurs n’ont pas pris part comme il le faut : { $found ->
+    [luck] de la chance a été ajoutée à une réponse, ce que seule la première façon permettait.
+    [throw] ce qu’ils ont dit figure là où rien n’a été tiré, ou dans une partie de la première façon.
+    [joined] l’un d’eux commence à prendre part entre deux appels.
+    [passed] on a continué sans un appareil qui ne prenait pas part.
+    [links] tous ceux qui prenaient part n’ont pas dit un maillon pour ce numéro, ou un autre l’a fait.
+   *[unbound] un maillon n’était pas lié par celui dit avant lui.
+}
 dice-parted-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, la première ligne du fichier dit { $expected }.
 dice-parted-noted = L’engagement du fichier n’est pas celui que la table a montré : c’est { $found }, la table a montré { $expected }.
 dice-parted-edition = La partie a été jouée sur une autre édition ({ $expected }) que celle que donne la table ({ $found }).
@@ -29,6 +42,7 @@ dice-no-secret = { $over ->
 }
 dice-no-draws = Il n’y a rien à vérifier : aucun lancer ni aucune carte depuis l’engagement.
 dice-no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé : un changement que les dés ne montrent pas passerait inaperçu.
+dice-no-end = Les dés concordent ({ $draws }), mais le fichier s’arrête avant la fin de la partie, et il dit pourtant le secret : sa fin manque.
 dice-unreadable = La ligne { $line } du fichier est illisible, ou des lignes manquent avant elle.
 dice-roll = { $first } et { $second }
 dice-card = { $deck ->
