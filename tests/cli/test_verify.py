@@ -76,7 +76,7 @@ def test_a_roll_that_was_not_drawn_is_told_with_its_line(file: Path) -> None:
 
 
 def test_a_file_changed_where_neither_dice_nor_rules_show_it_is_told(file: Path) -> None:
-    file.write_text(file.read_text(encoding="utf-8").replace("Anna", "Anne"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace('"engine": "', '"engine": "1'), encoding="utf-8")
     result = verify(file, "--lang", "en")
     assert result.exit_code == 1
     assert f"{file}:{len(RECORDER.answers) + 2}: The file was changed after it was written" in result.stdout
