@@ -46,6 +46,14 @@ class PageServer(Server):
         with self.talk(opened["table"], opened["watch"]) as talk:
             return talk.wait("state")
 
+    def state_when_asked(self, opened: Any, seat: int = 0) -> Any:
+        """The same, once someone is asked: until then bots play, and devices take part in draws."""
+        with self.talk(opened["table"], opened["watch"]) as talk:
+            shown = talk.wait("state")
+            while seat not in shown["game"]["asked"]:
+                shown = talk.wait("state")
+            return shown
+
     def version(self, opened: Any) -> int:
         """How far the table is."""
         return int(self.get(f"/api/tables/{opened['table']}", key=opened["watch"]).json["version"])

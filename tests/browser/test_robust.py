@@ -20,14 +20,14 @@ def test_a_server_that_is_killed_and_comes_back_is_played_on_with(own: PageServe
     for _ in range(6):
         player.step()
         visitor.settled()
-    before = own.state(opened)
+    before = own.state_when_asked(opened)
     visitor.offline = True
     own.kill()
     lost = visitor.page.get_by_text(told("en", "part-lost"), exact=True)
     expect(lost).to_be_visible()
     own.start()
     expect(lost).to_be_hidden(timeout=30_000)
-    after = own.state(opened)
+    after = own.state_when_asked(opened)
     assert after["game"]["players"] == before["game"]["players"], "nothing that was shown is lost"
     for _ in range(6):
         player.step()
