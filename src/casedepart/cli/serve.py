@@ -75,12 +75,13 @@ def serve(
         db=db or None,
         origins=tuple(origin or ()),
         metrics=metrics,
+        proxy=behind_proxy,
         limits=USUAL if limits else Limits.none(),
         forget_after=forget_after,
         page=page,
     )
     typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")
-    server.run(listener, config, server.Serving(workers, behind_proxy, deflate, log_level))
+    server.run(listener, config, server.Serving(workers, deflate, log_level))
 
 
 def check_page(folder: Path | None) -> None:

@@ -25,6 +25,7 @@ from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
+from casedepart.server.line import OnLine
 from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.security import OwnPages, SecureHeaders, as_origin
 from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
@@ -42,14 +43,15 @@ def make_app(store: Store, config: Config) -> Starlette:
     house = House(store, config)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         # Read now, so that nobody waits for it later.
         for name in catalogue():
             load(name).rules()
         await house.tables.start()
         look_seldom()
         try:
-            yield
+            # Each connection finds it here.
+            yield {"gate": house.gate}
         finally:
             await house.stop()
 
@@ -72,11 +74,14 @@ class Application(Starlette):
             exception_handlers={HTTPException: partial(not_served, house.config.page or PAGE)},
             lifespan=lifespan,
         )
+        self.requests: Final = OnLine(super().__call__)
         self.sockets: Final = OwnPages(Sockets(house), origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.requests(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 

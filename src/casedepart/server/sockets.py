@@ -13,6 +13,7 @@ from casedepart.server.connection import OVERLOADED, POLICY, Connection
 from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
+from casedepart.server.line import Line
 from casedepart.server.logs import log
 from casedepart.server.pacing import check_pace
 from casedepart.server.reading import id_of, read_ask
@@ -41,7 +42,8 @@ class Sockets:
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:
-            await Conversation(self.house, connection, receive).hold()
+            line: Line | None = scope.get("state", {}).get("line")
+            await Conversation(self.house, connection, receive, line).hold()
         finally:
             connection.gone()
             metrics.SOCKETS.dec()
@@ -52,10 +54,11 @@ class Sockets:
 class Conversation:
     """One connection, from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+    def __init__(self, house: House, connection: Connection, receive: Receive, line: Line | None) -> None:
         self.house: Final = house
         self.connection: Final = connection
         self.receive: Final = receive
+        self.line: Final = line
         self.pace: Final = Bucket(house.config.limits.messages)
         self.patience: Final = Bucket(house.config.limits.faults)
 
@@ -120,6 +123,8 @@ class Conversation:
         looks_on = not (connection.roles.seats or connection.roles.host)
         if looks_on and not listeners.enter(hello.table):
             raise ServerError("too-many-listeners")
+        if self.line is not None:
+            self.line.welcome(connection.address)
         room.enter(connection)
         try:
             while (text := await self.text()) is not None and connection.closing is None:
