@@ -27,7 +27,7 @@ from casedepart.server.house import House
 from casedepart.server.http import ROUTES
 from casedepart.server.line import OnLine
 from casedepart.server.responses import encode, error_response, json_response
-from casedepart.server.security import OwnPages, SecureHeaders, as_origin
+from casedepart.server.security import KnownHosts, OwnPages, SecureHeaders, Unhurried, as_origin
 from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
@@ -68,6 +68,8 @@ class Application(Starlette):
             middleware=[
                 Middleware(AccessLog),
                 Middleware(SecureHeaders),
+                Middleware(Unhurried, house.gate),
+                Middleware(KnownHosts, house.config),
                 *other_pages(origins),
                 Middleware(OwnPages, origins),
             ],
@@ -75,7 +77,7 @@ class Application(Starlette):
             lifespan=lifespan,
         )
         self.requests: Final = OnLine(super().__call__)
-        self.sockets: Final = OwnPages(Sockets(house), origins)
+        self.sockets: Final = KnownHosts(OwnPages(Sockets(house), origins), house.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:

@@ -19,8 +19,10 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """How much one address, one connection or one table may ask for."""
 
+    visits: Rate = Rate(400, 100)
+    """HTTP requests of an address, those for the page and its files too."""
     requests: Rate = Rate(60, 20)
-    """HTTP requests of an address."""
+    """Calls of an address."""
     messages: Rate = Rate(40, 20)
     """Messages on a connection."""
     crowd: Rate = Rate(400, 200)
@@ -84,6 +86,8 @@ class Config:
     """Where tables are kept; None: the user's data folder."""
     origins: tuple[str, ...] = ()
     """Other addresses of pages that may talk to this server, such as https://play.example.org."""
+    names: tuple[str, ...] = ()
+    """Names that it is called by, besides its addresses and the names of its machine, such as play.example.org."""
     metrics: bool | None = None
     """Whether /metrics is shown: to all, to nobody, or (None) to this machine alone."""
     proxy: str = ""

@@ -17,6 +17,7 @@ class Gate:
     def __init__(self, limits: Limits, proxy: str = "") -> None:
         self.limits: Final = limits
         self.proxies: Final = [ipaddress.ip_network(part.strip()) for part in proxy.split(",") if part.strip()]
+        self.visits: Final = Buckets(limits.visits)
         self.requests: Final = Buckets(limits.requests)
         self.crowd: Final = Buckets(limits.crowd)
         self.seats: Final = Buckets(limits.seat)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from casedepart.server.config import ENDLESS, Rate
+from casedepart.server.errors import too_many
 
 NETWORK_BITS: Final = 64
 """How much of a version 6 address stands for one household."""
@@ -37,9 +39,14 @@ class Bucket:
         self.refill()
         return self.tokens
 
-    def wait(self) -> float:
-        """For how many seconds there will be no token."""
-        return max(0.0, (1 - self.left()) / self.rate.per_second)
+    def pay(self) -> None:
+        """Take a token; an error says when there will be one."""
+        if not self.take():
+            raise too_many(self.wait())
+
+    def wait(self) -> int:
+        """In how many whole seconds there will be a token; one at least, so that it can be told."""
+        return max(1, math.ceil((1 - self.left()) / self.rate.per_second))
 
     def full(self) -> bool:
         """Has everything come back?"""
@@ -62,6 +69,10 @@ class Buckets:
     def take(self, asker: object, count: int = 1) -> bool:
         """Take so many tokens of theirs; False: they have not enough left."""
         return self.of(asker).take(count)
+
+    def pay(self, asker: object) -> None:
+        """Take a token of theirs; an error says when they will have one."""
+        self.of(asker).pay()
 
     def of(self, asker: object) -> Bucket:
         """Their bucket."""

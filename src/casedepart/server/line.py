@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache, partial
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -31,6 +32,9 @@ LINGER_SECONDS: Final = 2.0
 MOST_PIECES: Final = 64
 """Pieces that a message may come in; browsers send it whole."""
 VERSIONS: Final = ("1.0", "1.1")
+NO_VERSION: Final = ServerError("no-version")
+TOO_LATE: Final = ServerError("head-too-late")
+TOO_MANY: Final = ServerError("too-many-lines")
 POLICY: Final = 1008
 
 
@@ -66,8 +70,7 @@ class Line(asyncio.Protocol):
         host = str(peer[0]) if peer else ""
         address = household(host)
         if not self.gate.lines.enter(address, counted=not self.gate.is_proxy(host)):
-            metrics.FAULTS.labels("too-many-lines").inc()
-            self.transport.write(last_words(503, "too-many-lines"))
+            self.transport.write(last_words(TOO_MANY))
             self.transport.close()
             return
         self.address, self.entered = address, True
@@ -144,9 +147,7 @@ class Line(asyncio.Protocol):
         """Someone must say what they want, and soon."""
         self.stop_timer()
         if not self.transport.is_closing() and not self.given_up:
-            self.timer = asyncio.get_running_loop().call_later(
-                HEAD_SECONDS, self.give_up, last_words(400, "head-too-late")
-            )
+            self.timer = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.give_up, last_words(TOO_LATE))
 
     def stop_timer(self) -> None:
         """There is nothing to wait for."""
@@ -290,13 +291,16 @@ def close_frame(code: int, reason: str) -> bytes:
 
 
 @cache
-def last_words(status: int, code: str) -> bytes:
+def last_words(error: ServerError) -> bytes:
     """A whole answer to who has not said in which language."""
-    error = ServerError(code)
     told = f"{error.told('en')}\n{error.told('fr')}\n".encode()
-    phrase = {400: "Bad Request", 503: "Service Unavailable"}[status]
-    head = f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {len(told)}\r\n"
-    return f"{head}connection: close\r\n\r\n".encode() + told
+    head = [
+        f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",
+        "content-type: text/plain; charset=utf-8",
+        f"content-length: {len(told)}",
+        "connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + told
 
 
 class OnLine:
@@ -311,7 +315,7 @@ class OnLine:
             await self.app(scope, receive, send)
             return
         if scope["http_version"] not in VERSIONS:
-            line.give_up(last_words(400, "no-version"))
+            line.give_up(last_words(NO_VERSION))
             return
         has_come = not has_body(Headers(scope=scope))
 

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from casedepart.server import metrics
 from casedepart.server.connection import OVERLOADED, POLICY, Connection
-from casedepart.server.errors import ServerError
+from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
 from casedepart.server.line import Line
@@ -79,8 +79,13 @@ class Conversation:
     async def read(self) -> None:
         """Everything that the client says."""
         gate, address = self.house.gate, self.connection.address
-        if not (gate.requests.take(address) and gate.connections.enter(address)):
-            self.connection.dismiss(ServerError("too-many"), OVERLOADED)
+        try:
+            gate.requests.pay(address)
+        except ServerError as error:
+            self.connection.dismiss(error, OVERLOADED)
+            return
+        if not gate.connections.enter(address):
+            self.connection.dismiss(too_many(), OVERLOADED)
             return
         try:
             await self.say_hello()
@@ -146,10 +151,19 @@ class Conversation:
                 self.blame(ServerError("binary"))
             elif len(text) > most or len(text.encode()) > most:
                 self.blame(ServerError("too-big", most=str(most)))
-            elif not (self.pace.take() and self.house.gate.crowd.take(self.connection.address)):
-                self.blame(ServerError("too-many"), id_of(text))
+            elif trouble := self.too_fast():
+                self.blame(trouble, id_of(text))
             else:
                 return str(text)
+
+    def too_fast(self) -> ServerError | None:
+        """Count a message; an error says when there may be another."""
+        try:
+            self.pace.pay()
+            self.house.gate.crowd.pay(self.connection.address)
+        except ServerError as error:
+            return error
+        return None
 
     async def take(self, room: Room, text: str) -> None:
         """One message: what it asks is done, or an error says why not."""
