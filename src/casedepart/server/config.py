@@ -19,8 +19,8 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """How much one address, one connection or one table may ask for."""
 
-    visits: Rate = Rate(400, 100)
-    """HTTP requests of an address, those for the page and its files too."""
+    visits: Rate = Rate(1_000, 200)
+    """Connections and HTTP requests of an address, those for the page and its files too."""
     requests: Rate = Rate(60, 20)
     """Calls of an address."""
     messages: Rate = Rate(40, 20)

@@ -45,6 +45,12 @@ class Gate:
             return False
         return any(found in network for network in self.proxies)
 
+    def let_in(self, address: str, is_proxy: bool) -> bool:
+        """Count a new connection; False: there are too many, or they come too fast. A proxy's are not its own."""
+        if is_proxy:
+            return self.lines.enter(address, counted=False)
+        return self.visits.take(address) and self.lines.enter(address)
+
     def forget(self) -> None:
         """Forget who has asked for nothing lately."""
         for buckets in self.buckets:

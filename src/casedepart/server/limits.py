@@ -104,6 +104,11 @@ class Places:
         self.taken_in_all += 1
         return True
 
+    @property
+    def crowded(self) -> bool:
+        """Are half of all places taken?"""
+        return self.taken_in_all * 2 >= self.in_all
+
     def leave(self, asker: str) -> None:
         """Give a place back."""
         self.taken_in_all -= 1

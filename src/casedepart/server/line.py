@@ -27,8 +27,13 @@ LONGEST_HEAD: Final = 32_768
 """Bytes of a request before its body; browsers and proxies send a few thousand."""
 HEAD_SECONDS: Final = 10.0
 """How long a connection may take to say what it wants."""
+ANSWER_SECONDS: Final = 300.0
+"""How long an answer may take, and whoever asked to read it."""
 LINGER_SECONDS: Final = 2.0
-"""How long a connection that is ended may take to read why: closed while it still sends, it would not hear it."""
+"""How long a connection that is ended may take to read why: closed while it still sends, it would not hear it.
+
+Where connections are scarce, it gets no time.
+"""
 MOST_PIECES: Final = 64
 """Pieces that a message may come in; browsers send it whole."""
 VERSIONS: Final = ("1.0", "1.1")
@@ -51,7 +56,7 @@ class Line(asyncio.Protocol):
         self.address = ""
         self.entered = False
         """It is one of those that are counted."""
-        self.given_up = False
+        self.ended = False
         self.deaf = False
         """The request was answered before its body had come: the rest of it is not read."""
         self.answering = 0
@@ -69,7 +74,7 @@ class Line(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         address = household(host)
-        if not self.gate.lines.enter(address, counted=not self.gate.is_proxy(host)):
+        if not self.gate.let_in(address, is_proxy=self.gate.is_proxy(host)):
             self.transport.write(last_words(TOO_MANY))
             self.transport.close()
             return
@@ -96,6 +101,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self.stop_timer()
+        self.ended = True
         if self.entered:
             self.gate.lines.leave(self.address)
         self.forget_inner().connection_lost(exc)
@@ -113,7 +119,7 @@ class Line(asyncio.Protocol):
     def begin_answer(self) -> None:
         """The head of a request is there."""
         self.answering += 1
-        self.stop_timer()
+        self.wait(ANSWER_SECONDS, self.transport.abort)
 
     def end_answer(self) -> None:
         """A request has been answered."""
@@ -130,24 +136,26 @@ class Line(asyncio.Protocol):
 
     def upgrade(self, protocol: asyncio.Protocol) -> None:
         """It is a WebSocket from now on."""
-        self.stop_timer()
+        if not self.ended:
+            self.stop_timer()
         self.inner = protocol
         self.allowance = Allowance(self.gate.limits)
 
     def close(self) -> None:
-        """The request was the last."""
-        if self.deaf:
-            self.give_up()
-        else:
-            self.transport.close()
+        """There is no more to say; who sends on must be able to read what was said."""
+        self.end(linger=self.deaf)
 
     # Ending
 
     def await_request(self) -> None:
         """Someone must say what they want, and soon."""
-        self.stop_timer()
-        if not self.transport.is_closing() and not self.given_up:
-            self.timer = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.give_up, last_words(TOO_LATE))
+        self.wait(HEAD_SECONDS, partial(self.give_up, last_words(TOO_LATE)))
+
+    def wait(self, seconds: float, end: Callable[[], None]) -> None:
+        """End it so, unless something happens before; once it has ended, nothing else does."""
+        if not self.ended:
+            self.stop_timer()
+            self.timer = asyncio.get_running_loop().call_later(seconds, end)
 
     def stop_timer(self) -> None:
         """There is nothing to wait for."""
@@ -155,19 +163,25 @@ class Line(asyncio.Protocol):
             self.timer.cancel()
             self.timer = None
 
-    def give_up(self, words: bytes = b"") -> None:
-        """Say a last word and hear no more; to the application, the connection is lost already."""
-        if self.given_up or self.transport.is_closing():
+    def give_up(self, words: bytes) -> None:
+        """Say a last word, and end."""
+        if not self.ended and not self.transport.is_closing():
+            self.transport.write(words)
+            self.end(linger=True)
+
+    def end(self, linger: bool) -> None:
+        """Hear no more, and be gone once all has been sent; to the application it is gone already."""
+        if self.ended:
             return
-        self.given_up = True
-        self.deaf = True
-        self.stop_timer()
-        self.transport.write(words)
-        if self.transport.can_write_eof():
+        lingers = linger and not self.gate.lines.crowded and self.transport.can_write_eof()
+        self.wait(LINGER_SECONDS if lingers else ANSWER_SECONDS, self.transport.abort)
+        self.ended = self.deaf = True
+        if lingers:
             self.transport.write_eof()
+            self.transport.resume_reading()
+        else:
+            self.transport.close()
         self.forget_inner().connection_lost(None)
-        self.transport.resume_reading()
-        self.timer = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.transport.abort)
 
     def forget_inner(self) -> asyncio.Protocol:
         """What took the bytes until now; from now on nothing does."""
@@ -191,11 +205,11 @@ class Outside:
 
     def is_closing(self) -> bool:
         """Is it of no use to write?"""
-        return self.line.given_up or self.transport.is_closing()
+        return self.line.ended or self.transport.is_closing()
 
     def write(self, data: bytes) -> None:
         """Send, unless the last word has been said."""
-        if not self.line.given_up:
+        if not self.line.ended:
             self.transport.write(data)
 
     def close(self) -> None:
@@ -204,12 +218,12 @@ class Outside:
 
     def pause_reading(self) -> None:
         """Take no more bytes for a while."""
-        if not self.line.given_up:
+        if not self.line.ended:
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
         """Take bytes again."""
-        if not self.line.given_up:
+        if not self.line.ended:
             self.transport.resume_reading()
 
 
