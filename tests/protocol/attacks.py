@@ -251,13 +251,22 @@ class Player:
             time.sleep(max(0.0, began + EVERY - time.monotonic()))
 
 
-def memory(process: int) -> int:
-    """What a process and its children have in memory now, in kB."""
+def memory(process: int, figure: str = "VmRSS") -> int:
+    """What a process and all its children have in memory now (`VmHWM`: have had at most), in kB."""
     with suppress(OSError):
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
         status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
-        return int(status.get("VmRSS", "0").split()[0]) + sum(memory(int(child)) for child in children)
+        own = int(status.get(figure, "0").split()[0])
+        return own + sum(memory(child, figure) for child in children_of(process))
     return 0
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that it has started: the system lists them by the thread that did."""
+    found: list[int] = []
+    for threads in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):
+            found += map(int, threads.read_text().split())
+    return found
 
 
 class Watcher:

@@ -75,6 +75,7 @@ class Line(asyncio.Protocol):
         host = str(peer[0]) if peer else ""
         address = household(host)
         if not self.gate.let_in(address, is_proxy=self.gate.is_proxy(host)):
+            metrics.FAULTS.labels(TOO_MANY.code).inc()
             self.transport.write(last_words(TOO_MANY))
             self.transport.close()
             return

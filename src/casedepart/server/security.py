@@ -72,12 +72,13 @@ class Unhurried:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
+        app = self.app
         try:
-            self.gate.visits.pay(household(client[0] if client else ""))
+            if scope["type"] == "http":
+                self.gate.visits.pay(household(client[0] if client else ""))
         except ServerError as error:
-            await error_response(error, Headers(scope=scope))(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            app = error_response(error, Headers(scope=scope))
+        await app(scope, receive, send)
 
 
 class KnownHosts:
