@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from casedepart.editions import load
+from tests.protocol.attacks import memory
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
 from tests.server.serving import Server
@@ -90,23 +91,16 @@ def test_an_edition_of_one_s_own_can_be_played_and_says_nothing_of_this_machine(
     assert load("classic").id == "classic"
 
 
-def most_memory(process: int) -> int:
-    """The most memory that a process and its children have had at once, in kB, by the kernel's own count."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
-    return int(status["VmHWM"].split()[0]) + sum(most_memory(int(child)) for child in children)
-
-
 def test_what_strangers_upload_takes_little_memory_and_no_time_of_the_server(tmp_path: Path) -> None:
     server = Server(tmp_path, "--no-limits")
     try:
         server.post("/api/editions/check", {"edition_file": 'extends = "classic"'})
-        before = most_memory(server.process.pid)
+        before = memory(server.process.pid, "VmHWM")
         for text in FAULTY.values():
             assert server.post("/api/editions/check", {"edition_file": text}).status == 200
             began = time.monotonic()
             assert server.get("/health").status == 200
             assert time.monotonic() - began < 5
-        assert most_memory(server.process.pid) - before < 300_000
+        assert memory(server.process.pid, "VmHWM") - before < 300_000
     finally:
         server.stop()

@@ -15,6 +15,7 @@ from starlette.types import Message
 from casedepart.editions import load
 from casedepart.server.clock import now
 from casedepart.server.config import Config, Limits, Rate
+from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
@@ -48,6 +49,28 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert [bucket.take() for _ in range(2)] == [True, False]
     watch.now = 1000.0
     assert bucket.full()
+
+
+def test_a_bucket_says_when_it_has_a_token() -> None:
+    watch = Watch()
+    bucket = Bucket(Rate(1, 1 / 30), watch)
+    assert bucket.take(1) and not bucket.take(1)
+    assert bucket.wait() == 30
+    watch.now = 12.5
+    with pytest.raises(ServerError) as refused:
+        bucket.pay()
+    assert (refused.value.code, refused.value.retry_after) == ("too-many", 18)
+    watch.now = 30.5
+    bucket.pay()
+
+
+def test_places_are_counted_in_all_too() -> None:
+    places = Places(1, in_all=3)
+    found = [(places.enter(asker), places.crowded) for asker in ("one", "one", "other")]
+    assert found == [(True, False), (False, False), (True, True)]
+    assert [places.enter("one", counted=False), places.enter("another")] == [True, False]
+    places.leave("one")
+    assert places.enter("another")
 
 
 def test_buckets_are_forgotten_when_they_are_full() -> None:
@@ -265,9 +288,14 @@ def test_guessing_codes_is_limited(strict_server: Server) -> None:
 
 
 def test_a_message_that_is_far_too_long_ends_the_connection(strict_server: Server) -> None:
-    with strict_server.talk() as talk:
+    made = strict_server.open_table("Anna", start=False)
+    with strict_server.talk(made["table"], made["seats"][0]["key"]) as talk:
+        talk.wait("state")
         talk.socket.send("x" * 70_000)
         assert talk.closed() == 1009
+    with strict_server.talk() as stranger:
+        stranger.socket.send("x" * 70_000)
+        assert stranger.closed() == 1008, "who has not said hello may send less"
 
 
 def test_only_a_proxy_that_was_named_says_who_calls(strict_server: Server, tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ def test_a_taken_port_is_told(tmp_path: Path) -> None:
     [
         (("--workers", "2"), "--workers: Several processes need PostgreSQL."),
         (("--origin", "example.org"), "--origin: 'example.org' is no page's address."),
+        (("--name", "https://example.org"), "--name: 'https://example.org' is no name of a host."),
         (("--behind-proxy", "somewhere"), "--behind-proxy: 'somewhere' is no address."),
         (("--log-level", "loud"), "--log-level: There is no level 'loud'."),
         (("--db", "/nowhere/at/all.sqlite"), "/nowhere/at/all.sqlite: There is no folder /nowhere/at."),

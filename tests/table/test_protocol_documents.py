@@ -216,7 +216,12 @@ def test_every_address_of_the_server_is_documented_and_no_other() -> None:
 def test_limits_are_those_of_a_usual_server() -> None:
     usual, limits = Config(), part("Limits")
     assert f"| a message | {usual.message_bytes:,} bytes |" in limits
-    assert f"| connections of an address | {USUAL.connections} |" in limits
+    assert f"| WebSockets of an address | {USUAL.connections} |" in limits
+    assert f"| connections of an address, whatever they are for | {USUAL.lines} |" in limits
+    assert f"before hello | {USUAL.greeting.burst}, and {USUAL.greeting_bytes.burst:,} bytes |" in limits
+    assert f"{USUAL.frame_bytes.burst:,} bytes at once, {USUAL.frame_bytes.per_second:,} a second" in limits
+    for rate in (USUAL.frames, USUAL.crowd_frames, USUAL.visits, USUAL.requests):
+        assert f"| {rate.burst:,} at once, {rate.per_second} a second" in limits
     assert f"| connections that look on at a table; who plays or hosts always gets in | {USUAL.listeners} |" in limits
     assert f"without the invitation | {USUAL.strangers} |" in limits
     assert USUAL.messages == USUAL.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ import typer
 
 from casedepart.cli.asking import fail
 
+NAME = re.compile(r"[0-9A-Za-z_]([0-9A-Za-z_.-]*[0-9A-Za-z_])?")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -27,6 +29,10 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", help="A page's address that may talk to this server; may be repeated."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name that this server is called by, as play.example.org; may be repeated."),
     ] = None,
     behind_proxy: Annotated[
         str, typer.Option("--behind-proxy", metavar="ADDRESS", help="The proxy in front, which says who calls.")
@@ -61,7 +67,7 @@ def serve(
     from casedepart.server.config import USUAL, Config, Limits
     from casedepart.server.stores import StoreError
 
-    check_choices(db, workers, origin or [], behind_proxy, log_level)
+    check_choices(db, workers, origin or [], name or [], behind_proxy, log_level)
     check_page(page)
     try:
         where = server.check_store(db or None)
@@ -74,13 +80,15 @@ def serve(
     config = Config(
         db=db or None,
         origins=tuple(origin or ()),
+        names=(host, *(name or ())),
         metrics=metrics,
+        proxy=behind_proxy,
         limits=USUAL if limits else Limits.none(),
         forget_after=forget_after,
         page=page,
     )
     typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")
-    server.run(listener, config, server.Serving(workers, behind_proxy, deflate, log_level))
+    server.run(listener, config, server.Serving(workers, deflate, log_level))
 
 
 def check_page(folder: Path | None) -> None:
@@ -89,7 +97,7 @@ def check_page(folder: Path | None) -> None:
         fail(f"--page: There is no index.html in {folder}. Give the folder of a built page.")
 
 
-def check_choices(db: str, workers: int, origins: list[str], proxy: str, log_level: str) -> None:
+def check_choices(db: str, workers: int, origins: list[str], names: list[str], proxy: str, log_level: str) -> None:
     """Refuse what cannot work, before anything is opened."""
     if workers > 1 and not db.startswith(("postgres://", "postgresql://")):
         fail("--workers: Several processes need PostgreSQL. Give --db postgresql://…, or one worker.")
@@ -97,6 +105,9 @@ def check_choices(db: str, workers: int, origins: list[str], proxy: str, log_lev
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
             fail(f"--origin: {origin!r} is no page's address. Write it as https://play.example.org.")
+    for name in names:
+        if not NAME.fullmatch(name):
+            fail(f"--name: {name!r} is no name of a host. Write it as play.example.org.")
     for address in filter(None, (part.strip() for part in proxy.split(","))):
         try:
             ipaddress.ip_network(address)

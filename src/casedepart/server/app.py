@@ -25,8 +25,9 @@ from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
+from casedepart.server.line import OnLine
 from casedepart.server.responses import encode, error_response, json_response
-from casedepart.server.security import OwnPages, SecureHeaders, as_origin
+from casedepart.server.security import KnownHosts, OwnPages, SecureHeaders, Unhurried, as_origin
 from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
@@ -42,14 +43,15 @@ def make_app(store: Store, config: Config) -> Starlette:
     house = House(store, config)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         # Read now, so that nobody waits for it later.
         for name in catalogue():
             load(name).rules()
         await house.tables.start()
         look_seldom()
         try:
-            yield
+            # Each connection finds it here.
+            yield {"gate": house.gate}
         finally:
             await house.stop()
 
@@ -66,17 +68,22 @@ class Application(Starlette):
             middleware=[
                 Middleware(AccessLog),
                 Middleware(SecureHeaders),
+                Middleware(Unhurried, house.gate),
+                Middleware(KnownHosts, house.config),
                 *other_pages(origins),
                 Middleware(OwnPages, origins),
             ],
             exception_handlers={HTTPException: partial(not_served, house.config.page or PAGE)},
             lifespan=lifespan,
         )
-        self.sockets: Final = OwnPages(Sockets(house), origins)
+        self.requests: Final = OnLine(super().__call__)
+        self.sockets: Final = KnownHosts(OwnPages(Sockets(house), origins), house.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.requests(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 

@@ -48,9 +48,9 @@ class Call:
         return (key.strip(),) if scheme.lower() == "bearer" and 0 < len(key.strip()) <= LONGEST_KEY else ()
 
     def pay(self, *costs: Buckets) -> None:
-        """Take a token of each; an error says that there are none left."""
-        if not all(buckets.take(self.address) for buckets in costs):
-            raise ServerError("too-many")
+        """Take a token of each; an error says when there will be one."""
+        for buckets in costs:
+            buckets.pay(self.address)
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -107,8 +107,7 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
 async def answered(route: Route, house: House, request: Request) -> Response:
     """Check the limits, read the body, and answer."""
     address = household(request.client.host if request.client else "")
-    if not house.gate.requests.take(address):
-        raise ServerError("too-many")
+    house.gate.requests.pay(address)
     body = read_body(await bounded(request, route.most), route.body) if route.body else None
     call = Call(house, request, body, address)
     call.pay(*route.costs(house.gate))

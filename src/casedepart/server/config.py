@@ -19,8 +19,10 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """How much one address, one connection or one table may ask for."""
 
+    visits: Rate = Rate(1_000, 200)
+    """Connections and HTTP requests of an address, those for the page and its files too."""
     requests: Rate = Rate(60, 20)
-    """HTTP requests of an address."""
+    """Calls of an address."""
     messages: Rate = Rate(40, 20)
     """Messages on a connection."""
     crowd: Rate = Rate(400, 200)
@@ -47,8 +49,20 @@ class Limits(NamedTuple):
     """Records that an address downloads, games it has counted, and moments it goes on from."""
     moments: Rate = Rate(20, 5)
     """Parts of games that an address looks through, moment by moment."""
+    greeting: Rate = Rate(16, 0)
+    """Frames of every kind on a WebSocket that has not said hello."""
+    greeting_bytes: Rate = Rate(32_768, 0)
+    """Bytes on a WebSocket that has not said hello."""
+    frames: Rate = Rate(400, 60)
+    """Frames of every kind on a WebSocket, those that carry no message too."""
+    frame_bytes: Rate = Rate(524_288, 65_536)
+    """Bytes on a WebSocket."""
+    crowd_frames: Rate = Rate(2_000, 400)
+    """Frames of every kind on all WebSockets of an address."""
+    lines: int = 200
+    """Connections of an address, whatever they are for."""
     connections: int = 100
-    """Connections of an address."""
+    """WebSockets of an address."""
     listeners: int = 200
     """Connections that look on at a table."""
     strangers: int = 1
@@ -72,8 +86,12 @@ class Config:
     """Where tables are kept; None: the user's data folder."""
     origins: tuple[str, ...] = ()
     """Other addresses of pages that may talk to this server, such as https://play.example.org."""
+    names: tuple[str, ...] = ()
+    """Names that it is called by, besides its addresses and the names of its machine, such as play.example.org."""
     metrics: bool | None = None
     """Whether /metrics is shown: to all, to nobody, or (None) to this machine alone."""
+    proxy: str = ""
+    """The address of the proxy in front of it, whose word on where a request comes from is taken."""
     limits: Limits = USUAL
     message_bytes: int = 16_384
     """The longest message on a socket."""

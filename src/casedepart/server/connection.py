@@ -61,7 +61,8 @@ class Connection:
     def told(self, error: Spoken, message: str = "") -> str:
         """An error as it is sent."""
         metrics.FAULTS.labels(error.code).inc()
-        return encode(Fault(code=error.code, told=error.told(self.language), id=message)).decode()
+        later = error.retry_after if isinstance(error, ServerError) else 0
+        return encode(Fault(error.code, error.told(self.language), message, later)).decode()
 
     def show(self, state: Shown) -> None:
         """Send the newest state; one that still waits is not sent any more, but its answers are."""

@@ -6,6 +6,8 @@ from typing import Final, Protocol
 
 from casedepart.texts.speech import said_by
 
+BUSY: Final = 5
+"""After how many seconds those who are busy may be free."""
 STATUS: Final = {
     "bad-request": 400,
     "bad-origin": 403,
@@ -20,11 +22,13 @@ STATUS: Final = {
     "too-big": 413,
     "bad-edition": 422,
     "bad-record": 422,
+    "bad-host": 421,
     "too-many": 429,
     "internal": 500,
     "no-page": 503,
     "no-thought": 503,
     "storage": 503,
+    "too-many-lines": 503,
 }
 """The errors of HTTP, each with its status."""
 
@@ -41,11 +45,13 @@ class Spoken(Protocol):
 class ServerError(Exception):
     """A request or a message that is not taken; nothing has changed."""
 
-    def __init__(self, code: str, **details: object) -> None:
+    def __init__(self, code: str, retry_after: int = 0, **details: object) -> None:
         super().__init__(code)
         self.code: Final = code
         """The key of what is wrong; clients get it too."""
-        self.details: Final = details
+        self.retry_after: Final = retry_after
+        """After how many seconds it may be taken; 0: that is not known."""
+        self.details: Final = details | ({"seconds": retry_after} if retry_after else {})
 
     @property
     def status(self) -> int:
@@ -58,6 +64,11 @@ class ServerError(Exception):
 
     def __str__(self) -> str:
         return self.told("en")
+
+
+def too_many(seconds: int = BUSY) -> ServerError:
+    """An error that says how long to wait: until there is a token, or until whoever is busy may be free."""
+    return ServerError("too-many", retry_after=seconds)
 
 
 def preferred_language(accepted: str) -> str:

@@ -25,7 +25,7 @@ class House:
     def __init__(self, store: Store, config: Config) -> None:
         self.store: Final = store
         self.config: Final = config
-        self.gate: Final = Gate(config.limits)
+        self.gate: Final = Gate(config.limits, config.proxy)
         self.tables: Final = Tables(store, config.thinkers, config.forget_after)
         self.tables.on_sweep = self.gate.forget
         self.retracing: Final = asyncio.Semaphore(MOST_RETRACED)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from casedepart.server.config import Rate
+from casedepart.server.config import ENDLESS, Rate
+from casedepart.server.errors import too_many
 
 NETWORK_BITS: Final = 64
 """How much of a version 6 address stands for one household."""
@@ -25,18 +27,30 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take a token; False: there is none left."""
-        self.refill()
-        if self.tokens < 1:
+    def take(self, count: int = 1) -> bool:
+        """Take so many tokens; False: there are not enough left, and none is taken."""
+        if self.left() < count:
             return False
-        self.tokens -= 1
+        self.tokens -= count
         return True
+
+    def left(self) -> float:
+        """How many tokens there are."""
+        self.refill()
+        return self.tokens
+
+    def pay(self) -> None:
+        """Take a token; an error says when there will be one."""
+        if not self.take():
+            raise too_many(self.wait())
+
+    def wait(self) -> int:
+        """In how many whole seconds there will be a token; one at least, so that it can be told."""
+        return max(1, math.ceil((1 - self.left()) / self.rate.per_second))
 
     def full(self) -> bool:
         """Has everything come back?"""
-        self.refill()
-        return self.tokens >= self.rate.burst
+        return self.left() >= self.rate.burst
 
     def refill(self) -> None:
         now = self.clock()
@@ -52,12 +66,20 @@ class Buckets:
         self.clock: Final = clock
         self.by_asker: Final[dict[object, Bucket]] = {}
 
-    def take(self, asker: object) -> bool:
-        """Take a token of theirs; False: they have none left."""
+    def take(self, asker: object, count: int = 1) -> bool:
+        """Take so many tokens of theirs; False: they have not enough left."""
+        return self.of(asker).take(count)
+
+    def pay(self, asker: object) -> None:
+        """Take a token of theirs; an error says when they will have one."""
+        self.of(asker).pay()
+
+    def of(self, asker: object) -> Bucket:
+        """Their bucket."""
         bucket = self.by_asker.get(asker)
         if bucket is None:
             bucket = self.by_asker[asker] = Bucket(self.rate, self.clock)
-        return bucket.take()
+        return bucket
 
     def forget(self) -> None:
         """Forget those who have asked for nothing lately: a new bucket is as full as theirs."""
@@ -66,21 +88,30 @@ class Buckets:
 
 
 class Places:
-    """So many places for each, and no more."""
+    """So many places for each, so many in all, and no more."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, in_all: int = ENDLESS) -> None:
         self.most: Final = most
+        self.in_all: Final = in_all
         self.taken: Final[Counter[str]] = Counter()
+        self.taken_in_all = 0
 
-    def enter(self, asker: str) -> bool:
-        """Take a place; False: all of theirs are taken."""
-        if self.taken[asker] >= self.most:
+    def enter(self, asker: str, counted: bool = True) -> bool:
+        """Take a place; False: all of theirs are taken, if theirs are counted, or all that there are."""
+        if self.taken_in_all >= self.in_all or (counted and self.taken.get(asker, 0) >= self.most):
             return False
         self.taken[asker] += 1
+        self.taken_in_all += 1
         return True
+
+    @property
+    def crowded(self) -> bool:
+        """Are half of all places taken?"""
+        return self.taken_in_all * 2 >= self.in_all
 
     def leave(self, asker: str) -> None:
         """Give a place back."""
+        self.taken_in_all -= 1
         self.taken[asker] -= 1
         if self.taken[asker] <= 0:
             del self.taken[asker]

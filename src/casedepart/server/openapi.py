@@ -13,7 +13,7 @@ from casedepart.server.errors import STATUS, ServerError
 from casedepart.server.responses import Problem, status_of
 from casedepart.table.errors import TableError
 
-ALWAYS: Final = ("too-many", "internal")
+ALWAYS: Final = ("bad-host", "too-many", "internal")
 """What any call may be told."""
 PART: Final = re.compile(r"{(\w+)}")
 REFERENCE: Final = "#/components/schemas/{name}"

@@ -18,11 +18,11 @@ def check_pace(gate: Gate, room: Room, roles: Roles, ask: AnyAsk) -> None:
     table, speaker = room.running.id, speaker_of(ask, roles)
     if speaker is None:
         return
-    if not (gate.seats.take((table, speaker)) and gate.at_table.take(table)):
-        raise ServerError("too-many")
+    gate.seats.pay((table, speaker))
+    gate.at_table.pay(table)
     talks = isinstance(ask, Say | Emote) and speaker != HOST and is_new(room, speaker, ask.id)
     if talks and not gate.chat.take((table, speaker)):
-        raise ServerError("chat-rate")
+        raise ServerError("chat-rate", retry_after=gate.chat.of((table, speaker)).wait())
 
 
 def speaker_of(ask: AnyAsk, roles: Roles) -> int | None:

@@ -9,7 +9,7 @@ from casedepart.engine.actions import Refused
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
-from casedepart.server.errors import ServerError
+from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
@@ -112,8 +112,9 @@ def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh)
         raise TableError("game-over")
     if connection.weighing is not None:
         raise ServerError("weighing")
-    if house.weigher.crowded or not house.gate.weighs.take((room.running.id, seat)):
-        raise ServerError("too-many")
+    if house.weigher.crowded:
+        raise too_many()
+    house.gate.weighs.pay((room.running.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
     connection.weighing = asyncio.create_task(weighed(house, connection, asked))
     connection.weighing.add_done_callback(connection.weighed)
@@ -136,8 +137,7 @@ async def follow_on(house: House, room: Room, connection: Connection, ask: Remat
     if not running.table.standing.rematch:
         if running.table.phase != "over":
             raise TableError("not-over")
-        if not house.gate.tables.take(connection.address):
-            raise ServerError("too-many")
+        house.gate.tables.pay(connection.address)
         created = rematch(running.table.standing, new_table_id(), now())
         await house.tables.create(created)
         await running.change(lambda table, at: followed(table, created.table, ask.id, at))

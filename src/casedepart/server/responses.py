@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from casedepart.server import metrics
-from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.errors import BUSY, ServerError, preferred_language
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
 
@@ -37,7 +37,10 @@ def error_response(error: Exception, headers: Headers) -> Response:
     known = as_known(error)
     metrics.FAULTS.labels(known.code).inc()
     # What is not there now may be there soon: no cache on the way may keep that.
-    told = {"cache-control": "no-store"} | ({"retry-after": "5"} if status_of(known) in (429, 503) else {})
+    told = {"cache-control": "no-store"}
+    if status_of(known) in (429, 503):
+        later = known.retry_after if isinstance(known, ServerError) else 0
+        told["retry-after"] = str(later or BUSY)
     return json_response(Problem(known.code, known.told(language)), status_of(known), told)
 
 

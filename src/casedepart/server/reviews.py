@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from casedepart.server.errors import ServerError
+from casedepart.server.errors import ServerError, too_many
 from casedepart.server.reviewing import Entries, reviewed
 from casedepart.server.worker import Worker
 from casedepart.table.pondering import Unreachable
@@ -37,7 +37,7 @@ class Reviews:
     def begin(self, table: str, stored: Entries) -> None:
         """Have the game of a journal reviewed; an error says that too many wait for that."""
         if self.worker.waiting >= MOST_WAITING:
-            raise ServerError("too-many")
+            raise too_many()
         task = self.by_table[table] = asyncio.create_task(self.work(table, stored))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         while len(self.by_table) > KEPT:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
+from casedepart.server.gate import Gate
+from casedepart.server.limits import household
 from casedepart.server.responses import error_response
 
 CONTENT_POLICY: Final = "; ".join(
@@ -31,6 +36,8 @@ SECURE_HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+LONGEST_NAME: Final = 100
+"""How much of a wrong name is repeated."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -54,6 +61,73 @@ class SecureHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Unhurried:
+    """Refuse who asks for more than any page does, whatever it is; calls have limits of their own besides."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self.app: Final = app
+        self.gate: Final = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        app = self.app
+        try:
+            if scope["type"] == "http":
+                self.gate.visits.pay(household(client[0] if client else ""))
+        except ServerError as error:
+            app = error_response(error, Headers(scope=scope))
+        await app(scope, receive, send)
+
+
+class KnownHosts:
+    """Refuse who calls this server by another's name: a page could have its own name lead here (DNS rebinding)."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app: Final = app
+        self.names: Final = own_names().union(map(as_host, (*config.names, *config.origins)))
+        self.checks: Final = not config.proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self.may_come(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            headers = Headers(scope=scope)
+            name = as_host(headers["host"])[:LONGEST_NAME]
+            await error_response(ServerError("bad-host", name=name), headers)(scope, receive, send)
+
+    def may_come(self, scope: Scope) -> bool:
+        """Is this our name, or an address, which nobody can have lead elsewhere? Browsers always say one."""
+        if not self.checks:
+            return True
+        said = Headers(scope=scope).getlist("host")
+        return all(name in self.names or is_address(name) for name in map(as_host, said))
+
+
+def own_names() -> set[str]:
+    """What this machine is called, by itself and by those around it."""
+    name = socket.gethostname().lower().removesuffix(".local")
+    return {"localhost", name, f"{name}.local"}
+
+
+def as_host(said: str) -> str:
+    """The name alone, of a Host header or a page's address: without scheme, port and brackets."""
+    try:
+        return (urlsplit(said if "//" in said else f"//{said}").hostname or "").removesuffix(".")
+    except ValueError:
+        return ""
+
+
+def is_address(host: str) -> bool:
+    """Is this the number of an address, and no name?"""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 class OwnPages:

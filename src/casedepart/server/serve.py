@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,13 +19,12 @@ from uvicorn.supervisors import Multiprocess
 
 from casedepart.server.app import from_config
 from casedepart.server.config import Config
-from casedepart.server.heads import BoundedHeads
+from casedepart.server.files import allow_many_files, most_waiting
+from casedepart.server.line import LONGEST_HEAD, Line
 from casedepart.server.logs import settings
 from casedepart.server.metrics import SHARED_FOLDER
 from casedepart.server.stores import store_at
 
-WAITING: Final = 2048
-"""Connections that may wait to be accepted."""
 LONGEST_FRAME: Final = 65_536
 """Longer messages close the socket; between this and the limit of a message there is room for an error that says so."""
 SILENCE: Final = 20.0
@@ -42,14 +40,13 @@ class Serving:
     """How the server meets the network."""
 
     workers: int = 1
-    proxy: str = ""
-    """The address of the proxy in front of it, whose word on where a request comes from is taken."""
     deflate: bool = False
     log_level: str = "info"
 
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that connections already queue at; an `OSError` says why there is none."""
+    allow_many_files()
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -57,7 +54,7 @@ def listening(host: str, port: int) -> socket.socket:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         listener.bind(address)
-        listener.listen(WAITING)
+        listener.listen(most_waiting())
     except OSError:
         listener.close()
         raise
@@ -81,7 +78,6 @@ async def prepare(db: str | None) -> str:
 
 def run(listener: socket.socket, config: Config, serving: Serving) -> None:
     """Serve until a signal says to stop."""
-    allow_many_files()
     prepared = uvicorn_config(config, serving)
     server = uvicorn.Server(prepared)
     # Theirs from the start: a signal that comes before the server runs ends it too.
@@ -96,7 +92,8 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
     """What uvicorn is told. Its own access log would show whole addresses: ours does not."""
     options: dict[str, Any] = {
         "factory": True,
-        "http": BoundedHeads,
+        "http": Line,
+        "h11_max_incomplete_event_size": LONGEST_HEAD,
         "workers": serving.workers,
         "ws": "websockets-sansio",
         "ws_max_size": LONGEST_FRAME,
@@ -107,23 +104,12 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
         "log_config": settings(serving.log_level),
         "access_log": False,
         "server_header": False,
-        "proxy_headers": bool(serving.proxy),
-        "forwarded_allow_ips": serving.proxy or None,
-        "backlog": WAITING,
+        "proxy_headers": bool(config.proxy),
+        "forwarded_allow_ips": config.proxy or None,
+        "backlog": most_waiting(),
         "timeout_graceful_shutdown": PARTING,
     }
     return uvicorn.Config(partial(from_config, config), **options)
-
-
-def allow_many_files() -> None:
-    """Every socket is a file: take as many as the system allows."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from casedepart.editions.upload import SHOWN, from_text
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
-from casedepart.server.errors import ServerError
+from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
 from casedepart.server.looking import both, look_of, strip, theme_of
 from casedepart.server.responses import json_response
@@ -53,7 +53,7 @@ def read(text: str) -> Reading:
 async def received(house: House, text: str) -> Reading:
     """What a text comes to; a reading that takes too long, or too much memory, is given up."""
     if house.reader.crowded:
-        raise ServerError("too-many")
+        raise too_many()
     try:
         return await house.reader.run(read, text, READING_SECONDS)
     except Unreachable:

@@ -10,9 +10,10 @@ from starlette.types import Receive, Scope, Send
 
 from casedepart.server import metrics
 from casedepart.server.connection import OVERLOADED, POLICY, Connection
-from casedepart.server.errors import ServerError
+from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
+from casedepart.server.line import Line
 from casedepart.server.logs import log
 from casedepart.server.pacing import check_pace
 from casedepart.server.reading import id_of, read_ask
@@ -41,7 +42,8 @@ class Sockets:
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:
-            await Conversation(self.house, connection, receive).hold()
+            line: Line | None = scope.get("state", {}).get("line")
+            await Conversation(self.house, connection, receive, line).hold()
         finally:
             connection.gone()
             metrics.SOCKETS.dec()
@@ -52,10 +54,11 @@ class Sockets:
 class Conversation:
     """One connection, from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+    def __init__(self, house: House, connection: Connection, receive: Receive, line: Line | None) -> None:
         self.house: Final = house
         self.connection: Final = connection
         self.receive: Final = receive
+        self.line: Final = line
         self.pace: Final = Bucket(house.config.limits.messages)
         self.patience: Final = Bucket(house.config.limits.faults)
 
@@ -76,8 +79,13 @@ class Conversation:
     async def read(self) -> None:
         """Everything that the client says."""
         gate, address = self.house.gate, self.connection.address
-        if not (gate.requests.take(address) and gate.connections.enter(address)):
-            self.connection.dismiss(ServerError("too-many"), OVERLOADED)
+        try:
+            gate.requests.pay(address)
+        except ServerError as error:
+            self.connection.dismiss(error, OVERLOADED)
+            return
+        if not gate.connections.enter(address):
+            self.connection.dismiss(too_many(), OVERLOADED)
             return
         try:
             await self.say_hello()
@@ -120,6 +128,8 @@ class Conversation:
         looks_on = not (connection.roles.seats or connection.roles.host)
         if looks_on and not listeners.enter(hello.table):
             raise ServerError("too-many-listeners")
+        if self.line is not None:
+            self.line.welcome(connection.address)
         room.enter(connection)
         try:
             while (text := await self.text()) is not None and connection.closing is None:
@@ -141,10 +151,19 @@ class Conversation:
                 self.blame(ServerError("binary"))
             elif len(text) > most or len(text.encode()) > most:
                 self.blame(ServerError("too-big", most=str(most)))
-            elif not (self.pace.take() and self.house.gate.crowd.take(self.connection.address)):
-                self.blame(ServerError("too-many"), id_of(text))
+            elif trouble := self.too_fast():
+                self.blame(trouble, id_of(text))
             else:
                 return str(text)
+
+    def too_fast(self) -> ServerError | None:
+        """Count a message; an error says when there may be another."""
+        try:
+            self.pace.pay()
+            self.house.gate.crowd.pay(self.connection.address)
+        except ServerError as error:
+            return error
+        return None
 
     async def take(self, room: Room, text: str) -> None:
         """One message: what it asks is done, or an error says why not."""

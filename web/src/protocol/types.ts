@@ -597,6 +597,8 @@ export interface Fault {
   told: string;
   /** @default "" */
   id?: string;
+  /** After how many seconds it may be taken; 0: that is not known. @default 0 */
+  retry_after?: number;
 }
 
 /** The reply to `preview`: what would be after those acts that are allowed, up to the first that is not. */

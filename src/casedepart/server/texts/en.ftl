@@ -1,6 +1,7 @@
 # What the server says to people: what is wrong, and what to do.
 
 bad-request = The request cannot be read: { $detail }. See docs/protocol.md for what it must hold.
+bad-host = This server is not called “{ $name }”. Open it by its address, or start it with --name { $name }.
 bad-origin = This page does not belong to this server. Open the game at the server's own address.
 not-allowed = This key does not open that. Use the key that was given for it.
 no-address = There is nothing at this address. All addresses are listed in /api/openapi.json.
@@ -13,7 +14,10 @@ too-big = This is too long: at most { $most } bytes are taken. Send less.
 too-late = The request did not come in time: its body must be here within { $seconds } seconds. Send it again.
 bad-edition = This edition cannot be played: { $detail }
 bad-record = This record cannot be used: { $detail }
-too-many = That is too much at once. Wait a little, then try again.
+too-many = That is too much at once. Wait { $seconds } s, then try again.
+too-many-lines = There are too many connections. Close some, or try again in a moment.
+head-too-late = The head of the request is too long, or came too late.
+no-version = This is no version of HTTP that is spoken here. Use HTTP/1.1.
 internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
 no-page = The server runs, but its page has not been built. “make web” builds it.
 storage = The server cannot store anything at the moment. Send it again in a moment, with the same id: it counts once.

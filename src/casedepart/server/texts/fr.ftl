@@ -1,6 +1,7 @@
 # Ce que le serveur dit aux gens : ce qui ne va pas, et que faire.
 
 bad-request = La demande est illisible : { $detail }. Ce qu’elle doit contenir est dans docs/protocol.md.
+bad-host = Ce serveur ne s’appelle pas « { $name } ». Ouvrez-le par son adresse, ou démarrez-le avec --name { $name }.
 bad-origin = Cette page n’appartient pas à ce serveur. Ouvrez le jeu à l’adresse du serveur lui-même.
 not-allowed = Cette clé n’ouvre pas cela. Prenez la clé qui a été donnée pour cela.
 no-address = Il n’y a rien à cette adresse. Toutes les adresses sont dans /api/openapi.json.
@@ -13,7 +14,10 @@ too-big = C’est trop long : { $most } octets au plus sont acceptés. Envoyez 
 too-late = La requête n’est pas arrivée à temps : son corps doit être là en { $seconds } secondes. Renvoyez-la.
 bad-edition = Cette édition n’est pas jouable : { $detail }
 bad-record = Cette partie enregistrée est inutilisable : { $detail }
-too-many = C’est trop à la fois. Attendez un peu, puis réessayez.
+too-many = C’est trop à la fois. Attendez { $seconds } s, puis réessayez.
+too-many-lines = Il y a trop de connexions. Fermez-en, ou réessayez dans un instant.
+head-too-late = L’en-tête de la requête est trop long, ou est arrivé trop tard.
+no-version = Cette version de HTTP n’est pas parlée ici. Utilisez HTTP/1.1.
 internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rien n’a été enregistré. Réessayez.
 no-page = Le serveur tourne, mais sa page n’a pas été construite. « make web » la construit.
 storage = Le serveur ne peut rien enregistrer pour le moment. Renvoyez le message dans un instant avec le même id : il ne comptera qu’une fois.

@@ -136,6 +136,8 @@ class Fault(News, tag="error", frozen=True):
     told: str
     """What is wrong and what to do."""
     id: str = ""
+    retry_after: int = 0
+    """After how many seconds it may be taken; 0: that is not known."""
 
 
 class Previewed(News, tag="previewed", frozen=True):
