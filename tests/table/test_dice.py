@@ -15,7 +15,7 @@ from casedepart.table import Roles, StaleError, Table, TableError, digest
 from casedepart.table.journal import PassedOver, decode
 from casedepart.table.opening import rematch
 from casedepart.table.recording import record_of
-from casedepart.table.table import PATIENCE
+from casedepart.table.table import IN_THE_AIR, PATIENCE
 from casedepart.table.wire import asks
 from tests.record.checked_game import Device
 from tests.table.desk import Desk, gathering, key
@@ -48,6 +48,7 @@ class Room(Desk):
             name = self.table.standing.seats[seat].name
             if name not in silent:
                 assert self.tell(name)
+        self.now = max(self.now, self.table.standing.quiet_since + IN_THE_AIR)
         change = self.table.due(self.now)
         assert change is not None, "nobody was silent"
         self.adopt(change)
@@ -101,7 +102,7 @@ def test_a_draw_waits_for_every_device_and_then_is_made() -> None:
     assert desk.waited_for == ["Zoé"] and desk.table.due(desk.now) is None
     assert desk.table.wake() == desk.table.standing.quiet_since + PATIENCE
     desk.tell("Zoé")
-    assert desk.waited_for == [] and desk.table.wake() == 0
+    assert desk.waited_for == [] and desk.table.wake() == desk.now + IN_THE_AIR
     desk.draw()
     assert (desk.number, desk.table.standing.draws, desk.table.links) == (2, 1, {})
     desk.play(25)

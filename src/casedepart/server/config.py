@@ -29,7 +29,7 @@ class Limits(NamedTuple):
     """Messages on all connections of an address."""
     seat: Rate = Rate(40, 20)
     """Messages of a seat, on all its connections."""
-    table: Rate = Rate(160, 80)
+    table: Rate = Rate(240, 120)
     """Messages of all who sit at a table."""
     faults: Rate = Rate(12, 0.2)
     """Bad messages on a connection, before it is closed."""

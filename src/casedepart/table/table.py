@@ -46,6 +46,8 @@ from casedepart.table.wire.view import Phase
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""
+IN_THE_AIR: Final = 80
+"""How long the dice of a draw in which devices take part are on their way at least, so that these do not flood."""
 
 
 class Table:
@@ -312,14 +314,20 @@ class Table:
 
     def drawn(self, now: int) -> Change | None:
         """The draw that is due, once every device that takes part has told its link, or its time is up."""
-        silent = self.silent()
-        if silent:
-            late = self.standing.quiet_since + PATIENCE <= now
-            return self.change(PassedOver(at=now, seats=silent)) if late else None
+        if now < self.falls_at():
+            return None
+        if silent := self.silent():
+            return self.change(PassedOver(at=now, seats=silent))
         draft = self.draft()
         draft.throw(self.links)
         attend(draft, self.standing)
         return self.change(Answered(at=now, lines=draft.lines), draft)
+
+    def falls_at(self) -> int:
+        """When the draw that is due is made, or made without those who are silent."""
+        if not self.present():
+            return 0
+        return self.standing.quiet_since + (PATIENCE if self.silent() else IN_THE_AIR)
 
     def answered(self, now: int, seat: int, verb: int, cause: str) -> Change:
         """The table answers for a seat."""
@@ -397,7 +405,7 @@ class Table:
             return None
         game, standing = self.play.game, self.standing
         if game.asked == CHANCE_BIT:
-            return standing.quiet_since + PATIENCE if self.silent() else 0
+            return self.falls_at()
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):
             times.append(standing.hammer)
