@@ -17,6 +17,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "too-late": 408,
     "one-seat": 409,
+    "unreadable": 409,
     "too-big": 413,
     "bad-edition": 422,
     "bad-record": 422,

@@ -125,7 +125,7 @@ ROUTES: Final = (
         tables.show_table,
         Summary,
         key=ANY_KEY,
-        errors=("no-table", "storage"),
+        errors=("no-table", "unreadable", "storage"),
     ),
     Route(
         "GET",
@@ -134,7 +134,7 @@ ROUTES: Final = (
         tables.show_table_edition,
         dict[str, Any],
         key=ANY_KEY,
-        errors=("no-table", "needs", "storage"),
+        errors=("no-table", "unreadable", "needs", "storage"),
     ),
     Route(
         "GET",
@@ -143,7 +143,7 @@ ROUTES: Final = (
         tables.show_table_look,
         Look,
         key=ANY_KEY,
-        errors=("no-table", "needs", "storage"),
+        errors=("no-table", "unreadable", "needs", "storage"),
     ),
     Route(
         "GET",
@@ -153,7 +153,7 @@ ROUTES: Final = (
         rules.RulesView,
         query=rules.TableRulesAsked,
         key=ANY_KEY,
-        errors=("no-table", "needs", "bad-settings", "storage"),
+        errors=("no-table", "unreadable", "needs", "bad-settings", "storage"),
     ),
     Route(
         "GET",
@@ -162,7 +162,7 @@ ROUTES: Final = (
         records.show_record,
         media=records.LINES,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "storage"),
+        errors=("no-table", "unreadable", "not-started", "storage"),
         costs=lambda gate: (gate.records,),
     ),
     Route(
@@ -173,7 +173,7 @@ ROUTES: Final = (
         Moments,
         query=past.MomentsAsked,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "needs", "bad-request", "storage"),
+        errors=("no-table", "unreadable", "not-started", "needs", "bad-request", "storage"),
         costs=lambda gate: (gate.moments,),
     ),
     Route(
@@ -183,7 +183,7 @@ ROUTES: Final = (
         past.show_history,
         History,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "needs", "storage"),
+        errors=("no-table", "unreadable", "not-started", "needs", "storage"),
         costs=lambda gate: (gate.records,),
     ),
     Route(
@@ -193,7 +193,7 @@ ROUTES: Final = (
         past.show_review,
         Review,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "not-over", "needs", "no-thought", "storage"),
+        errors=("no-table", "unreadable", "not-started", "not-over", "needs", "no-thought", "storage"),
     ),
     Route(
         "POST",
@@ -206,6 +206,7 @@ ROUTES: Final = (
         key=ANY_KEY,
         errors=(
             "no-table",
+            "unreadable",
             "not-started",
             "no-such-moment",
             "no-such-seat",
@@ -227,6 +228,7 @@ ROUTES: Final = (
         key="the invitation's or the host's; none for a table that is listed",
         errors=(
             "no-table",
+            "unreadable",
             "not-allowed",
             "locked",
             "one-seat",
@@ -246,7 +248,7 @@ ROUTES: Final = (
         MovingCode,
         status=201,
         key="the seat's",
-        errors=("no-table", "not-allowed", "storage"),
+        errors=("no-table", "unreadable", "not-allowed", "storage"),
     ),
     Route(
         "POST",

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from typing import Final
 
+import casedepart
+from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
 from casedepart.server.running import Running
-from casedepart.server.stores import Store, Stored
+from casedepart.server.stores import Store, Stored, StoreError
+from casedepart.table.errors import TableError
 from casedepart.table.journal import Created
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
@@ -22,25 +27,38 @@ async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
     stored = await store.load(table)
     if stored is None:
         return None
+    if stored.snapshot is None:
+        return await whole(table, stored, store, pool)
     try:
         found = await read(stored, pool)
     except Exception as error:
-        if stored.snapshot is None:
-            raise
         log(
             "snapshot of no use",
             20 if isinstance(error, OtherBuild) else 30,
             table=table,
             why=f"{type(error).__name__}: {error}",
         )
-        return await loaded_whole(table, store, pool)
-    return Running(found, store, stored.snapshot[0] if stored.snapshot else 0)
+        everything = await store.load(table, snapshot=False)
+        return None if everything is None else await whole(table, everything, store, pool)
+    return Running(found, store, stored.snapshot[0])
 
 
-async def loaded_whole(table: str, store: Store, pool: Executor) -> Running | None:
+async def whole(table: str, stored: Stored, store: Store, pool: Executor) -> Running:
     """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
-    stored = await store.load(table, snapshot=False)
-    return None if stored is None else Running(await read(stored, pool), store, 0)
+    with readable(table):
+        return Running(await read(stored, pool), store, 0)
+
+
+@contextmanager
+def readable(table: str) -> Iterator[None]:
+    """Say of a table whose journal this version cannot read that it is so, and no more than that: nothing is lost."""
+    try:
+        yield
+    except (StoreError, ServerError, TableError):
+        raise
+    except Exception:
+        log("journal cannot be read", 40, trace=True, table=table)
+        raise ServerError("unreadable", here=casedepart.__version__) from None
 
 
 async def read(stored: Stored, pool: Executor) -> Table:

@@ -14,6 +14,7 @@ from casedepart.server.bodies import Branching, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
+from casedepart.server.loading import readable
 from casedepart.server.reading import in_words
 from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.branching import branched
@@ -84,7 +85,9 @@ async def branch_table(call: Call) -> object:
 async def retraced(call: Call, find: Callable[[Entries], Found]) -> Found:
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
     async with call.house.retracing:
-        return await asyncio.to_thread(find, await journal(call))
+        entries = await journal(call)
+        with readable(call.part("table")):
+            return await asyncio.to_thread(find, entries)
 
 
 async def journal(call: Call) -> Entries:

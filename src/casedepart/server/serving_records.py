@@ -12,6 +12,7 @@ from casedepart.record import Disagreement, Record, RecordError, parse
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
+from casedepart.server.loading import readable
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.journal import Created
@@ -29,7 +30,8 @@ async def show_record(call: Call) -> object:
     async with seen(call) as (room, _):
         stored = await call.house.store.load(room.running.id, snapshot=False)
         assert stored is not None, "a table that is seen is stored"
-        record = await asyncio.to_thread(record_of, stored.entries)
+        with readable(room.running.id):
+            record = await asyncio.to_thread(record_of, stored.entries)
         text = "".join(f"{line}\n" for line in record.lines())
         name = f'attachment; filename="casedepart-{room.running.id[:8]}.jsonl"'
         return Response(text, media_type=LINES, headers={"content-disposition": name})
