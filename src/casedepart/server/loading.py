@@ -40,13 +40,13 @@ async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
         )
         everything = await store.load(table, snapshot=False)
         return None if everything is None else await whole(table, everything, store, pool)
-    return Running(found, store, stored.snapshot[0])
+    return Running(found, store, stored.snapshot[0], stored.last)
 
 
 async def whole(table: str, stored: Stored, store: Store, pool: Executor) -> Running:
     """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
     with readable(table):
-        return Running(await read(stored, pool), store, 0)
+        return Running(await read(stored, pool), store, 0, stored.last)
 
 
 @contextmanager

@@ -97,7 +97,7 @@ class Room:
         if body is None:
             return
         try:
-            await running.store.keep_snapshot(running.id, version, body)
+            await running.store.keep_snapshot(running.id, version, body, running.newest)
         except StoreError as error:
             log("snapshot failed", 30, table=running.id, why=str(error))
         else:

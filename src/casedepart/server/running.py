@@ -12,7 +12,7 @@ from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
-from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.telling import in_languages, spoken_by
 from casedepart.table import picture
 from casedepart.table.change import Change
@@ -32,7 +32,7 @@ MOST_RACES: Final = 20
 class Running:
     """One table in memory, with the sockets that look at it."""
 
-    def __init__(self, table: Table, store: Store, kept: int) -> None:
+    def __init__(self, table: Table, store: Store, kept: int, newest: bytes) -> None:
         self.table: Final = table
         self.id: Final = table.standing.table
         self.store: Final = store
@@ -40,6 +40,8 @@ class Running:
         self.listeners: Final[set[Connection]] = set()
         self.kept = kept
         """The version of the newest snapshot."""
+        self.newest = newest
+        """The body of the newest entry: what is stored must hold it, or this table is not the one that is stored."""
         self.mine = False
         """The newest version was written by this process, which therefore drives the table."""
         self.behind = False
@@ -69,7 +71,7 @@ class Running:
     async def decided(self, decide: Decide) -> Change | None:
         """Decide, store, show; when another process was faster, look and decide anew."""
         async with self.lock:
-            if self.behind:
+            if self.behind or self.damaged:
                 await self.catch_up()
             for _ in range(MOST_RACES):
                 change = decide(self.table, now())
@@ -84,16 +86,18 @@ class Running:
         body, wake, listing = picture.stored(self.table, change)
         began = time.perf_counter()
         try:
-            stored = await self.store.append(Step(self.id, change.version, body, wake, listing))
+            stored = await self.store.append(Step(self.id, change.version, body, wake, listing, self.newest))
         except StoreError as error:
             metrics.STORE_FAILURES.inc()
             log("store failed", 40, table=self.id, why=str(error))
             # The write may have taken place all the same.
             self.behind = True
+            self.damaged = self.damaged or isinstance(error, Parted)
             self.on_change()
             raise
         if stored:
             self.mine = True
+            self.newest = body
             self.tell([(change.version, change.entry)], self.table.adopt(change))
             metrics.CHANGES.labels(type(change.entry).__name__).inc()
             metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
@@ -106,6 +110,10 @@ class Running:
         if stored is None:
             self.damaged = True
             raise StoreError(self.id, "This table has been forgotten.", "Open another one.")
+        if stored.before != self.newest:
+            self.damaged = True
+            what = f"Version {self.table.version} is not stored as it was, or not at all: the database has gone back."
+            raise Parted(self.id, what, "The table is loaded anew, as it is stored.")
         answers: list[AnswerView] = []
         taken: News = []
         try:
@@ -117,6 +125,7 @@ class Running:
             self.damaged = True
             raise
         self.behind = False
+        self.newest = stored.last
         if taken:
             self.mine = False
             self.tell(taken, answers)

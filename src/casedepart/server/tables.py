@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 from casedepart.record.promise import TABLE
@@ -19,7 +19,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.room import Room
 from casedepart.server.running import Running
-from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.tidying import Tidying
 from casedepart.server.worker import Worker
 from casedepart.table import picture
@@ -88,15 +88,25 @@ class Tables:
     async def use(self, table: str) -> AsyncIterator[Room]:
         """A table, which stays in memory meanwhile; an error where there is none."""
         known = self.rooms.get(table)
-        room = known or await self.find(table)
+        if known is not None and (self.store.shared or not known.running.mine):
+            await self.look_again(known)
+        room = await self.find(table)
         if room is None:
             raise ServerError("no-table")
+        with self.used(room):
+            yield room
+
+    async def look_again(self, room: Room) -> None:
+        """Who comes from another process may know more than this one: a key, or a version."""
+        with self.used(room), suppress(Parted):
+            await room.running.refresh()
+
+    @contextmanager
+    def used(self, room: Room) -> Iterator[None]:
+        """Keep a room in memory for a while; it is dropped if it turns out to be of no more use."""
         room.users += 1
         try:
-            if known and (self.store.shared or not room.running.mine):
-                # Who comes from another process may know more than this one: a key, or a version.
-                await room.running.refresh()
-            yield room
+            yield
         finally:
             room.users -= 1
             room.touched = now()
@@ -140,10 +150,10 @@ class Tables:
     async def create(self, entry: Created) -> Room:
         """Store a new table, and take it in."""
         first = await opened(entry, self.pool)
-        step = Step(entry.table, 1, encode(entry), first.wake(), picture.listing(first))
-        if not await self.store.append(step):
+        body = encode(entry)
+        if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
-        running = Running(first, self.store, 0)
+        running = Running(first, self.store, 0, body)
         running.mine = True
         return self.rooms.get(entry.table) or self.add(running)
 

@@ -16,7 +16,7 @@ from sqlalchemy import Insert, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
-from casedepart.server.stores.group import Key, Snapshot, Verdict, judge
+from casedepart.server.stores.group import End, Key, Snapshot, Verdict, judge
 from casedepart.server.stores.journal import Journal, key_of, table_row
 from casedepart.server.stores.schema import journal
 from casedepart.server.stores.store import Step
@@ -82,11 +82,12 @@ class FileJournal:
             connection.close()
 
 
-def ends_of(connection: sqlite3.Connection, steps: Sequence[Step]) -> dict[str, int]:
+def ends_of(connection: sqlite3.Connection, steps: Sequence[Step]) -> dict[str, End]:
     """Where the journals of the steps' tables end."""
     ids = list({step.table for step in steps})
-    marks = ", ".join("?" * len(ids))
-    return dict(connection.execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids))
+    newest = "SELECT id, t.version, body FROM tables t JOIN journal j ON j.table_id = id AND j.version = t.version"
+    rows = connection.execute(f"{newest} WHERE id IN ({', '.join('?' * len(ids))})", ids)
+    return {table: (version, body.encode()) for table, version, body in rows}
 
 
 def stands(connection: sqlite3.Connection, step: Step) -> bool:
@@ -100,7 +101,8 @@ def step_row(step: Step) -> dict[str, Any]:
 
 
 def snapshot_row(kept: Snapshot) -> dict[str, Any]:
-    return {"of_table": kept.table, "of_version": kept.version, "of_body": kept.body.decode()}
+    bodies = {"of_body": kept.body.decode(), "of_newest": kept.newest.decode()}
+    return {"of_table": kept.table, "of_version": kept.version, **bodies}
 
 
 def as_text(row: dict[str, Any]) -> dict[str, Any]:
