@@ -19,6 +19,7 @@ STATUS: Final = {
     "one-seat": 409,
     "unreadable": 409,
     "too-big": 413,
+    "unstorable": 422,
     "bad-edition": 422,
     "bad-record": 422,
     "too-many": 429,

@@ -103,7 +103,7 @@ ROUTES: Final = (
         body=Opening,
         most=EDITION_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "too-many-people", "storage", *CHOICES, *NAMES),
+        errors=("no-edition", "bad-edition", "too-many-people", "unstorable", "storage", *CHOICES, *NAMES),
         costs=lambda gate: (gate.tables,),
     ),
     Route(
@@ -115,7 +115,7 @@ ROUTES: Final = (
         body=Importing,
         most=RECORD_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "bad-record", "storage"),
+        errors=("no-edition", "bad-edition", "bad-record", "unstorable", "storage"),
         costs=lambda gate: (gate.uploads, gate.tables),
     ),
     Route(

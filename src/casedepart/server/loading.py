@@ -11,10 +11,11 @@ from typing import Final
 import casedepart
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
-from casedepart.server.running import Running
+from casedepart.server.running import Running, check_readable
 from casedepart.server.stores import Store, Stored, StoreError
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created
+from casedepart.table.replaying import rules_of
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
 
@@ -69,8 +70,18 @@ async def read(stored: Stored, pool: Executor) -> Table:
     return await loop.run_in_executor(pool, Table.load, stored.snapshot, stored.entries)
 
 
-async def opened(entry: Created, pool: Executor) -> Table:
-    """A new table; a record that goes on is played again for it."""
-    if len(entry.given) <= LONG:
-        return Table.opened(entry)
-    return await asyncio.get_running_loop().run_in_executor(pool, Table.opened, entry)
+async def opened(entry: Created, body: bytes, pool: Executor) -> Table:
+    """A new table, made of what will be stored of it; a record that goes on is played again for it."""
+    check_readable(entry, body)
+    if len(entry.given) <= LONG and not entry.edition:
+        return playable(body)
+    return await asyncio.get_running_loop().run_in_executor(pool, playable, body)
+
+
+def playable(body: bytes) -> Table:
+    """The table that begins so, if a game can be played there; an error says what is missing."""
+    table = Table.load(None, [(1, body)])
+    if table.needs:
+        raise table.needs
+    rules_of(table.standing)
+    return table

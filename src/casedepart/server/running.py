@@ -7,11 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
+from casedepart.server.reading import in_words
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.telling import in_languages, spoken_by
 from casedepart.table import picture
@@ -84,6 +87,7 @@ class Running:
     async def written(self, change: Change) -> bool:
         """Store a change, and show it once it is durable; False: this version is taken."""
         body, wake, listing = picture.stored(self.table, change)
+        check_readable(change.entry, body)
         began = time.perf_counter()
         try:
             stored = await self.store.append(Step(self.id, change.version, body, wake, listing, self.newest))
@@ -173,3 +177,13 @@ class Running:
         if self.table.standing.settings.public and not roles.watching:
             return Roles(roles.seats, roles.host, roles.invited, watching=True)
         return roles
+
+
+def check_readable(entry: AnyEntry, body: bytes) -> None:
+    """Refuse to store what could not be read again: one such entry, and the table would be lost for good."""
+    try:
+        same = decode(body) == entry
+    except msgspec.DecodeError as error:
+        raise ServerError("unstorable", detail=in_words(error)) from None
+    if not same:
+        raise ServerError("unstorable", detail="it would be read as something else")

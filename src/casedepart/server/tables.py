@@ -149,8 +149,8 @@ class Tables:
 
     async def create(self, entry: Created) -> Room:
         """Store a new table, and take it in."""
-        first = await opened(entry, self.pool)
         body = encode(entry)
+        first = await opened(entry, body, self.pool)
         if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
         running = Running(first, self.store, 0, body)

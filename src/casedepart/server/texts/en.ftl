@@ -17,6 +17,7 @@ too-many = That is too much at once. Wait a little, then try again.
 internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
 no-page = The server runs, but its page has not been built. “make web” builds it.
 unreadable = What is stored of this table cannot be read by this version of Case Départ ({ $here }). Nothing of it is lost: it needs the version that wrote it, or a backup if the database is damaged.
+unstorable = This could not be read again once it is stored: { $detail }. Nothing has changed. Change it, and send it again.
 storage = The server cannot store anything at the moment. Send it again in a moment, with the same id: it counts once.
 
 bad-message = This message cannot be read: { $detail }. Nothing has changed.

@@ -17,6 +17,7 @@ too-many = C’est trop à la fois. Attendez un peu, puis réessayez.
 internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rien n’a été enregistré. Réessayez.
 no-page = Le serveur tourne, mais sa page n’a pas été construite. « make web » la construit.
 unreadable = Cette version de Case Départ ({ $here }) ne sait pas lire ce qui est enregistré de cette table. Rien n’en est perdu : il lui faut la version qui l’a écrite, ou une sauvegarde si la base de données est abîmée.
+unstorable = Une fois enregistré, cela ne pourrait plus être relu : { $detail }. Rien n’a changé. Modifiez-le, puis renvoyez-le.
 storage = Le serveur ne peut rien enregistrer pour le moment. Renvoyez le message dans un instant avec le même id : il ne comptera qu’une fois.
 
 bad-message = Ce message est illisible : { $detail }. Rien n’a changé.
