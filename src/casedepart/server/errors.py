@@ -23,9 +23,11 @@ STATUS: Final = {
     "bad-edition": 422,
     "bad-record": 422,
     "too-many": 429,
+    "bots-alone": 429,
     "internal": 500,
     "no-page": 503,
     "no-thought": 503,
+    "disk-low": 503,
     "storage": 503,
 }
 """The errors of HTTP, each with its status."""

@@ -41,6 +41,7 @@ RECORD_BYTES: Final = 1_048_576 * LONG + EDITION_BYTES
 
 ANY_KEY: Final = "any key of the table; none for a table that is listed"
 CHOICES: Final = ("no-such-choice", "too-many-seats", "bad-settings")
+NO_MORE: Final = ("disk-low", "bots-alone")
 NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 
 ROUTES: Final = (
@@ -103,7 +104,7 @@ ROUTES: Final = (
         body=Opening,
         most=EDITION_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "too-many-people", "unstorable", "storage", *CHOICES, *NAMES),
+        errors=("no-edition", "bad-edition", "too-many-people", *NO_MORE, "unstorable", "storage", *CHOICES, *NAMES),
         costs=lambda gate: (gate.tables,),
     ),
     Route(
@@ -115,7 +116,7 @@ ROUTES: Final = (
         body=Importing,
         most=RECORD_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "bad-record", "unstorable", "storage"),
+        errors=("no-edition", "bad-edition", "bad-record", *NO_MORE, "unstorable", "storage"),
         costs=lambda gate: (gate.uploads, gate.tables),
     ),
     Route(
@@ -212,6 +213,7 @@ ROUTES: Final = (
             "no-such-seat",
             "seat-taken",
             "needs",
+            *NO_MORE,
             "storage",
             *NAMES,
         ),

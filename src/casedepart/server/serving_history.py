@@ -76,7 +76,7 @@ async def branch_table(call: Call) -> object:
     keys, table = TableKeys(), new_table_id()
     seat = SeatKey(table, branching.seat, new_key())
     created = await retraced(call, lambda stored: branch(stored, branching, keys, seat))
-    room = await call.house.tables.create(created)
+    room = await call.house.open(created, call.address)
     host = Roles(host=True)
     await room.running.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])

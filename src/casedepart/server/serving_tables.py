@@ -51,7 +51,7 @@ async def open_table(call: Call) -> object:
         for person, seat in zip(opening.people, seats, strict=True)
     ]
     created = opened(opening.settings, edition, table, keys, sitters, now(), bool(opening.edition_file))
-    room = await call.house.tables.create(created)
+    room = await call.house.open(created, call.address)
     if opening.start:
         host = Roles(host=True)
         await room.running.change(lambda found, at: found.take(Start(id="opening"), host, at))

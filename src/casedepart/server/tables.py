@@ -11,13 +11,14 @@ from typing import Final
 from casedepart.record.promise import TABLE
 from casedepart.server import metrics
 from casedepart.server.clock import now
+from casedepart.server.config import ENDLESS
 from casedepart.server.driving import OTHERS_FIRST
 from casedepart.server.errors import ServerError
 from casedepart.server.forgetting import Forgetting
 from casedepart.server.loading import loaded, opened
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
-from casedepart.server.room import Room
+from casedepart.server.room import BOTS_ALONE, Room
 from casedepart.server.running import Running
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.tidying import Tidying
@@ -40,8 +41,19 @@ SET_ASIDE: Final = 60_000
 class Tables:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, thinkers: int, forget_after: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: int,
+        forget_after: int | None = None,
+        bots_alone: int = BOTS_ALONE,
+        most_unattended: int = ENDLESS,
+    ) -> None:
         self.store: Final = store
+        self.bots_alone: Final = bots_alone
+        """How long bots play on where nobody is, in milliseconds."""
+        self.most_unattended: Final = most_unattended
+        """At how many such tables."""
         self.processes: Final = Processes(store)
         self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
         self.thinker: Final = Worker("bots")
@@ -134,7 +146,7 @@ class Tables:
         return None if running is None else self.add(running)
 
     def add(self, running: Running) -> Room:
-        room = self.rooms[running.id] = Room(running, self.pool, self.processes, self.thinker)
+        room = self.rooms[running.id] = Room(running, self.pool, self.processes, self.thinker, self.bots_alone)
         metrics.RUNNING.set(len(self.rooms))
         room.driver.schedule()
         return room
@@ -189,6 +201,7 @@ class Tables:
                 self.on_sweep()
                 self.tidying.sweep()
                 self.drop_damaged()
+                self.rest_some()
                 await self.look_around()
                 await self.unload_idle()
                 await self.wake_due()
@@ -237,6 +250,13 @@ class Tables:
         for room in [room for room in self.rooms.values() if room.running.damaged]:
             self.drop(room)
 
+    def rest_some(self) -> None:
+        """Where bots play for nobody at too many tables, let those rest where nobody has been for the longest."""
+        alone = sorted((room for room in self.rooms.values() if room.unattended), key=lambda room: room.touched)
+        for room in alone[: max(0, len(alone) - self.most_unattended)]:
+            room.touched = 0
+            room.driver.schedule()
+
     async def unload_idle(self) -> None:
         """Unload tables that nobody looks at and that have nothing to do soon."""
         at = now()
@@ -244,5 +264,8 @@ class Tables:
         await asyncio.gather(*(room.keep() for room in idle))
         for room in idle:
             if room.idle(at, at + SOON):
+                if room.deserted():
+                    # Else it would be loaded again at once: its time has come, and nobody needs it.
+                    await self.store.let_rest(room.running.id, room.running.table.version)
                 await room.driver.stop()
                 self.drop(room)

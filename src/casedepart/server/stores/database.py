@@ -122,10 +122,6 @@ class Database(Store):
         async with self.written() as connection:
             return await resting.forget(connection, before, limit, spare)
 
-    async def ping(self) -> None:
-        async with self.read() as connection:
-            await reading.answer(connection)
-
     async def put(self, work: Work) -> bool:
         """Hand something to the writer, and wait until it is durable."""
         if self.writer is None:

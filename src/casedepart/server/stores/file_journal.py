@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Insert, insert
@@ -44,22 +45,37 @@ class FileJournal:
         """Commit a group, and say what became of each step; `again` as in `Journal.write`."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, steps, kept, again)
 
+    async def write_nothing(self) -> None:
+        """Commit what changes nothing, to the disk: an error says why that cannot be done."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_nothing)
+
     async def close(self) -> None:
         """Disconnect, and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.forget)
         self.thread.shutdown()
 
     def commit(self, steps: Sequence[Step], kept: Sequence[Snapshot], again: bool) -> list[Verdict]:
-        """One transaction; what fails is raised as the engine would raise it."""
+        """One transaction."""
+        with self.transaction() as connection:
+            verdicts = self.add(connection, steps, again)
+            connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])
+        return verdicts
+
+    def commit_nothing(self) -> None:
+        """One transaction that writes a number nobody reads, as it was."""
+        with self.transaction() as connection:
+            connection.execute("PRAGMA user_version = 0")
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """A transaction that is committed at the end; what fails is raised as the engine would raise it."""
         try:
             if self.connection is None:
                 self.connection = self.connect()
             # The lock is taken at once: whatever is read is true until the commit, and nobody can be faster.
-            with self.connection:
-                self.connection.execute("BEGIN IMMEDIATE")
-                verdicts = self.add(self.connection, steps, again)
-                self.connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])
-            return verdicts
+            with self.connection as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                yield connection
         except sqlite3.Error as error:
             self.forget()
             raise OperationalError(None, None, error) from error

@@ -46,8 +46,3 @@ async def listings(connection: AsyncConnection, limit: int) -> list[bytes]:
 async def table_count(connection: AsyncConnection) -> int:
     """How many tables there are."""
     return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
-
-
-async def answer(connection: AsyncConnection) -> None:
-    """Ask for a sign of life."""
-    await connection.execute(select(1))

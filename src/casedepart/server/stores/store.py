@@ -130,7 +130,11 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Fails when the database does not answer."""
+        """Fails when the database does not answer, or does not take writes."""
+
+    def free_bytes(self) -> int | None:
+        """How much more can be stored; None: that is not known here."""
+        return None
 
     @abstractmethod
     async def count(self) -> int:
