@@ -131,10 +131,11 @@ async def test_a_seat_that_a_bot_keeps_for_someone_counts_as_a_bot_s_until_they_
     async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
         room = await tables.create(entry(1))
         await begin(room)
-        assert not room.unattended, "Anna is waited for"
+        waited_for = room.unattended
         room.running.table.standing.seats[0].sits_in = "steady"
-        assert room.unattended
+        kept_by_a_bot = room.unattended
         listener = Listener(room, KEY)
         room.enter(listener)
-        assert not room.unattended
+        looked_at = room.unattended
         room.leave(listener)
+        assert (waited_for, kept_by_a_bot, looked_at) == (False, True, False)
