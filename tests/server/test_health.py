@@ -28,6 +28,7 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits the files of another process")
 def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path) -> None:
     server = Server(tmp_path, "--no-limits")
     written = tmp_path / "tables.sqlite-wal"

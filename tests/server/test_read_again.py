@@ -43,6 +43,14 @@ ODD = (
 )
 """Signs and words that something on the way may stumble over."""
 LARGE = (2**31, 2**53 + 1, 2**62, 2**63 - 1, 2**63, 2**64, 10**30, -1, -(2**63))
+AT_THE_BOUNDS = (
+    *(f'id = "{"a" * length}"' for length in (1, 63, 64, 65)),
+    *(f'name = "{sign * length}"' for sign in ("x", "é", "\U0001f3b2") for length in (499, 500, 501)),
+    *(f"[squares]\n39 = {{ name = {json.dumps(word)} }}" for word in ("x" * 500, "\U0001f3b2" * 500, "[B3] (x) @ > :")),
+    *(f"[squares]\n39 = {{ price = {number}, mortgage = {number} }}" for number in (0, 1, *LARGE)),
+    *(f"[choices]\nsalary = {number}" for number in (0, *LARGE)),
+)
+"""Lines of an edition's file, at the bounds of what it may say and beyond."""
 OWN = 'extends = "classic"\nid = {id}\nname = {{ fr = {name}, en = {name}, source = "ours" }}\n'
 
 
@@ -60,6 +68,24 @@ def opened_with(server: Server, odd: str) -> list[Any]:
     answers = [server.post("/api/tables", body) for body in bodies]
     assert all(answer.status in (201, 400, 404, 409, 422) for answer in answers), [one.text for one in answers]
     return [answer.json for answer in answers if answer.status == 201]
+
+
+def opened_on(server: Server, edition: str) -> list[Any]:
+    """A table on an edition, and another made of its record, which carries the edition; none where it is refused."""
+    people = [{"name": "Anna"}, {"name": "Bruno"}]
+    body = {"settings": {"seats": 2}, "people": people, "start": True, "edition_file": edition}
+    answer = server.post("/api/tables", body)
+    if answer.status != 201:
+        assert (answer.status, answer.json["code"]) == (422, "bad-edition"), (edition, answer.text)
+        return []
+    made = answer.json
+    with server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.wait("state")
+        play(talk, 4)
+    record = server.get(f"/api/tables/{made['table']}/record", made["host"]).text
+    again = server.post("/api/tables/import", {"record": record})
+    assert again.status == 201, (edition, again.text)
+    return [made, again.json]
 
 
 def talked_at(server: Server, made: Any, odd: str) -> None:
@@ -92,6 +118,8 @@ def test_what_was_taken_is_there_after_a_crash(tmp_path: Path) -> None:
         made = server.open_table("Anna", "Bruno")
         talked_at(server, made, odd)
         tables.append(made)
+    for line in AT_THE_BOUNDS:
+        tables += opened_on(server, f'extends = "classic"\n{line}\n')
     before = [shown(server, made) for made in tables]
     server.kill()
     server.start()
