@@ -19,7 +19,7 @@ from casedepart.record import Agreement, Proof, parse, verify
 from casedepart.server import serving_history, serving_records
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
-from casedepart.server.house import MOST_RETRACED, House
+from casedepart.server.house import MOST_RECORDED, House
 from casedepart.server.serving_history import Entries
 from casedepart.server.serving_records import SMALL
 from casedepart.server.stores.sqlite import SQLiteStore
@@ -158,7 +158,7 @@ def test_a_finished_record_that_is_imported_names_and_carries_its_edition(runnin
     assert isinstance(verify(copied), Proof)
 
 
-def test_records_are_worked_out_a_few_at_a_time_and_long_ones_wait_on_the_disk(
+def test_records_are_worked_out_one_at_a_time_and_long_ones_wait_on_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, most, lock = 0, 0, threading.Lock()
@@ -183,13 +183,13 @@ def test_records_are_worked_out_a_few_at_a_time_and_long_ones_wait_on_the_disk(
     async def ask() -> list[bytes]:
         house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
         call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
-        return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RETRACED))))
+        return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RECORDED))))
 
     monkeypatch.setattr(serving_history, "journal", no_journal)
     monkeypatch.setattr(serving_records, "record_of", work_out)
     whole = "".join(f"{line}\n" for line in long).encode()
-    assert asyncio.run(ask()) == [whole] * 4 * MOST_RETRACED
-    assert most == MOST_RETRACED
+    assert asyncio.run(ask()) == [whole] * 4 * MOST_RECORDED
+    assert most == MOST_RECORDED
     with serving_records.written_out([]) as file:
         assert getattr(file, "_rolled", False), "it is on the disk"
 

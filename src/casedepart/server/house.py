@@ -22,6 +22,9 @@ MEGABYTE: Final = 1_000_000
 MOST_RETRACED: Final = 2
 """How many games are gone through again at a time: a long one takes seconds, and play comes first."""
 
+MOST_RECORDED: Final = 1
+"""How many records are worked out at a time: one of a hundred thousand answers takes 200 MB for a moment."""
+
 READING_MEMORY: Final = 1 << 30
 """How much address space the process may take that reads what strangers send."""
 
@@ -41,6 +44,7 @@ class House:
         self.opened: Final[dict[str, set[str]]] = {}
         """The tables in memory that each address has opened."""
         self.retracing: Final = asyncio.Semaphore(MOST_RETRACED)
+        self.recording: Final = asyncio.Semaphore(MOST_RECORDED)
         self.weigher: Final = Worker("chances")
         """Where chances are worked out while a game is played."""
         self.reviews: Final = Reviews()

@@ -82,9 +82,9 @@ async def branch_table(call: Call) -> object:
     return handed_out(table, keys, [seat])
 
 
-async def retraced(call: Call, find: Callable[[Entries], Found]) -> Found:
+async def retraced(call: Call, find: Callable[[Entries], Found], places: asyncio.Semaphore | None = None) -> Found:
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
-    async with call.house.retracing:
+    async with places or call.house.retracing:
         entries = await journal(call)
         with readable(call.part("table")):
             return await asyncio.to_thread(find, entries)

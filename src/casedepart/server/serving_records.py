@@ -32,7 +32,7 @@ SHOWN: Final = "record.jsonl"
 
 async def show_record(call: Call) -> object:
     """The record of a table, from its journal: as readable where the game cannot go on."""
-    written = await retraced(call, written_out)
+    written = await retraced(call, written_out, call.house.recording)
     name = f'attachment; filename="casedepart-{call.part("table")[:8]}.jsonl"'
     headers = {"content-disposition": name, "content-length": str(written.tell())}
     written.seek(0)
