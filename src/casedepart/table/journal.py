@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from casedepart.record.tellers import Throw
+from casedepart.table.older import renewed
 from casedepart.table.settings import Settings
 
 
@@ -229,4 +230,13 @@ def lines_of(entry: AnyEntry) -> list[Line]:
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+newest: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """The entry that was stored so, by this version or an earlier one; `msgspec.DecodeError`: by none."""
+    try:
+        return newest.decode(body)
+    except msgspec.ValidationError:
+        entry: AnyEntry = msgspec.convert(renewed(body), AnyEntry)
+        return entry
