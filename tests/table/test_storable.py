@@ -19,6 +19,7 @@ PLAIN: dict[object, st.SearchStrategy[Any]] = {
     str: st.text(),
     int: st.integers(-LARGEST, LARGEST),
     bool: st.booleans(),
+    type(None): st.none(),
 }
 
 
@@ -31,6 +32,10 @@ def anything(kind: Any, bounds: Meta | None = None) -> st.SearchStrategy[Any]:
         return st.sampled_from(parts)
     if origin is list:
         return st.lists(anything(parts[0]), max_size=(bounds and bounds.max_length) or 4)
+    if origin is tuple:
+        return st.lists(anything(parts[0]), max_size=4).map(tuple)
+    if origin is dict:
+        return st.dictionaries(anything(parts[0]), anything(parts[1]), max_size=4)
     if origin in (UnionType, typing.Union):
         return st.one_of(*map(anything, parts))
     if isinstance(kind, type) and issubclass(kind, Struct):
