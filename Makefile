@@ -11,7 +11,7 @@ WORKERS ?= 2
 GAMES ?= 4000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 ONCE := $(addprefix tests/,server protocol crash load client browser sim study testing deals updates)
-LOCKING := --upgrade --quiet --universal --python-version 3.11 --custom-compile-command "make lock"
+LOCKING := --upgrade --quiet --universal --generate-hashes --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -103,12 +103,12 @@ $(VENV)/python:
 
 $(VENV)/needed: requirements-build.txt | $(VENV)/python
 	@echo "installing what it needs"
-	@$(PIP) install -r requirements-build.txt
+	@$(PIP) install --require-hashes -r requirements-build.txt
 	@touch $@
 
 $(VENV)/tools: requirements-dev.txt | $(VENV)/python
 	@echo "installing the tools for tests"
-	@$(PIP) install -r requirements-dev.txt
+	@$(PIP) install --require-hashes -r requirements-dev.txt
 	@touch $@
 
 # A Node for the page, where the machine has none that is new enough.

@@ -13,6 +13,8 @@ from typing import IO, Final
 ROOT: Final = Path(__file__).parents[1]
 EXPECTED: Final = ('"level":"info"', "Invalid UTF-8 sequence received", "Invalid HTTP request received")
 """What a log may say after any bad day."""
+PATIENCE: Final = 120.0
+"""Seconds that the end may take on a busy machine."""
 ADDRESS: Final = re.compile(r"is at http://127\.0\.0\.1:(\d+) and")
 
 
@@ -67,7 +69,7 @@ class Serving:
 
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self.output.close()
         return code
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,6 +17,8 @@ class Findings:
     """What was counted, of all tables."""
 
     acknowledged: int = 0
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set with every move that is acknowledged, and with every game that ends."""
     answers: int = 0
     """Of games, of people, bots and chance, that were played again."""
     returns: int = 0
@@ -64,6 +67,7 @@ class Ledger:
     def done(self, message: str, seat: int, version: int) -> None:
         """The server says that a message is stored."""
         self.findings.acknowledged += 1
+        self.findings.moved.set()
         self.acknowledged[message] = (seat, version)
 
     def no_effect(self, message: str, seat: int) -> None:

@@ -26,6 +26,10 @@ AGAIN: Final = (0.05, 0.3)
 """Seconds until they try to connect again."""
 
 
+OPENING: Final = 60.0
+"""Seconds that a connection may take to be made: on a busy machine, giving up early only adds to the work."""
+
+
 @dataclass(frozen=True)
 class Held:
     """A seat at a table, and the key to it."""
@@ -57,7 +61,7 @@ class Sitter:
         while not self.over:
             with suppress(OSError, TimeoutError, InvalidHandshake, WebSocketException):
                 where = f"ws{self.address().removeprefix('http')}/api/ws"
-                async with connect(where, compression=None, open_timeout=5, close_timeout=1) as socket:
+                async with connect(where, compression=None, open_timeout=OPENING, close_timeout=1) as socket:
                     await self.sit(socket)
             self.there.clear()
             await asyncio.sleep(self.random.uniform(*AGAIN))
@@ -111,7 +115,9 @@ class Sitter:
         if self.pending is not None or self.seen is None or self.seen.version == self.answered:
             return
         position = self.seen.position()
-        self.over = position.over
+        if position.over:
+            self.over = True
+            self.ledger.findings.moved.set()
         choice = choose(position.options[self.held.seat], self.random)
         if choice is not None and not self.over:
             version, self.answered = self.seen.version, self.seen.version

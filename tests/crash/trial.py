@@ -27,8 +27,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 )
 PLAYING: Final = (0.0, 2.5)
 """Seconds between everyone's being back and the next kill."""
-PATIENCE: Final = 30.0
-"""Seconds until everyone must be back."""
+PATIENCE: Final = 300.0
+"""Seconds until everyone must be back, and have moved: far more than a busy machine needs."""
 HURRIED: Final = 0.2
 """How often the next kill comes before everyone is back."""
 
@@ -72,6 +72,7 @@ class Trial:
                 await self.fill()
                 progress(self.findings)
             await self.everyone_back()
+            await self.moved(kills * self.wanted // 2)
             await self.look(self.tables)
         finally:
             await self.end()
@@ -105,10 +106,18 @@ class Trial:
         return Seated(ledger, made["watch"], sitters, [asyncio.create_task(one.play()) for one in sitters])
 
     async def play_a_while(self) -> None:
-        """Until the next kill: mostly once all are back, now and then while they are coming."""
+        """Until the next kill: mostly once all are back and some have moved, now and then while they are coming."""
         if self.random.random() > HURRIED:
             await self.everyone_back()
+            await self.moved(self.findings.acknowledged + self.wanted // 2)
         await asyncio.sleep(self.random.uniform(*PLAYING))
+
+    async def moved(self, moves: int) -> None:
+        """Wait until so many moves have been acknowledged in all; where all games are over there are no more."""
+        async with asyncio.timeout(PATIENCE):
+            while self.findings.acknowledged < moves and not all(table.over for table in self.tables):
+                self.findings.moved.clear()
+                await self.findings.moved.wait()
 
     async def everyone_back(self) -> None:
         """Wait until everyone who plays is connected."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+
+PATIENCE: Final = 120.0
+"""Seconds that an answer may take on a busy machine."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ def call(
     address: str, method: str, path: str, body: object = None, key: str = "", headers: dict[str, str] | None = None
 ) -> Reply:
     """One request; a body that is no bytes is sent as JSON."""
-    connection = HTTPConnection(urlsplit(address).netloc, timeout=30)
+    connection = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
     sent = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
     told = {"Authorization": f"Bearer {key}"} if key else {}
     try:

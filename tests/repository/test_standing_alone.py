@@ -32,7 +32,14 @@ def test_the_repository_is_not_empty() -> None:
 
 
 @pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.txt")), ids=lambda path: str(path.name))
-def test_locks_pin_every_version(lock: Path) -> None:
-    pins = [line for line in text_of(lock).splitlines() if not line.lstrip().startswith("#")]
+def test_locks_pin_every_version_with_the_digests_of_its_files(lock: Path) -> None:
+    lines = [line for line in text_of(lock).splitlines() if not line.lstrip().startswith("#")]
+    pins = "\n".join(lines).replace(" \\\n    ", " ").splitlines()
     assert pins
-    assert [line for line in pins if not re.match(r"[\w.-]+==[\w.]+(?: ; .+)?$", line)] == []
+    pinned = re.compile(r"[\w.-]+==[\w.]+(?: ; .+?)?(?: --hash=sha256:[0-9a-f]{64})+")
+    assert [line for line in pins if not pinned.fullmatch(line)] == []
+
+
+def test_make_installs_nothing_locked_without_its_digest() -> None:
+    installs = [line for line in text_of(ROOT / "Makefile").splitlines() if " install " in line and "-r " in line]
+    assert installs and all("--require-hashes" in line for line in installs)

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -132,7 +133,7 @@ def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypat
 
     async def ask() -> list[int]:
         house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
-        call = Call(house, cast(Any, None), None, "here")
+        call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
         return list(await asyncio.gather(*(retraced(call, find) for _ in range(4 * MOST_RETRACED))))
 
     monkeypatch.setattr(serving_history, "journal", no_journal)

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import current_thread
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from casedepart.editions import load
 from casedepart.record import Agreement, Proof, parse, verify
+from casedepart.server import serving_history, serving_records
+from casedepart.server.calls import Call
+from casedepart.server.config import Config
+from casedepart.server.house import MOST_RETRACED, House
+from casedepart.server.serving_history import Entries
+from casedepart.server.serving_records import SMALL
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
@@ -146,3 +156,50 @@ def test_a_finished_record_that_is_imported_names_and_carries_its_edition(runnin
     copied = parse(running_server.get(f"/api/tables/{again['table']}/record", again["watch"]).text)
     assert copied.header.plays and load("saint-seiya").digest.startswith(copied.header.digest)
     assert isinstance(verify(copied), Proof)
+
+
+def test_records_are_worked_out_a_few_at_a_time_and_long_ones_wait_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, most, lock = 0, 0, threading.Lock()
+    long = [json.dumps({"line": "é" * 100}, ensure_ascii=False)] * (2 * SMALL // 200)
+
+    def work_out(_: Entries) -> Any:
+        nonlocal running, most
+        with lock:
+            running, most = running + 1, max(most, running + 1)
+        time.sleep(0.02)
+        with lock:
+            running -= 1
+        return SimpleNamespace(lines=lambda: long)
+
+    async def no_journal(call: Call) -> Entries:
+        return []
+
+    async def download(call: Call) -> bytes:
+        response: Any = await serving_records.show_record(call)
+        return b"".join([chunk async for chunk in response.body_iterator])
+
+    async def ask() -> list[bytes]:
+        house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
+        call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
+        return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RETRACED))))
+
+    monkeypatch.setattr(serving_history, "journal", no_journal)
+    monkeypatch.setattr(serving_records, "record_of", work_out)
+    whole = "".join(f"{line}\n" for line in long).encode()
+    assert asyncio.run(ask()) == [whole] * 4 * MOST_RETRACED
+    assert most == MOST_RETRACED
+    with serving_records.written_out([]) as file:
+        assert getattr(file, "_rolled", False), "it is on the disk"
+
+
+def test_many_downloads_at_once_all_come_whole(running_server: Server) -> None:
+    made = finished(running_server)
+    path = f"/api/tables/{made['table']}/record"
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: running_server.get(path, made["watch"]), range(40)))
+    assert {answer.status for answer in answers} == {200}
+    assert len({answer.text for answer in answers}) == 1
+    assert all(int(answer.headers["content-length"]) == len(answer.text.encode()) for answer in answers)
+    assert isinstance(parse(answers[0].text).check(), Agreement)

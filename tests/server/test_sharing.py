@@ -129,7 +129,7 @@ async def test_what_another_process_drives_is_unloaded_when_nobody_looks(tmp_pat
         followed = await found(other, room.running.id)
         wake = followed.driver.wake()
         assert wake is not None and wake < now() + 60_000
-        room.touched = followed.touched = 0
+        room.touched = followed.touched = now() - 20_000
         for tables in (one, other):
             await tables.unload_idle()
         assert room.running.id in one.rooms and room.running.id not in other.rooms

@@ -54,6 +54,21 @@ def serve(
             show_default="never",
         ),
     ] = None,
+    bots_alone: Annotated[
+        int,
+        typer.Option(
+            "--bots-alone", metavar="MINUTES", min=0, help="How long bots play on at a table where nobody is."
+        ),
+    ] = 60,
+    keep_free: Annotated[
+        int,
+        typer.Option(
+            "--keep-free",
+            metavar="MEGABYTES",
+            min=0,
+            help="With less free on the disk (SQLite), no more tables are opened.",
+        ),
+    ] = 200,
     deflate: Annotated[bool, typer.Option("--deflate/--no-deflate", help="Compress messages: costs time.")] = False,
     page: Annotated[
         Path | None,
@@ -85,6 +100,8 @@ def serve(
         proxy=behind_proxy,
         limits=USUAL if limits else Limits.none(),
         forget_after=forget_after,
+        bots_alone=bots_alone,
+        keep_free=keep_free,
         page=page,
     )
     typer.echo(f"Case Départ is at {server.address_of(listener)} and keeps its tables in {where}")

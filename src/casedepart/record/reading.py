@@ -94,7 +94,17 @@ def object_of(line: str, path: str, number: int, last: bool) -> dict[str, Any]:
         raise RecordError(path, number, "not-json", column="1") from None
     if not isinstance(value, dict):
         raise RecordError(path, number, "not-an-object")
+    if not is_text(line, value):
+        raise RecordError(path, number, "not-text")
     return value
+
+
+def is_text(line: str, value: object) -> bool:
+    """Can what a line says be written again? Half of a pair of escapes stands for no character."""
+    try:
+        return "\\ud" not in line.lower() or bool(json.dumps(value, ensure_ascii=False).encode())
+    except UnicodeEncodeError:
+        return False
 
 
 class DoubledKey(ValueError):

@@ -68,6 +68,11 @@ class Limits(NamedTuple):
     strangers: int = 1
     """Seats that an address holds at a listed table, taken without the invitation."""
 
+    unattended: int = 8
+    """Tables of an address at which bots play and nobody is: with so many it opens no more."""
+    all_unattended: int = 64
+    """Such tables of all addresses: beyond that, bots rest where nobody has been for the longest."""
+
     @classmethod
     def none(cls) -> Limits:
         """No limits of rate or number: for a load test, or where all who can reach the server are known."""
@@ -99,6 +104,10 @@ class Config:
     """How long a new connection may take to say hello."""
     forget_after: int | None = None
     """Days after which a table that nothing has happened at is deleted; None: never."""
+    bots_alone: int = 60
+    """For how many minutes bots play on at a table where nobody is; then they rest until somebody comes."""
+    keep_free: int = 200
+    """With fewer megabytes free where a file of SQLite is, no more tables are opened."""
     thinkers: int = 2
     """Threads in which bots think."""
     page: Path | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Final
 
@@ -22,6 +23,11 @@ REST: Final = 1_000
 """How long a table rests after a failure, or when there was nothing to do after all."""
 
 
+def never() -> bool:
+    """There is no reason to rest."""
+    return False
+
+
 class Driver:
     """Wakes one table when its time has come, and lets its bots think off the event loop."""
 
@@ -35,6 +41,8 @@ class Driver:
         self.rest_until = 0
         self.loaded: Final = now()
         self.stopped = False
+        self.rests: Callable[[], bool] = never
+        """Whether bots play for nobody here."""
 
     # When
 
@@ -48,7 +56,7 @@ class Driver:
 
     def own_wake(self, wake: int | None) -> int | None:
         """When it is this process's turn to do what is due."""
-        if wake is None:
+        if wake is None or self.rests():
             return None
         return max(wake if self.running.mine else wake + OTHERS_FIRST, self.wait_for_returning())
 

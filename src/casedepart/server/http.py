@@ -41,6 +41,7 @@ RECORD_BYTES: Final = 1_048_576 * LONG + EDITION_BYTES
 
 ANY_KEY: Final = "any key of the table; none for a table that is listed"
 CHOICES: Final = ("no-such-choice", "too-many-seats", "bad-settings")
+NO_MORE: Final = ("disk-low", "bots-alone")
 NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 
 ROUTES: Final = (
@@ -103,7 +104,7 @@ ROUTES: Final = (
         body=Opening,
         most=EDITION_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "too-many-people", "storage", *CHOICES, *NAMES),
+        errors=("no-edition", "bad-edition", "too-many-people", *NO_MORE, "unstorable", "storage", *CHOICES, *NAMES),
         costs=lambda gate: (gate.tables,),
     ),
     Route(
@@ -115,7 +116,7 @@ ROUTES: Final = (
         body=Importing,
         most=RECORD_BYTES,
         status=201,
-        errors=("no-edition", "bad-edition", "bad-record", "storage"),
+        errors=("no-edition", "bad-edition", "bad-record", *NO_MORE, "unstorable", "storage"),
         costs=lambda gate: (gate.uploads, gate.tables),
     ),
     Route(
@@ -125,7 +126,7 @@ ROUTES: Final = (
         tables.show_table,
         Summary,
         key=ANY_KEY,
-        errors=("no-table", "storage"),
+        errors=("no-table", "unreadable", "storage"),
     ),
     Route(
         "GET",
@@ -134,7 +135,7 @@ ROUTES: Final = (
         tables.show_table_edition,
         dict[str, Any],
         key=ANY_KEY,
-        errors=("no-table", "needs", "storage"),
+        errors=("no-table", "unreadable", "needs", "storage"),
     ),
     Route(
         "GET",
@@ -143,7 +144,7 @@ ROUTES: Final = (
         tables.show_table_look,
         Look,
         key=ANY_KEY,
-        errors=("no-table", "needs", "storage"),
+        errors=("no-table", "unreadable", "needs", "storage"),
     ),
     Route(
         "GET",
@@ -153,7 +154,7 @@ ROUTES: Final = (
         rules.RulesView,
         query=rules.TableRulesAsked,
         key=ANY_KEY,
-        errors=("no-table", "needs", "bad-settings", "storage"),
+        errors=("no-table", "unreadable", "needs", "bad-settings", "storage"),
     ),
     Route(
         "GET",
@@ -162,7 +163,7 @@ ROUTES: Final = (
         records.show_record,
         media=records.LINES,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "storage"),
+        errors=("no-table", "unreadable", "not-started", "storage"),
         costs=lambda gate: (gate.records,),
     ),
     Route(
@@ -173,7 +174,7 @@ ROUTES: Final = (
         Moments,
         query=past.MomentsAsked,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "needs", "bad-request", "storage"),
+        errors=("no-table", "unreadable", "not-started", "needs", "bad-request", "storage"),
         costs=lambda gate: (gate.moments,),
     ),
     Route(
@@ -183,7 +184,7 @@ ROUTES: Final = (
         past.show_history,
         History,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "needs", "storage"),
+        errors=("no-table", "unreadable", "not-started", "needs", "storage"),
         costs=lambda gate: (gate.records,),
     ),
     Route(
@@ -193,7 +194,7 @@ ROUTES: Final = (
         past.show_review,
         Review,
         key=ANY_KEY,
-        errors=("no-table", "not-started", "not-over", "needs", "no-thought", "storage"),
+        errors=("no-table", "unreadable", "not-started", "not-over", "needs", "no-thought", "storage"),
     ),
     Route(
         "POST",
@@ -206,11 +207,13 @@ ROUTES: Final = (
         key=ANY_KEY,
         errors=(
             "no-table",
+            "unreadable",
             "not-started",
             "no-such-moment",
             "no-such-seat",
             "seat-taken",
             "needs",
+            *NO_MORE,
             "storage",
             *NAMES,
         ),
@@ -227,6 +230,7 @@ ROUTES: Final = (
         key="the invitation's or the host's; none for a table that is listed",
         errors=(
             "no-table",
+            "unreadable",
             "not-allowed",
             "locked",
             "one-seat",
@@ -246,7 +250,7 @@ ROUTES: Final = (
         MovingCode,
         status=201,
         key="the seat's",
-        errors=("no-table", "not-allowed", "storage"),
+        errors=("no-table", "unreadable", "not-allowed", "storage"),
     ),
     Route(
         "POST",

@@ -135,7 +135,7 @@ async def follow_on(house: House, room: Room, connection: Connection, ask: Remat
             raise TableError("not-over")
         house.gate.tables.pay(connection.address)
         created = rematch(running.table.standing, new_table_id(), now())
-        await house.tables.create(created)
+        await house.open(created, connection.address)
         await running.change(lambda table, at: followed(table, created.table, ask.id, at))
     return Done(id=ask.id, version=running.table.version, table=running.table.standing.rematch)
 

@@ -9,7 +9,7 @@ from typing import Final
 import casedepart
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
-from casedepart.server.driving import Driver
+from casedepart.server.driving import Driver, never
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
@@ -25,6 +25,8 @@ SNAPSHOT_WORTH: Final = 16
 """Versions for which a snapshot pays when a table is unloaded; fewer are read as fast from the journal."""
 LINGER: Final = 10_000
 """How long a table stays in memory after its last use, in milliseconds."""
+BOTS_ALONE: Final = 3_600_000
+"""How long bots play on at a table where nobody is, in milliseconds."""
 RESTART: Final = 1012
 
 
@@ -35,14 +37,18 @@ def nothing() -> None:
 class Room:
     """One table in memory."""
 
-    def __init__(self, running: Running, pool: Executor, processes: Processes, thinker: Worker) -> None:
+    def __init__(
+        self, running: Running, pool: Executor, processes: Processes, thinker: Worker, bots_alone: int = BOTS_ALONE
+    ) -> None:
         self.running: Final = running
+        self.bots_alone: Final = bots_alone
         self.driver: Final = Driver(running, pool, processes, thinker)
         self.users = 0
         """Requests and connections that need it just now."""
         self.touched = now()
         self.keeping: asyncio.Task[None] | None = None
         running.on_change = self.changed
+        self.driver.rests = self.deserted
 
     def changed(self) -> None:
         """There is a new version: times may have changed, and a snapshot may be due."""
@@ -77,6 +83,20 @@ class Room:
         self.driver.schedule()
         # Else room and table would keep each other in memory until Python looks through all of it.
         self.running.on_change = nothing
+        self.driver.rests = never
+
+    @property
+    def unattended(self) -> bool:
+        """Do bots play here, for all who are still in the game, while nobody looks?"""
+        table = self.running.table
+        if self.users or self.running.listeners or not table.running:
+            return False
+        # Who plays by themselves is waited for, and their clock runs: a game by correspondence is attended.
+        return all(seat.player() or table.is_out(number) for number, seat in enumerate(table.standing.seats))
+
+    def deserted(self) -> bool:
+        """Has nobody been here for so long that the bots may rest?"""
+        return self.touched < now() - self.bots_alone and self.unattended
 
     def idle(self, at: int, soon: int) -> bool:
         """Does nobody need it, and has it nothing to do soon?"""
@@ -97,7 +117,7 @@ class Room:
         if body is None:
             return
         try:
-            await running.store.keep_snapshot(running.id, version, body)
+            await running.store.keep_snapshot(running.id, version, body, running.newest)
         except StoreError as error:
             log("snapshot failed", 30, table=running.id, why=str(error))
         else:

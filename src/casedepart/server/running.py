@@ -7,12 +7,15 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
-from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.reading import in_words
+from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.telling import in_languages, spoken_by
 from casedepart.table import picture
 from casedepart.table.change import Change
@@ -32,7 +35,7 @@ MOST_RACES: Final = 20
 class Running:
     """One table in memory, with the sockets that look at it."""
 
-    def __init__(self, table: Table, store: Store, kept: int) -> None:
+    def __init__(self, table: Table, store: Store, kept: int, newest: bytes) -> None:
         self.table: Final = table
         self.id: Final = table.standing.table
         self.store: Final = store
@@ -40,6 +43,8 @@ class Running:
         self.listeners: Final[set[Connection]] = set()
         self.kept = kept
         """The version of the newest snapshot."""
+        self.newest = newest
+        """The body of the newest entry: what is stored must hold it, or this table is not the one that is stored."""
         self.mine = False
         """The newest version was written by this process, which therefore drives the table."""
         self.behind = False
@@ -69,7 +74,7 @@ class Running:
     async def decided(self, decide: Decide) -> Change | None:
         """Decide, store, show; when another process was faster, look and decide anew."""
         async with self.lock:
-            if self.behind:
+            if self.behind or self.damaged:
                 await self.catch_up()
             for _ in range(MOST_RACES):
                 change = decide(self.table, now())
@@ -82,18 +87,21 @@ class Running:
     async def written(self, change: Change) -> bool:
         """Store a change, and show it once it is durable; False: this version is taken."""
         body, wake, listing = picture.stored(self.table, change)
+        check_readable(change.entry, body)
         began = time.perf_counter()
         try:
-            stored = await self.store.append(Step(self.id, change.version, body, wake, listing))
+            stored = await self.store.append(Step(self.id, change.version, body, wake, listing, self.newest))
         except StoreError as error:
             metrics.STORE_FAILURES.inc()
             log("store failed", 40, table=self.id, why=str(error))
             # The write may have taken place all the same.
             self.behind = True
+            self.damaged = self.damaged or isinstance(error, Parted)
             self.on_change()
             raise
         if stored:
             self.mine = True
+            self.newest = body
             self.tell([(change.version, change.entry)], self.table.adopt(change))
             metrics.CHANGES.labels(type(change.entry).__name__).inc()
             metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
@@ -106,6 +114,10 @@ class Running:
         if stored is None:
             self.damaged = True
             raise StoreError(self.id, "This table has been forgotten.", "Open another one.")
+        if stored.before != self.newest:
+            self.damaged = True
+            what = f"Version {self.table.version} is not stored as it was, or not at all: the database has gone back."
+            raise Parted(self.id, what, "The table is loaded anew, as it is stored.")
         answers: list[AnswerView] = []
         taken: News = []
         try:
@@ -117,6 +129,7 @@ class Running:
             self.damaged = True
             raise
         self.behind = False
+        self.newest = stored.last
         if taken:
             self.mine = False
             self.tell(taken, answers)
@@ -164,3 +177,13 @@ class Running:
         if self.table.standing.settings.public and not roles.watching:
             return Roles(roles.seats, roles.host, roles.invited, watching=True)
         return roles
+
+
+def check_readable(entry: AnyEntry, body: bytes) -> None:
+    """Refuse to store what could not be read again: one such entry, and the table would be lost for good."""
+    try:
+        same = decode(body) == entry
+    except msgspec.DecodeError as error:
+        raise ServerError("unstorable", detail=in_words(error)) from None
+    if not same:
+        raise ServerError("unstorable", detail="it would be read as something else")

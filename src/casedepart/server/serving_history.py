@@ -14,6 +14,7 @@ from casedepart.server.bodies import Branching, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
+from casedepart.server.loading import readable
 from casedepart.server.reading import in_words
 from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.branching import branched
@@ -75,7 +76,7 @@ async def branch_table(call: Call) -> object:
     keys, table = TableKeys(), new_table_id()
     seat = SeatKey(table, branching.seat, new_key())
     created = await retraced(call, lambda stored: branch(stored, branching, keys, seat))
-    room = await call.house.tables.create(created)
+    room = await call.house.open(created, call.address)
     host = Roles(host=True)
     await room.running.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])
@@ -84,7 +85,9 @@ async def branch_table(call: Call) -> object:
 async def retraced(call: Call, find: Callable[[Entries], Found]) -> Found:
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
     async with call.house.retracing:
-        return await asyncio.to_thread(find, await journal(call))
+        entries = await journal(call)
+        with readable(call.part("table")):
+            return await asyncio.to_thread(find, entries)
 
 
 async def journal(call: Call) -> Entries:

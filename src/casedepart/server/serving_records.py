@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Iterator
+from tempfile import SpooledTemporaryFile
+from typing import IO, Final
 
-from starlette.responses import Response
+from starlette.responses import StreamingResponse
 
 from casedepart.editions import Edition, comes_with_the_package
 from casedepart.record import Disagreement, Record, RecordError, parse
@@ -13,26 +15,42 @@ from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
 from casedepart.server.serving_editions import built_in, uploaded
-from casedepart.server.serving_tables import handed_out, seen
+from casedepart.server.serving_history import Entries, retraced
+from casedepart.server.serving_tables import handed_out
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.opening import imported
 from casedepart.table.recording import record_of
 
 LINES: Final = "application/jsonl"
+SMALL: Final = 262_144
+"""A record up to so many bytes waits in memory to be sent, a longer one on the disk."""
+CHUNK: Final = 65_536
 SHOWN: Final = "record.jsonl"
 """What messages call an imported record."""
 
 
 async def show_record(call: Call) -> object:
     """The record of a table, from its journal: as readable where the game cannot go on."""
-    async with seen(call) as (room, _):
-        stored = await call.house.store.load(room.running.id, snapshot=False)
-        assert stored is not None, "a table that is seen is stored"
-        record = await asyncio.to_thread(record_of, stored.entries)
-        text = "".join(f"{line}\n" for line in record.lines())
-        name = f'attachment; filename="casedepart-{room.running.id[:8]}.jsonl"'
-        return Response(text, media_type=LINES, headers={"content-disposition": name})
+    written = await retraced(call, written_out)
+    name = f'attachment; filename="casedepart-{call.part("table")[:8]}.jsonl"'
+    headers = {"content-disposition": name, "content-length": str(written.tell())}
+    written.seek(0)
+    return StreamingResponse(chunks(written), media_type=LINES, headers=headers)
+
+
+def written_out(entries: Entries) -> IO[bytes]:
+    """The record that a journal tells, in a file that is gone when it is closed: who reads slowly holds no memory."""
+    file = SpooledTemporaryFile(SMALL)  # noqa: SIM115 (whoever sends it closes it)
+    file.writelines(f"{line}\n".encode() for line in record_of(entries).lines())
+    return file
+
+
+def chunks(file: IO[bytes]) -> Iterator[bytes]:
+    """A file piece by piece, and its end."""
+    with file:
+        while chunk := file.read(CHUNK):
+            yield chunk
 
 
 async def import_table(call: Call) -> object:
@@ -40,7 +58,7 @@ async def import_table(call: Call) -> object:
     keys, table, importing = TableKeys(), new_table_id(), call.body
     sent = await uploaded(call.house, importing.edition_file) if importing.edition_file else None
     created = await asyncio.to_thread(made_of, importing.record, sent, call.language, table, keys)
-    await call.house.tables.create(created)
+    await call.house.open(created, call.address)
     return handed_out(table, keys, [])
 
 

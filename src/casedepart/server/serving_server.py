@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 from typing import Final
 
@@ -18,18 +17,13 @@ from casedepart.server.errors import ServerError
 from casedepart.server.metrics import exposition
 from casedepart.table.settings import Settings
 
-PATIENCE: Final = 3.0
-"""For how many seconds the database may take to answer."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
 
 
 async def show_health(call: Call) -> object:
-    """Does the server run, and does its database answer?"""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await call.house.store.ping()
-    except TimeoutError:
-        raise ServerError("storage") from None
+    """Does the server run, and does its database take writes?"""
+    if not await call.house.pulse.beats():
+        raise ServerError("storage")
     return Health(casedepart.__version__)
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import msgspec
 from starlette.responses import Response
 
 from casedepart.editions import Edition
@@ -22,6 +23,7 @@ from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_i
 from casedepart.table.opening import opened
 from casedepart.table.replaying import edition_of
 from casedepart.table.wire.asks import Start
+from casedepart.table.wire.view import ListedTable
 
 MOST_LISTED: Final = 100
 
@@ -49,7 +51,7 @@ async def open_table(call: Call) -> object:
         for person, seat in zip(opening.people, seats, strict=True)
     ]
     created = opened(opening.settings, edition, table, keys, sitters, now(), bool(opening.edition_file))
-    room = await call.house.tables.create(created)
+    room = await call.house.open(created, call.address)
     if opening.start:
         host = Roles(host=True)
         await room.running.change(lambda found, at: found.take(Start(id="opening"), host, at))
@@ -78,7 +80,17 @@ def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:
 
 async def list_tables(call: Call) -> object:
     """The tables that want to be found."""
-    return b"[" + b",".join(await call.house.store.listed(MOST_LISTED)) + b"]"
+    listed = await call.house.store.listed(MOST_LISTED)
+    return b"[" + b",".join(listing for listing in listed if is_shown(listing)) + b"]"
+
+
+def is_shown(listing: bytes) -> bool:
+    """Is this what today's list shows? One table that another version has listed otherwise hides no other."""
+    try:
+        msgspec.json.decode(listing, type=ListedTable)
+    except msgspec.DecodeError:
+        return False
+    return True
 
 
 async def show_table(call: Call) -> object:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 from casedepart.record.promise import TABLE
 from casedepart.server import metrics
 from casedepart.server.clock import now
+from casedepart.server.config import ENDLESS
 from casedepart.server.driving import OTHERS_FIRST
 from casedepart.server.errors import ServerError
 from casedepart.server.forgetting import Forgetting
 from casedepart.server.loading import loaded, opened
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
-from casedepart.server.room import Room
+from casedepart.server.room import BOTS_ALONE, Room
 from casedepart.server.running import Running
-from casedepart.server.stores import Step, Store, StoreError
+from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.tidying import Tidying
 from casedepart.server.worker import Worker
 from casedepart.table import picture
@@ -40,8 +41,19 @@ SET_ASIDE: Final = 60_000
 class Tables:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, thinkers: int, forget_after: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: int,
+        forget_after: int | None = None,
+        bots_alone: int = BOTS_ALONE,
+        most_unattended: int = ENDLESS,
+    ) -> None:
         self.store: Final = store
+        self.bots_alone: Final = bots_alone
+        """How long bots play on where nobody is, in milliseconds."""
+        self.most_unattended: Final = most_unattended
+        """At how many such tables."""
         self.processes: Final = Processes(store)
         self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
         self.thinker: Final = Worker("bots")
@@ -88,15 +100,25 @@ class Tables:
     async def use(self, table: str) -> AsyncIterator[Room]:
         """A table, which stays in memory meanwhile; an error where there is none."""
         known = self.rooms.get(table)
-        room = known or await self.find(table)
+        if known is not None and (self.store.shared or not known.running.mine):
+            await self.look_again(known)
+        room = await self.find(table)
         if room is None:
             raise ServerError("no-table")
+        with self.used(room):
+            yield room
+
+    async def look_again(self, room: Room) -> None:
+        """Who comes from another process may know more than this one: a key, or a version."""
+        with self.used(room), suppress(Parted):
+            await room.running.refresh()
+
+    @contextmanager
+    def used(self, room: Room) -> Iterator[None]:
+        """Keep a room in memory for a while; it is dropped if it turns out to be of no more use."""
         room.users += 1
         try:
-            if known and (self.store.shared or not room.running.mine):
-                # Who comes from another process may know more than this one: a key, or a version.
-                await room.running.refresh()
-            yield room
+            yield
         finally:
             room.users -= 1
             room.touched = now()
@@ -124,7 +146,7 @@ class Tables:
         return None if running is None else self.add(running)
 
     def add(self, running: Running) -> Room:
-        room = self.rooms[running.id] = Room(running, self.pool, self.processes, self.thinker)
+        room = self.rooms[running.id] = Room(running, self.pool, self.processes, self.thinker, self.bots_alone)
         metrics.RUNNING.set(len(self.rooms))
         room.driver.schedule()
         return room
@@ -139,11 +161,11 @@ class Tables:
 
     async def create(self, entry: Created) -> Room:
         """Store a new table, and take it in."""
-        first = await opened(entry, self.pool)
-        step = Step(entry.table, 1, encode(entry), first.wake(), picture.listing(first))
-        if not await self.store.append(step):
+        body = encode(entry)
+        first = await opened(entry, body, self.pool)
+        if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
-        running = Running(first, self.store, 0)
+        running = Running(first, self.store, 0, body)
         running.mine = True
         return self.rooms.get(entry.table) or self.add(running)
 
@@ -179,6 +201,7 @@ class Tables:
                 self.on_sweep()
                 self.tidying.sweep()
                 self.drop_damaged()
+                self.rest_some()
                 await self.look_around()
                 await self.unload_idle()
                 await self.wake_due()
@@ -227,6 +250,13 @@ class Tables:
         for room in [room for room in self.rooms.values() if room.running.damaged]:
             self.drop(room)
 
+    def rest_some(self) -> None:
+        """Where bots play for nobody at too many tables, let those rest where nobody has been for the longest."""
+        alone = sorted((room for room in self.rooms.values() if room.unattended), key=lambda room: room.touched)
+        for room in alone[: max(0, len(alone) - self.most_unattended)]:
+            room.touched = 0
+            room.driver.schedule()
+
     async def unload_idle(self) -> None:
         """Unload tables that nobody looks at and that have nothing to do soon."""
         at = now()
@@ -234,5 +264,8 @@ class Tables:
         await asyncio.gather(*(room.keep() for room in idle))
         for room in idle:
             if room.idle(at, at + SOON):
+                if room.deserted():
+                    # Else it would be loaded again at once: its time has come, and nobody needs it.
+                    await self.store.let_rest(room.running.id, room.running.table.version)
                 await room.driver.stop()
                 self.drop(room)

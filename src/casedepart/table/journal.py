@@ -10,6 +10,7 @@ from sys import intern
 import msgspec
 from msgspec import Struct
 
+from casedepart.table.older import renewed
 from casedepart.table.settings import Settings
 
 
@@ -216,4 +217,13 @@ def lines_of(entry: AnyEntry) -> list[Line]:
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+newest: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """The entry that was stored so, by this version or an earlier one; `msgspec.DecodeError`: by none."""
+    try:
+        return newest.decode(body)
+    except msgspec.ValidationError:
+        entry: AnyEntry = msgspec.convert(renewed(body), AnyEntry)
+        return entry

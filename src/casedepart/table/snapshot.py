@@ -42,7 +42,10 @@ class Snapshot(Struct):
 
 def restored(body: bytes) -> tuple[Standing, Play | None]:
     """The table that a snapshot holds."""
-    kept = msgspec.json.decode(body, type=Snapshot)
+    try:
+        kept = msgspec.json.decode(body, type=Snapshot)
+    except msgspec.ValidationError as error:
+        raise OtherBuild(f"kept in another form: {error}") from None
     standing = kept.standing
     if kept.rules != casedepart.rules_fingerprint():
         raise OtherBuild(f"kept by version {kept.engine}, rules {kept.rules or 'unknown'}")

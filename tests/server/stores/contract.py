@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from itertools import chain
 
 import pytest
 
-from casedepart.server.stores import Code, StoreError
+from casedepart.server.stores import Code, Parted, StoreError
 from tests.server.running import runs
 from tests.server.stores.stores import body, both, compete, fill, found, opened, step, versions
 
@@ -68,6 +69,29 @@ class StoreContract:
                     await store.append(step(table, version))
             assert await versions(store, "a") == [1, 2]
             assert await store.load("b") is None
+
+    @runs
+    async def test_a_step_on_top_of_what_does_not_stand_there_is_refused(self, address: str) -> None:
+        async with opened(address) as store:
+            await fill(store, "a", 2)
+            with pytest.raises(Parted, match="another than it was made on top of"):
+                await store.append(replace(step("a", 3), before=body("a", 2, "lost")))
+            with pytest.raises(Parted, match="missing"):
+                await store.append(replace(step("a", 4), before=body("a", 3)))
+            assert await store.append(replace(step("a", 3), before=body("a", 2)))
+            assert (await found(store, "a", after=2)).before == body("a", 2)
+            assert (await found(store, "a", after=3)).last == body("a", 3)
+            assert (await found(store, "a", after=4)).before == b"", "the database is behind"
+
+    @runs
+    async def test_a_snapshot_of_what_does_not_stand_there_is_not_kept(self, address: str) -> None:
+        async with opened(address) as store:
+            await fill(store, "a", 2)
+            await store.keep_snapshot("a", 2, b'"of another"', body("a", 2, "lost"))
+            assert (await found(store, "a")).snapshot is None
+            await store.keep_snapshot("a", 2, b'"of this"', body("a", 2))
+            stored = await found(store, "a")
+            assert (stored.snapshot, stored.before) == ((2, b'"of this"'), body("a", 2))
 
     @runs
     async def test_steps_of_one_table_may_wait_together_in_order(self, address: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,16 @@ WRITE, OURS, LOST, GAP = Verdict.WRITE, Verdict.OURS, Verdict.LOST, Verdict.GAP
 def test_a_step_is_written_when_it_is_the_next(
     steps: Sequence[Key], ours: Sequence[Key], verdicts: Sequence[Verdict]
 ) -> None:
-    assert judge([step(*key) for key in steps], {"a": 3}, set(ours)) == verdicts
+    assert judge([step(*key) for key in steps], {"a": (3, b"")}, set(ours)) == verdicts
+
+
+def test_a_step_is_written_on_top_of_what_it_was_made_on_top_of_and_of_nothing_else() -> None:
+    ends = {"a": (3, body("a", 3))}
+    fourth = replace(step("a", 4), before=body("a", 3))
+    fifth = replace(step("a", 5), before=fourth.body)
+    assert judge([fourth, fifth], ends, set()) == [WRITE, WRITE]
+    assert judge([replace(fourth, before=body("a", 3, "another"))], ends, set()) == [Verdict.PARTED]
+    assert judge([fourth, replace(fifth, before=body("a", 4, "another"))], ends, set()) == [WRITE, Verdict.PARTED]
 
 
 @given(
@@ -45,7 +55,7 @@ def test_a_step_is_written_when_it_is_the_next(
 def test_whatever_waits_together_no_journal_gets_a_gap_or_a_version_twice(
     keys: list[Key], ends: dict[str, int]
 ) -> None:
-    verdicts = judge([step(*key) for key in keys], ends, set())
+    verdicts = judge([step(*key) for key in keys], {table: (end, b"") for table, end in ends.items()}, set())
     for table in "abc":
         pairs = zip(keys, verdicts, strict=True)
         written = [version for (name, version), verdict in pairs if name == table and verdict is WRITE]

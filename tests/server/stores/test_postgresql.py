@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -107,3 +108,39 @@ def allow(address: str, whether: str) -> str:
 
 def test_each_store_has_a_name_of_its_own() -> None:
     assert PostgreSQLStore("postgresql://h/d").process != PostgreSQLStore("postgresql://h/d").process
+
+
+@pytest.mark.parametrize("said", ["server", "role", "database", "address", "options"])
+@runs
+async def test_a_commit_is_durable_whatever_is_set_elsewhere(postgresql_server: Server, said: str) -> None:
+    role, address = f"role_{said}", await postgresql_server.new_database()
+    name = urlsplit(address).path.removeprefix("/")
+    await ask(address, f"CREATE ROLE {role} SUPERUSER LOGIN")
+    orders = {
+        "server": "ALTER SYSTEM SET synchronous_commit = off",
+        "role": f"ALTER ROLE {role} SET synchronous_commit = off",
+        "database": f"ALTER DATABASE {name} SET synchronous_commit = off",
+    }
+    if said in orders:
+        await ask(address, orders[said])
+        await ask(address, "SELECT pg_reload_conf()")
+    asked = address.replace("postgres@", f"{role}@")
+    asked += {"address": "&synchronous_commit=off", "options": "&options=-csynchronous_commit%3Doff"}.get(said, "")
+    try:
+        async with opened(asked) as store:
+            assert isinstance(store, PostgreSQLStore)
+            async with store.writing.begin() as writing, store.reading.connect() as reading:
+                for connection in (writing, reading):
+                    shown = await connection.exec_driver_sql("SHOW synchronous_commit")
+                    assert shown.scalar() == "on"
+    finally:
+        await ask(address, "ALTER SYSTEM RESET synchronous_commit")
+        await ask(address, "SELECT pg_reload_conf()")
+
+
+@runs
+async def test_a_commit_that_waits_for_more_than_the_disk_may(address: str) -> None:
+    async with opened(f"{address}&synchronous_commit=remote_apply") as store:
+        assert isinstance(store, PostgreSQLStore)
+        async with store.writing.begin() as connection:
+            assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar() == "remote_apply"

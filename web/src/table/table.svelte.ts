@@ -69,6 +69,8 @@ export class TableStore {
   private lucks = new Map<number, Luck>()
   private looking: Promise<boolean> | null = null
   private weighing: Promise<Reply> | null = null
+  /** A new connection was welcomed, and has shown nothing yet. */
+  private returned = false
   private skew = 0
   private closed = false
 
@@ -153,10 +155,23 @@ export class TableStore {
   }
 
   private hear(news: News): void {
-    if (news.type === 'state') void this.show(news)
-    else if (news.type === 'said') this.chat = [...this.chat, news]
-    else if (news.type === 'welcome') this.chat = news.chat
-    else if (news.type === 'error' && !news.id) this.fault = news
+    if (news.type === 'state') {
+      this.goBack(news)
+      void this.show(news)
+    } else if (news.type === 'said') this.chat = [...this.chat, news]
+    else if (news.type === 'welcome') {
+      this.chat = news.chat
+      this.returned = true
+    } else if (news.type === 'error' && !news.id) this.fault = news
+  }
+
+  /** The first state of a new connection counts, also where the server's database has lost what was shown before. */
+  private goBack(state: State): void {
+    const lost = this.returned && this.state !== null && state.version < this.state.version
+    this.returned = false
+    if (!lost) return
+    this.state = state
+    this.log = []
   }
 
   private async show(state: State): Promise<void> {

@@ -7,12 +7,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from casedepart.server.stores.database import PATIENCE
-from casedepart.server.stores.errors import StoreError, shown
+from casedepart.server.stores.errors import Parted, StoreError, shown
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.stores.store import Code, Heard, Step, Store, Stored
 
-__all__ = ["Code", "Heard", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
+__all__ = ["Code", "Heard", "Parted", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
 
 
 def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:

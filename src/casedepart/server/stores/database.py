@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from casedepart.server.stores import codes, reading, resting
-from casedepart.server.stores.errors import StoreError
+from casedepart.server.stores.errors import Parted, StoreError
 from casedepart.server.stores.group import Key, Snapshot, Verdict, why_unwritable
 from casedepart.server.stores.journal import Insert, Journal, key_of
 from casedepart.server.stores.migrating import bring_up_to_date
@@ -83,8 +83,8 @@ class Database(Store):
     async def append(self, step: Step) -> bool:
         return await self.put(step)
 
-    async def keep_snapshot(self, table: str, version: int, body: bytes) -> None:
-        await self.put(Snapshot(table, version, body))
+    async def keep_snapshot(self, table: str, version: int, body: bytes, newest: bytes = b"") -> None:
+        await self.put(Snapshot(table, version, body, newest))
 
     async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
         async with self.read() as connection:
@@ -122,10 +122,6 @@ class Database(Store):
         async with self.written() as connection:
             return await resting.forget(connection, before, limit, spare)
 
-    async def ping(self) -> None:
-        async with self.read() as connection:
-            await reading.answer(connection)
-
     async def put(self, work: Work) -> bool:
         """Hand something to the writer, and wait until it is durable."""
         if self.writer is None:
@@ -138,11 +134,13 @@ class Database(Store):
         """Write a group in one commit, and say what became of each."""
         async with self.turn:
             verdicts = await self.write_works(works, again)
-        gap = "the version before it is missing"
-        return [
-            self.refusal(work, gap) if verdict is Verdict.GAP else verdict is not Verdict.LOST
-            for work, verdict in zip(works, verdicts, strict=True)
-        ]
+        return [self.answer(work, verdict) for work, verdict in zip(works, verdicts, strict=True)]
+
+    def answer(self, work: Work, verdict: Verdict) -> Answer:
+        """What whoever waits for a work is told."""
+        if verdict in (Verdict.GAP, Verdict.PARTED):
+            return Parted(*self.refusal(work, verdict.value).args)
+        return verdict is not Verdict.LOST
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
         """The transaction itself."""

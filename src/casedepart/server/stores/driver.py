@@ -18,10 +18,20 @@ Receive = Callable[[object, int, str, str], None]
 """Told the connection, the number of the server's process, the channel and the message."""
 
 
+DURABLE: Final = ("on", "remote_apply")
+"""A commit is on the disk before it is acknowledged; whatever the server, the role, the database or the address say."""
+ASK_DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', "
+    "CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)"
+)
+
+
 class PostgreSQLConnection(Protocol):
     """A connection of the driver."""
 
     async def execute(self, query: str, *, timeout: float) -> str: ...
+
+    async def fetchval(self, query: str, *, timeout: float) -> object: ...
 
     async def add_listener(self, channel: str, callback: Receive) -> None: ...
 
@@ -31,7 +41,7 @@ class PostgreSQLConnection(Protocol):
 
 
 async def connected(address: str, name: str = "") -> PostgreSQLConnection:
-    """A new connection to the database at an address; ConnectionError with the server's words if there is none.
+    """A new connection that commits durably; ConnectionError with the server's words if there is none.
 
     By its name others see it in the list of all connections.
     """
@@ -41,6 +51,11 @@ async def connected(address: str, name: str = "") -> PostgreSQLConnection:
             "Awaitable[PostgreSQLConnection]",
             asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=named),
         )
-        return await connecting
+        connection = await connecting
+        durable = await connection.fetchval(ASK_DURABLE, timeout=ANSWERING)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise ConnectionError(str(error)) from error
+    if durable not in DURABLE:
+        connection.terminate()
+        raise ConnectionError(f"synchronous_commit is {durable}, and must be on: else a crash could lose moves")
+    return connection

@@ -22,6 +22,13 @@ class StoreError(Exception):
         return f"{self.where}: {self.what} {self.cure}"
 
 
+class Parted(StoreError):
+    """The journal lacks the version that a step was made on top of: a failover lost it, or a backup was put back.
+
+    Whoever has the table in memory knows of what never was, and must load it anew.
+    """
+
+
 def shown(address: str) -> str:
     """An address as it may be printed: with no password in it."""
     try:

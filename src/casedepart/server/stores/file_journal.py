@@ -8,15 +8,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Insert, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
-from casedepart.server.stores.group import Key, Snapshot, Verdict, judge
+from casedepart.server.stores.group import End, Key, Snapshot, Verdict, judge
 from casedepart.server.stores.journal import Journal, key_of, table_row
 from casedepart.server.stores.schema import journal
 from casedepart.server.stores.store import Step
@@ -44,22 +45,37 @@ class FileJournal:
         """Commit a group, and say what became of each step; `again` as in `Journal.write`."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, steps, kept, again)
 
+    async def write_nothing(self) -> None:
+        """Commit what changes nothing, to the disk: an error says why that cannot be done."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_nothing)
+
     async def close(self) -> None:
         """Disconnect, and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.forget)
         self.thread.shutdown()
 
     def commit(self, steps: Sequence[Step], kept: Sequence[Snapshot], again: bool) -> list[Verdict]:
-        """One transaction; what fails is raised as the engine would raise it."""
+        """One transaction."""
+        with self.transaction() as connection:
+            verdicts = self.add(connection, steps, again)
+            connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])
+        return verdicts
+
+    def commit_nothing(self) -> None:
+        """One transaction that writes a number nobody reads, as it was."""
+        with self.transaction() as connection:
+            connection.execute("PRAGMA user_version = 0")
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """A transaction that is committed at the end; what fails is raised as the engine would raise it."""
         try:
             if self.connection is None:
                 self.connection = self.connect()
             # The lock is taken at once: whatever is read is true until the commit, and nobody can be faster.
-            with self.connection:
-                self.connection.execute("BEGIN IMMEDIATE")
-                verdicts = self.add(self.connection, steps, again)
-                self.connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])
-            return verdicts
+            with self.connection as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                yield connection
         except sqlite3.Error as error:
             self.forget()
             raise OperationalError(None, None, error) from error
@@ -82,11 +98,12 @@ class FileJournal:
             connection.close()
 
 
-def ends_of(connection: sqlite3.Connection, steps: Sequence[Step]) -> dict[str, int]:
+def ends_of(connection: sqlite3.Connection, steps: Sequence[Step]) -> dict[str, End]:
     """Where the journals of the steps' tables end."""
     ids = list({step.table for step in steps})
-    marks = ", ".join("?" * len(ids))
-    return dict(connection.execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids))
+    newest = "SELECT id, t.version, body FROM tables t JOIN journal j ON j.table_id = id AND j.version = t.version"
+    rows = connection.execute(f"{newest} WHERE id IN ({', '.join('?' * len(ids))})", ids)
+    return {table: (version, body.encode()) for table, version, body in rows}
 
 
 def stands(connection: sqlite3.Connection, step: Step) -> bool:
@@ -100,7 +117,8 @@ def step_row(step: Step) -> dict[str, Any]:
 
 
 def snapshot_row(kept: Snapshot) -> dict[str, Any]:
-    return {"of_table": kept.table, "of_version": kept.version, "of_body": kept.body.decode()}
+    bodies = {"of_body": kept.body.decode(), "of_newest": kept.newest.decode()}
+    return {"of_table": kept.table, "of_version": kept.version, **bodies}
 
 
 def as_text(row: dict[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,8 @@ class Snapshot:
     table: str
     version: int
     body: bytes
+    newest: bytes = b""
+    """The body of that version: it is kept only if this is what stands there. Empty: that is not known."""
 
 
 class Verdict(Enum):
@@ -33,31 +35,40 @@ class Verdict(Enum):
     OURS = "an earlier try has written it already"
     LOST = "someone else has written that version"
     GAP = "the version before it is missing"
+    PARTED = "the version before it is another than it was made on top of"
 
 
-def judge(steps: Sequence[Step], ends: Mapping[str, int], ours: Container[Key]) -> list[Verdict]:
+End = tuple[int, bytes]
+"""The newest version of a journal, and its body."""
+NO_JOURNAL: Final[End] = (0, b"")
+
+
+def judge(steps: Sequence[Step], ends: Mapping[str, End], ours: Container[Key]) -> list[Verdict]:
     """Judge the steps of a group in order, from where each table's journal ends.
 
     A step behind a lost one was made on top of it, and is lost with it.
     """
     now, lost, verdicts = dict(ends), set[str](), []
     for step in steps:
-        verdict = judge_one(step, now.get(step.table, 0), lost, ours)
+        verdict = judge_one(step, now.get(step.table, NO_JOURNAL), lost, ours)
         if verdict is Verdict.WRITE:
-            now[step.table] = step.version
+            now[step.table] = (step.version, step.body)
         elif verdict is Verdict.LOST:
             lost.add(step.table)
         verdicts.append(verdict)
     return verdicts
 
 
-def judge_one(step: Step, end: int, lost: Container[str], ours: Container[Key]) -> Verdict:
-    """Judge one step of a table whose journal ends at `end`."""
+def judge_one(step: Step, end: End, lost: Container[str], ours: Container[Key]) -> Verdict:
+    """Judge one step of a table whose journal ends so."""
+    version, body = end
     if (step.table, step.version) in ours:
         return Verdict.OURS
-    if step.table in lost or step.version <= end:
+    if step.table in lost or step.version <= version:
         return Verdict.LOST
-    return Verdict.WRITE if step.version == end + 1 else Verdict.GAP
+    if step.version > version + 1:
+        return Verdict.GAP
+    return Verdict.PARTED if step.before and step.before != body else Verdict.WRITE
 
 
 def why_unwritable(work: Step | Snapshot) -> str:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, String, Table, bindparam, exists, select
+from sqlalchemy import Connection, String, Table, bindparam, exists, literal_column, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from casedepart.server.stores.group import Key, Snapshot, Verdict, judge
@@ -25,7 +25,9 @@ class Journal:
     """Writes groups of steps. Each call is inside a transaction of the caller."""
 
     def __init__(self, insert: Insert) -> None:
-        self.ends_of = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+        newest = (journal.c.table_id == tables.c.id) & (journal.c.version == tables.c.version)
+        ends = select(tables.c.id, tables.c.version, journal.c.body).join(journal, newest)
+        self.ends_of = ends.where(tables.c.id.in_(bindparam("ids", expanding=True)))
         self.add_steps = insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
         table = insert(tables)
         changing = {name: table.excluded[name] for name in ("version", "wake", "listing", "changed")}
@@ -38,7 +40,7 @@ class Journal:
         After a try whose outcome nobody knows (`again`), a step that stands there word for word is ours.
         """
         ids = sorted({step.table for step in steps})
-        ends = {row.id: row.version for row in connection.execute(self.ends_of, {"ids": ids})}
+        ends = {row.id: (row.version, row.body) for row in connection.execute(self.ends_of, {"ids": ids})}
         ours = self.standing(connection, steps) if again else set()
         verdicts = judge(steps, ends, ours)
         fresh = [step for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
@@ -71,7 +73,7 @@ class Journal:
     def keep(self, connection: Connection, kept: Sequence[Snapshot]) -> None:
         """Keep snapshots of versions that are in the journal, each in place of an older one."""
         for one in kept:
-            values = {"of_table": one.table, "of_version": one.version, "of_body": one.body}
+            values = {"of_table": one.table, "of_version": one.version, "of_body": one.body, "of_newest": one.newest}
             connection.execute(self.put_snapshot, values)
 
 
@@ -100,7 +102,9 @@ def body_at(step: Step) -> Any:
 def newer_snapshot(insert: Insert) -> Any:
     """The statement that keeps a snapshot if its version is in the journal and no newer one is kept."""
     table, version = bindparam("of_table", type_=String), bindparam("of_version", type_=snapshots.c.version.type)
-    there = exists().where(journal.c.table_id == table, journal.c.version == version)
+    newest = bindparam("of_newest", type_=Body)
+    same = or_(newest == literal_column("''"), journal.c.body == newest)
+    there = exists().where(journal.c.table_id == table, journal.c.version == version, same)
     given = select(table, version, bindparam("of_body", type_=Body)).where(there)
     kept = insert(snapshots).from_select(["table_id", "version", "body"], given)
     return kept.on_conflict_do_update(

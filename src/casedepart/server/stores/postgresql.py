@@ -22,6 +22,7 @@ MIGRATION_LOCK: Final = 0x_CA5E_DE9A
 """Any number that nothing else in the database uses."""
 NAME: Final = "casedepart "
 """What a connection that listens is called, before the name of its process."""
+WRITING: Final = "SELECT current_setting('transaction_read_only') FROM txid_current()"
 LISTENING: Final = (
     "SELECT application_name FROM pg_stat_activity "
     f"WHERE datname = current_database() AND starts_with(application_name, '{NAME}')"
@@ -56,6 +57,13 @@ class PostgreSQLStore(Database):
     async def new_ear(self) -> PostgreSQLConnection:
         """A connection to listen with; by its name the others see that this process is alive."""
         return await connected(self.address, f"{NAME}{self.process}")
+
+    async def ping(self) -> None:
+        async with self.written() as connection:
+            # A standby, and whoever may only read, cannot begin a transaction that writes.
+            writes = (await connection.exec_driver_sql(WRITING)).scalar()
+        if writes != "off":
+            raise StoreError(self.where, "This database can only be read.", "See that it is no standby.")
 
     async def alive(self) -> set[str]:
         async with self.read() as connection:

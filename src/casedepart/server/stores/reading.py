@@ -17,12 +17,16 @@ async def stored_table(connection: AsyncConnection, table: str, after: int, snap
     if row is None:
         return None
     kept = (row.version, row.body) if snapshot and row.version is not None else None
-    return Stored(kept, await entries(connection, table, kept[0] if kept else after))
+    after = kept[0] if kept else after
+    entries = await entries_from(connection, table, after)
+    if entries and entries[0][0] == after:
+        return Stored(kept, entries[1:], entries[0][1])
+    return Stored(kept, entries)
 
 
-async def entries(connection: AsyncConnection, table: str, after: int) -> list[tuple[int, bytes]]:
-    """A table's journal after a version, in order."""
-    wanted = select(journal.c.version, journal.c.body).where(journal.c.table_id == table, journal.c.version > after)
+async def entries_from(connection: AsyncConnection, table: str, version: int) -> list[tuple[int, bytes]]:
+    """A table's journal from a version on, in order."""
+    wanted = select(journal.c.version, journal.c.body).where(journal.c.table_id == table, journal.c.version >= version)
     rows = await connection.execute(wanted.order_by(journal.c.version))
     return [(row.version, row.body) for row in rows]
 
@@ -42,8 +46,3 @@ async def listings(connection: AsyncConnection, limit: int) -> list[bytes]:
 async def table_count(connection: AsyncConnection) -> int:
     """How many tables there are."""
     return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
-
-
-async def answer(connection: AsyncConnection) -> None:
-    """Ask for a sign of life."""
-    await connection.execute(select(1))

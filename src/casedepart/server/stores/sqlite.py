@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -86,6 +87,18 @@ class SQLiteStore(Database):
         steps = [work for work in works if isinstance(work, Step)]
         kept = [work for work in works if isinstance(work, Snapshot)]
         return in_place(works, await self.file_journal.write(steps, kept, again))
+
+    async def ping(self) -> None:
+        async with self.told():
+            if self.file_journal is None:
+                raise ConnectionError("it is not open")
+            await self.file_journal.write_nothing()
+
+    def free_bytes(self) -> int | None:
+        try:
+            return shutil.disk_usage(self.path.parent).free
+        except OSError:
+            return None
 
     async def alive(self) -> set[str]:
         """This process: it knows of no other."""

@@ -23,6 +23,8 @@ class Step:
     """When somebody must look at the table, if nothing happens before; None: never."""
     listing: bytes | None
     """What the public list shows of it; None: it is not listed."""
+    before: bytes = b""
+    """The body of the version that it was made on top of: no other may stand there. Empty: that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,13 @@ class Stored:
     """The version it stands for, and its body."""
     entries: Sequence[tuple[int, bytes]]
     """(version, body), in order."""
+    before: bytes = b""
+    """The body of the version that they come after; empty: there is none."""
+
+    @property
+    def last(self) -> bytes:
+        """The body of the newest version."""
+        return self.entries[-1][1] if self.entries else self.before
 
 
 Heard = Callable[[str, int], None]
@@ -71,6 +80,8 @@ class Store(ABC):
     async def append(self, step: Step) -> bool:
         """Write one step; True once it is durable, False when that version was written by someone else.
 
+        `Parted` when the version before it is missing, or is another than the step was made on top of.
+
         Version 1 creates the table. Steps that wait together, of many tables, go into one commit.
         """
 
@@ -79,8 +90,11 @@ class Store(ABC):
         """The newest snapshot later than `after` if wanted, and every entry after that; None: no such table."""
 
     @abstractmethod
-    async def keep_snapshot(self, table: str, version: int, body: bytes) -> None:
-        """Keep a snapshot of a version that is written, in place of an older one; losing one costs only time."""
+    async def keep_snapshot(self, table: str, version: int, body: bytes, newest: bytes = b"") -> None:
+        """Keep a snapshot of a version that is written, in place of an older one; losing one costs only time.
+
+        With the body of that version, it is kept only if that is what stands there.
+        """
 
     @abstractmethod
     async def due(self, now: int, limit: int) -> list[str]:
@@ -116,7 +130,11 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Fails when the database does not answer."""
+        """Fails when the database does not answer, or does not take writes."""
+
+    def free_bytes(self) -> int | None:
+        """How much more can be stored; None: that is not known here."""
+        return None
 
     @abstractmethod
     async def count(self) -> int:

@@ -40,7 +40,7 @@ class Waiting:
         if self.answer.done():
             return
         if isinstance(answer, StoreError):
-            self.answer.set_exception(StoreError(*answer.args))
+            self.answer.set_exception(type(answer)(*answer.args))
         else:
             self.answer.set_result(answer)
 

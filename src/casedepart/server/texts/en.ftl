@@ -20,6 +20,10 @@ head-too-late = The head of the request is too long, or came too late.
 no-version = This is no version of HTTP that is spoken here. Use HTTP/1.1.
 internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
 no-page = The server runs, but its page has not been built. “make web” builds it.
+disk-low = The server's disk is nearly full: no new tables are opened until there is room. Games that have begun go on.
+bots-alone = You have opened { $most } tables at which bots play and nobody looks on. Look at one of them, or wait until they are over.
+unreadable = What is stored of this table cannot be read by this version of Case Départ ({ $here }). Nothing of it is lost: it needs the version that wrote it, or a backup if the database is damaged.
+unstorable = This could not be read again once it is stored: { $detail }. Nothing has changed. Change it, and send it again.
 storage = The server cannot store anything at the moment. Send it again in a moment, with the same id: it counts once.
 
 bad-message = This message cannot be read: { $detail }. Nothing has changed.

@@ -20,6 +20,10 @@ head-too-late = L’en-tête de la requête est trop long, ou est arrivé trop t
 no-version = Cette version de HTTP n’est pas parlée ici. Utilisez HTTP/1.1.
 internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rien n’a été enregistré. Réessayez.
 no-page = Le serveur tourne, mais sa page n’a pas été construite. « make web » la construit.
+disk-low = Le disque du serveur est presque plein : aucune nouvelle table ne s’ouvre avant qu’il y ait de la place. Les parties commencées continuent.
+bots-alone = Vous avez ouvert { $most } tables où des robots jouent sans que personne regarde. Regardez-en une, ou attendez qu’elles soient finies.
+unreadable = Cette version de Case Départ ({ $here }) ne sait pas lire ce qui est enregistré de cette table. Rien n’en est perdu : il lui faut la version qui l’a écrite, ou une sauvegarde si la base de données est abîmée.
+unstorable = Une fois enregistré, cela ne pourrait plus être relu : { $detail }. Rien n’a changé. Modifiez-le, puis renvoyez-le.
 storage = Le serveur ne peut rien enregistrer pour le moment. Renvoyez le message dans un instant avec le même id : il ne comptera qu’une fois.
 
 bad-message = Ce message est illisible : { $detail }. Rien n’a changé.

@@ -1,0 +1,93 @@
+"""Every form in which servers have ever stored tables stays readable, or says in a sentence what it needs."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from casedepart.record import Agreement, parse
+from tests.server.serving import Server
+from tests.updates.keep import form, play_on
+
+HERE = Path(__file__).parent
+KEPT = sorted(HERE.glob("stored-*"), key=lambda folder: int(folder.name.removeprefix("stored-")))
+NEXT = HERE.relative_to(HERE.parents[1]) / f"stored-{len(KEPT) + 1}"
+
+
+def put(kept: Path, folder: Path) -> dict[str, Any]:
+    """Put a kept database where a server finds it; what was handed out for its tables."""
+    (folder / "tables.sqlite").write_bytes(lzma.decompress((kept / "tables.sqlite.xz").read_bytes()))
+    made: dict[str, Any] = json.loads((kept / "tables.json").read_text(encoding="utf-8"))
+    return made
+
+
+@pytest.fixture(params=KEPT, ids=lambda folder: str(folder.name))
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, dict[str, Any]]]:
+    """A server over a kept database."""
+    made = put(request.param, tmp_path)
+    server = Server(tmp_path, "--no-limits")
+    yield server, made
+    assert server.stop() == 0
+    assert server.troubles() == []
+
+
+def test_today_s_form_is_kept() -> None:
+    kept = (KEPT[-1] / "form").read_text(encoding="utf-8").strip()
+    assert kept == form(), f"what is stored has a new form: keep it with `python -m tests.updates.keep {NEXT}`"
+
+
+def test_a_server_goes_on_with_every_table_of_every_form(old: tuple[Server, dict[str, Any]]) -> None:
+    server, made = old
+    assert server.get("/health").status == 200
+    listed = {table["id"] for table in server.get("/api/tables").json}
+    assert {made[name]["table"] for name in ("gathering", "public")} <= listed
+    for name, one in made.items():
+        shown = server.get(f"/api/tables/{one['table']}", one["host"])
+        assert shown.status == 200, (name, shown.text)
+        assert shown.json["table"]["needs"] == "", name
+    for name in ("playing", "public", "own edition"):
+        one = made[name]
+        with server.talk(one["table"], *(seat["key"] for seat in one["seats"])) as talk:
+            before = talk.wait("state")["version"]
+            play_on(talk)
+            assert talk.state["version"] > before
+        record = parse(server.get(f"/api/tables/{one['table']}/record", one["host"]).text)
+        assert isinstance(record.check(), Agreement), name
+    gathering = made["gathering"]
+    assert server.post(f"/api/tables/{gathering['table']}/join", {"name": "Élise"}, gathering["host"]).status == 201
+
+
+def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_path: Path) -> None:
+    made = put(KEPT[-1], tmp_path)
+    lost, other = made["playing"], made["paused"]
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        to_come = ('{"kind":"to come","at":1}', lost["table"])
+        database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 3", to_come)
+        database.execute("DELETE FROM snapshots WHERE table_id = ?", (lost["table"],))
+        database.execute('UPDATE tables SET listing = \'{"of":"another form"}\' WHERE id = ?', (lost["table"],))
+        # Read from its snapshot, it runs; its record needs the whole journal.
+        database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 3", (to_come[0], other["table"]))
+    server = Server(tmp_path, "--no-limits")
+    try:
+        for language, words in (("en", "cannot be read by this version"), ("fr", "ne sait pas lire")):
+            said = server.get(f"/api/tables/{lost['table']}", lost["host"], accept_language=language)
+            assert (said.status, said.json["code"]) == (409, "unreadable")
+            assert words in said.json["told"]
+        for what in ("record", "history", "moments"):
+            assert server.get(f"/api/tables/{other['table']}/{what}", other["host"]).json["code"] == "unreadable"
+        with server.talk(lost["table"], lost["host"]) as talk:
+            assert talk.hear()["code"] == "unreadable"
+            assert talk.closed() == 1008
+        assert server.get("/health").status == 200
+        assert {table["id"] for table in server.get("/api/tables").json} == {
+            made[name]["table"] for name in ("gathering", "public")
+        }
+        assert server.get(f"/api/tables/{other['table']}", other["host"]).status == 200
+    finally:
+        server.stop()
