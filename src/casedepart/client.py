@@ -8,6 +8,7 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Any, Final
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from msgspec import convert, json
@@ -135,7 +136,8 @@ class Table:
                 self.socket.send(json.encode(AddLuck(token_hex(16), link, luck.number, seat)), text=True)
 
     def connect(self) -> None:
-        self.socket = connect(f"ws{self.address.removeprefix('http')}/api/ws", max_queue=None, legacy=True)
+        where = f"ws{self.address.removeprefix('http')}/api/ws?table={quote(self.id)}"
+        self.socket = connect(where, max_queue=None, legacy=True)
         self.socket.send(json.encode(Hello(self.id, self.keys)), text=True)
         self.lost = False
 

@@ -32,7 +32,7 @@ def test_the_session_takes_place_as_it_is_written(server: Serving) -> None:
     names: Names = {}
     learn(told, call(server.address, "/api/tables", asked), names)
     assert {"TABLE", "HOST", "ANNA", "BRUNO"} <= set(names)
-    with connect(f"ws{server.address.removeprefix('http')}/api/ws") as socket:
+    with connect(f"ws{server.address.removeprefix('http')}/api/ws?table={names['TABLE']}") as socket:
         for direction, message in lines("json"):
             if direction == "→":
                 sent = filled(message, names)

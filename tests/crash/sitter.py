@@ -60,7 +60,7 @@ class Sitter:
         """Play until the game is over."""
         while not self.over:
             with suppress(OSError, TimeoutError, InvalidHandshake, WebSocketException):
-                where = f"ws{self.address().removeprefix('http')}/api/ws"
+                where = f"ws{self.address().removeprefix('http')}/api/ws?table={self.held.table}"
                 async with connect(where, compression=None, open_timeout=OPENING, close_timeout=1) as socket:
                     await self.sit(socket)
             self.there.clear()

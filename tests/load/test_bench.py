@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
 from typing import Any
 
 import pytest
+
+from tests.server.postgresql import Server
 
 FIGURES = {
     "mode",
@@ -27,6 +30,7 @@ FIGURES = {
     "stale",
     "errors",
     "stuck",
+    "workers",
     "kb_per_table",
     "server_cpu",
     "server_ms_per_move",
@@ -40,12 +44,11 @@ def bench(*options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=180)
 
 
-def figures(*options: str) -> dict[str, Any]:
+def figures(*options: str) -> Any:
     """The figures that it prints, once it has gone well."""
     run = bench(*options, "--json")
     assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    return json.loads(run.stdout)
 
 
 def assert_nothing_went_wrong(found: dict[str, Any]) -> None:
@@ -68,6 +71,20 @@ def test_as_fast_as_it_can_is_told_beside_the_engine() -> None:
     assert_nothing_went_wrong(found)
     assert found["moves"] > 4, "more than a move a second at each table"
     assert found["ratio"] == pytest.approx(found["moves_per_second"] / found["engine_moves_per_second"], abs=0.001)
+
+
+def test_workers_are_compared_side_by_side() -> None:
+    database = Server()
+    try:
+        address = asyncio.run(database.new_database())
+        options = ("--db", address, "--tables", "4", "--seconds", "1", "--workers", "1,2")
+        one, two = figures(*options)
+    finally:
+        database.stop()
+    assert (one["workers"], two["workers"], one["times"]) == (1, 2, 1.0)
+    for found in (one, two):
+        assert (found["lost"], found["doubled"], found["errors"]) == (0, 0, {})
+        assert found["moves_per_second"] > 0 and found["moves_per_server_second"] > 0
 
 
 @pytest.mark.long
@@ -93,6 +110,10 @@ def test_a_person_sees_a_table_of_figures() -> None:
         (["--server", "http://127.0.0.1:9", "--db", "x.db"], "Leave --db or --server out"),
         (["--stored", "5", "--active", "6"], "no more than 5"),
         (["--db", "/nowhere/at/all.db"], "did not start"),
+        (["--workers", "2"], "need PostgreSQL"),
+        (["--workers", "1,many"], "is no list of numbers"),
+        (["--workers", "0"], "is no list of numbers"),
+        (["--workers", "1,2", "--server", "http://127.0.0.1:9"], "Leave --workers or --server out"),
     ],
 )
 def test_what_cannot_be_measured_is_told_in_a_sentence(options: list[str], words: str) -> None:

@@ -22,8 +22,8 @@ class Silence(AssertionError):
 class Wire:
     """One connection."""
 
-    def __init__(self, address: str, **options: Any) -> None:
-        where = f"ws{address.removeprefix('http')}/api/ws"
+    def __init__(self, address: str, table: str = "", **options: Any) -> None:
+        where = f"ws{address.removeprefix('http')}/api/ws" + (f"?table={table}" if table else "")
         self.ending: Final = ExitStack()
         # What is not heard waits in memory, so that a connection nobody listens to can be closed at once.
         usual = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 1}

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from casedepart.record.promise import TABLE
 from tests.serving import Serving
 
 PATIENCE = 30.0
@@ -68,7 +69,8 @@ class Server(Serving):
     @contextmanager
     def talk(self, table: str = "", *keys: str, **more: object) -> Iterator[Talk]:
         """A socket, which has said hello when a table is named."""
-        with connect(f"ws://127.0.0.1:{self.port}/api/ws", compression=None) as socket:
+        where = "/api/ws" + (f"?table={table}" if TABLE.fullmatch(table) else "")
+        with connect(f"ws://127.0.0.1:{self.port}{where}", compression=None) as socket:
             talk = Talk(socket)
             if table:
                 talk.send(type="hello", table=table, keys=list(keys), **more)

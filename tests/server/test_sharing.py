@@ -64,17 +64,19 @@ async def test_those_who_were_connected_to_a_process_that_died_are_gone(postgres
 async def test_a_seat_at_two_processes_is_here_until_both_have_gone(postgresql: str) -> None:
     async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
         first = await one.create(entry())
-        second = await found(other, first.running.id)
-        ears = [Listener(first, KEY), Listener(second, KEY)]
+        ears = [Listener(first, KEY)]
         first.enter(ears[0])
-        await until(lambda: here(second)[0] == one.store.process)
+        await until(lambda: here(first)[0] == one.store.process)
+        second = await found(other, first.running.id)
+        assert here(second)[0] == one.store.process
+        ears.append(Listener(second, KEY))
         second.enter(ears[1])
         await asyncio.sleep(1.5)
         assert (here(first)[0], first.running.table.version) == (one.store.process, 2)
         first.leave(ears[0])
-        await until(lambda: here(first)[0] == other.store.process)
+        await until(lambda: here(second)[0] == other.store.process)
         second.leave(ears[1])
-        await until(lambda: here(first)[0] == "")
+        await until(lambda: here(second)[0] == "")
 
 
 class Slow(PostgreSQLStore):
@@ -133,6 +135,21 @@ async def test_what_another_process_drives_is_unloaded_when_nobody_looks(tmp_pat
         for tables in (one, other):
             await tables.unload_idle()
         assert room.running.id in one.rooms and room.running.id not in other.rooms
+
+
+@runs
+async def test_what_another_process_has_changed_is_followed_only_where_somebody_looks(postgresql: str) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+        room = await one.create(entry())
+        followed = await found(other, room.running.id)
+        followed.enter(Listener(followed, KEY))
+        version = await say(room, "somebody looks")
+        await until(lambda: followed.running.table.version >= version)
+        unseen = await one.create(entry())
+        await found(other, unseen.running.id)
+        await say(unseen, "nobody looks")
+        await until(lambda: unseen.running.id not in other.rooms)
+        assert room.running.id in other.rooms
 
 
 @runs

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -14,6 +16,7 @@ from casedepart.cli.asking import fail, progress_bar
 
 if TYPE_CHECKING:
     from casedepart.load import Plan, Report
+    from casedepart.load.playing import Progress
 
 app = typer.Typer(help="Measure this program.", no_args_is_help=True)
 
@@ -35,10 +38,12 @@ WORDS = {
     "stale": "stale",
     "errors": "errors",
     "stuck": "tables that got stuck",
+    "workers": "workers",
     "kb_per_table": "server's memory a table, kB",
     "server_cpu": "server, cores",
     "server_ms_per_move": "server's processor time a move, ms",
     "client_cpu": "load itself, cores",
+    "database_cpu": "database, cores",
     "engine_moves_per_second": "engine alone, moves a second",
     "ratio": "server's moves in the engine's",
     "loaded": "tables in memory",
@@ -46,6 +51,23 @@ WORDS = {
     "came_back": "idle tables that came back",
 }
 """The figures in the order in which they are shown."""
+COMPARED = {
+    "workers": "workers",
+    "moves_per_second": "moves/s",
+    "times": "times",
+    "p50_ms": "p50 ms",
+    "p99_ms": "p99 ms",
+    "server_cpu": "server, cores",
+    "client_cpu": "load, cores",
+    "database_cpu": "database, cores",
+    "server_ms_per_move": "server, ms a move",
+    "moves_per_server_second": "moves a second of the server's",
+    "lost": "lost",
+    "doubled": "doubled",
+    "errors": "errors",
+}
+"""What is shown for each number of workers."""
+MOST_WORKERS = 64
 
 
 @app.callback()
@@ -70,14 +92,24 @@ def load(
     db: Annotated[
         str, typer.Option("--db", help="For a server that is started: a file, or postgresql://user@host/database.")
     ] = "",
+    workers: Annotated[
+        str,
+        typer.Option("--workers", metavar="N,N", help="Processes of a server that is started; 1,2,4 compares."),
+    ] = "1",
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, max=20, help="How often each number of workers has its turn.")
+    ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Put a load on a real server over real sockets: four people a table, and every move durable."""
     # Loaded only here: the other commands start without sockets.
     from casedepart.load import LoadError, Plan
 
-    plan = Plan(active if stored else tables, seconds, fast, stored, server, db)
-    check(plan)
+    counts = worker_counts(workers)
+    plan = Plan(active if stored else tables, seconds, fast, stored, server, counts[0], db)
+    check(plan, counts)
+    if len(counts) > 1 or rounds > 1:
+        show_comparison(plan, counts, rounds, as_json)
     try:
         found = measured(plan, not as_json)
     except LoadError as error:
@@ -89,8 +121,23 @@ def load(
     raise typer.Exit(1 if found.lost or found.doubled else 0)
 
 
-def check(plan: Plan) -> None:
+def worker_counts(text: str) -> list[int]:
+    """The numbers of workers that are asked for, each once."""
+    try:
+        counts = list(dict.fromkeys(int(part) for part in text.split(",")))
+    except ValueError:
+        counts = []
+    if not counts or not all(1 <= count <= MOST_WORKERS for count in counts):
+        fail(f"--workers: {text!r} is no list of numbers from 1 to {MOST_WORKERS}. Write it as 1,2,4.")
+    return counts
+
+
+def check(plan: Plan, counts: list[int]) -> None:
     """Refuse what cannot be measured."""
+    if counts != [1] and plan.server:
+        fail("--workers: A server that runs has its workers already. Leave --workers or --server out.")
+    if counts != [1] and "://" not in plan.db:
+        fail("--workers: Several workers need PostgreSQL. Add --db postgresql://user@host/database.")
     if plan.server and plan.db:
         fail("--db: A server that runs has its database already. Leave --db or --server out.")
     if plan.server and not plan.server.startswith(("http://", "https://")):
@@ -99,15 +146,43 @@ def check(plan: Plan) -> None:
         fail(f"--active: Of {plan.stored} stored tables no more than {plan.stored} can be active.")
 
 
-def measured(plan: Plan, shown: bool) -> Report:
-    """Measure, with a bar that says how far it has come."""
-    from casedepart.load import run
+def show_comparison(plan: Plan, counts: list[int], rounds: int, as_json: bool) -> NoReturn:
+    """Measure with each number of workers, and show the figures side by side."""
+    from casedepart.load import LoadError, compare
 
+    try:
+        with following(plan, not as_json) as progress:
+            found = compare(plan, counts, rounds, progress)
+    except LoadError as error:
+        fail(str(error))
+    if as_json:
+        typer.echo(json.dumps([one.as_json() for one in found]))
+    else:
+        shown = Table(title=f"Load: {plan.mode}, {plan.tables} tables, {plan.seconds:g} seconds")
+        for words in COMPARED.values():
+            shown.add_column(words, justify="right")
+        for one in found:
+            shown.add_row(*(told(one.as_json()[key]) for key in COMPARED))
+        Console().print(shown)
+    raise typer.Exit(1 if any(one.lost or one.doubled for one in found) else 0)
+
+
+@contextmanager
+def following(plan: Plan, shown: bool) -> Iterator[Progress]:
+    """A bar that says how far it has come."""
     with progress_bar("starting", plan.tables, shown) as bar:
 
         def progress(what: str, done: int, total: int) -> None:
             bar.update(TaskID(0), description=what, completed=done, total=total)
 
+        yield progress
+
+
+def measured(plan: Plan, shown: bool) -> Report:
+    """Measure, with a bar."""
+    from casedepart.load import run
+
+    with following(plan, shown) as progress:
         return run(plan, progress)
 
 

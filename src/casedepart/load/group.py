@@ -25,7 +25,7 @@ class Group:
     async def sit_down(self, opened: Opened | None = None) -> None:
         """Go to a table, a new one if none is given, once all have left the one before."""
         if self.tables:
-            await self.tables[-1].leave()
+            self.tables[-1].leave()
         table = Table(opened or await self.caller.open_table(), self.tally)
         self.tables.append(table)
         await table.sit(self.caller.address)
@@ -43,7 +43,12 @@ class Group:
                 return
             due = clock() if fast else max(due + EVERY, clock())
 
-    async def leave(self) -> None:
+    def check(self) -> None:
+        """Give up on a table that nothing comes from."""
+        if self.tables:
+            self.tables[-1].check()
+
+    def leave(self) -> None:
         """Leave the last table."""
         if self.tables:
-            await self.tables[-1].leave()
+            self.tables[-1].leave()

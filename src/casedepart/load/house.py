@@ -56,9 +56,10 @@ class House:
         await play(groups, self.plan.seconds, self.plan.fast, self.progress)
         return report(self.plan, self.tally, meter.read())
 
-    async def leave(self, groups: Sequence[Group]) -> None:
+    def leave(self, groups: Sequence[Group]) -> None:
         """Everyone goes."""
-        await asyncio.gather(*(group.leave() for group in groups))
+        for group in groups:
+            group.leave()
 
     async def check(self, found: Report, groups: Sequence[Group]) -> None:
         """Look for every acknowledged move in the records of a server that was killed."""

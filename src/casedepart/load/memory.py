@@ -1,14 +1,65 @@
-"""What a server's process uses, as the system tells it."""
+"""What a server's processes use, as the system tells it."""
 
 from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 
-def resident_kb(pid: int) -> int | None:
-    """The memory of a process that is in use, in kilobytes; None: the system does not say."""
+def family(pid: int) -> list[int]:
+    """A process and all that it has started, as far as the system says."""
+    known = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat")]
+    parents = {one: parent_of(one) for one in known}
+    found = [pid]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found
+
+
+def name_of(pid: int) -> str:
+    """What a process is called; nothing, if there is none."""
+    return stat_of(pid).partition("(")[2].rpartition(")")[0]
+
+
+def parent_of(pid: int) -> int | None:
+    """Who has started a process; None: there is none."""
+    fields = fields_of(pid)
+    return int(fields[1]) if fields else None
+
+
+def fields_of(pid: int) -> list[str]:
+    """What the system says of a process, after its name; nothing, if there is none."""
+    return stat_of(pid).rpartition(")")[2].split()
+
+
+def stat_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return ""
+
+
+def resident_kb(pids: Iterable[int]) -> int | None:
+    """The memory of processes that is in use, in kilobytes; None: the system does not say."""
+    found = total(resident_kb_of(pid) for pid in pids)
+    return None if found is None else int(found)
+
+
+def cpu_seconds(pids: Iterable[int]) -> float | None:
+    """The processor time that processes have used so far; None: the system does not say."""
+    return total(cpu_seconds_of(pid) for pid in pids)
+
+
+def total(figures: Iterable[float | None]) -> float | None:
+    """All that is known together; None where nothing is."""
+    known = [figure for figure in figures if figure is not None]
+    return sum(known) if known else None
+
+
+def resident_kb_of(pid: int) -> int | None:
+    """The memory of one process."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -26,10 +77,7 @@ def told_by_ps(pid: int) -> int | None:
         return None
 
 
-def cpu_seconds(pid: int) -> float | None:
-    """The processor time that a process has used so far; None: the system does not say."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds_of(pid: int) -> float | None:
+    """The processor time of one process."""
+    fields = fields_of(pid)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else None

@@ -25,6 +25,8 @@ class Plan:
     """How many live tables are stored, of which only some are played at; 0: all are."""
     server: str = ""
     """The address of a server that runs already; empty: one is started."""
+    workers: int = 1
+    """Processes of a server that is started."""
     db: str = ""
     """Where a server that is started keeps its tables; empty: in a file that is thrown away."""
 

@@ -32,7 +32,7 @@ async def play(groups: Sequence[Group], seconds: float, fast: bool, progress: Pr
     """Play at all tables for so long, their moves spread evenly over each second."""
     first = asyncio.get_running_loop().time()
     apart = EVERY / len(groups)
-    watching = asyncio.create_task(watch(first, seconds, progress))
+    watching = asyncio.create_task(watch(groups, first, seconds, progress))
     await asyncio.gather(
         *(group.play(first + number * apart, first + seconds, fast) for number, group in enumerate(groups))
     )
@@ -40,9 +40,11 @@ async def play(groups: Sequence[Group], seconds: float, fast: bool, progress: Pr
     watching.cancel()
 
 
-async def watch(first: float, seconds: float, progress: Progress) -> None:
-    """Tell how far it has come."""
+async def watch(groups: Sequence[Group], first: float, seconds: float, progress: Progress) -> None:
+    """Tell how far it has come, and give up on what does not come."""
     clock = asyncio.get_running_loop().time
     while True:
         progress("playing", int(min(seconds, clock() - first)), int(seconds))
+        for group in groups:
+            group.check()
         await asyncio.sleep(0.5)

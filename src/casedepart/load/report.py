@@ -38,12 +38,16 @@ class Report:
     stuck: int
     kb_per_table: float | None
     """What the server's memory grew by for each table that is played at, its four connections included."""
+    workers: int | None
+    """Processes of the server; None: it is not ours."""
     server_cpu: float | None
-    """How much of one core the server used."""
+    """How much of one core the server used, with all its workers."""
     server_ms_per_move: float | None
     """Its processor time for one move, which other programs on the machine hardly change."""
     client_cpu: float
     """How much of one core the load itself used."""
+    database_cpu: float | None = None
+    """How much of one core PostgreSQL used, where it runs on this machine."""
     engine_moves_per_second: float | None = None
     """What the engine does by itself, on one core, in the same run."""
     ratio: float | None = None
@@ -72,6 +76,7 @@ class Usage:
 
     seconds: float
     server_cpu: float | None
+    database_cpu: float | None
     client_cpu: float
     kb_before: int | None
     kb_during: int | None
@@ -98,9 +103,11 @@ def report(plan: Plan, tally: Tally, usage: Usage) -> Report:
         errors=tally.errors,
         stuck=tally.stuck,
         kb_per_table=per_table(usage, plan.tables),
+        workers=None if plan.server else plan.workers,
         server_cpu=usage.server_cpu,
         server_ms_per_move=per_move(usage, tally.moves),
         client_cpu=usage.client_cpu,
+        database_cpu=usage.database_cpu,
     )
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from secrets import token_hex
 from typing import Final
 
 from casedepart.load.player import Move, next_move
-from casedepart.load.seat import CLOSED, Seat
+from casedepart.load.seat import CLOSED, SILENT, Seat
 from casedepart.load.tally import Tally
 from casedepart.load.wire import Opened, Reply, State, encode, read_state
 
@@ -28,6 +27,11 @@ class Table:
         self.seats: Final = [
             Seat(self.id, seat.key, self.show if number == 0 else None) for number, seat in enumerate(opened.seats)
         ]
+        self.sent = 0
+        self.began: float | None = None
+        """When the move was sent that is under way."""
+        self.silent = False
+        """Something that was waited for did not come."""
         self.acknowledged: Final[list[Move]] = []
         self.unanswered = 0
         """Moves that were sent and got no reply: they may count, or not."""
@@ -43,9 +47,10 @@ class Table:
             while self.state is None or not all(person.here for person in self.state.table.seats):
                 await self.hear()
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """All four go."""
-        await asyncio.gather(*(seat.leave() for seat in self.seats))
+        for seat in self.seats:
+            seat.leave()
 
     def show(self, message: bytes) -> None:
         """The newest state."""
@@ -71,24 +76,28 @@ class Table:
         if move is None:
             self.tally.stuck += 1
             return False
-        began = time.perf_counter()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                reply = await self.send(move, state.version)
-                self.note(move, reply, time.perf_counter() - began)
-                while self.state is not None and self.state.version < reply.version:
-                    await self.hear()
-        except TimeoutError:
-            self.unanswered += 1
-            self.tally.replies["no reply"] += 1
-            return False
-        return reply is not CLOSED
+        self.began = began = time.perf_counter()
+        reply = await self.send(move, state.version)
+        self.note(move, reply, time.perf_counter() - began)
+        while not self.silent and self.state is not None and self.state.version < reply.version:
+            await self.hear()
+        self.began = None
+        return reply is not CLOSED and not self.silent
+
+    def check(self) -> None:
+        """Give up on a reply or a state that does not come: looked at now and then, since a timer a move would cost."""
+        if self.began is not None and time.perf_counter() - self.began > PATIENCE:
+            self.silent = True
+            for seat in self.seats:
+                seat.break_off(SILENT)
+            self.news.set()
 
     async def send(self, move: Move, version: int) -> Reply:
         """Send a move."""
-        message = token_hex(16)
+        self.sent += 1
+        message = f"{self.id} {self.sent}"
         act = {"type": "act", "id": message, "version": version, "verb": move.verb, "n": move.n}
-        return await self.seats[move.seat].ask(message, encode(act).decode())
+        return await self.seats[move.seat].ask(message, encode(act))
 
     def note(self, move: Move, reply: Reply, seconds: float) -> None:
         """Count what became of a move."""
@@ -96,8 +105,8 @@ class Table:
         if reply.type == "done":
             self.tally.times.append(seconds)
             self.acknowledged.append(move)
-        elif reply is CLOSED:
+        elif reply is CLOSED or reply is SILENT:
             self.unanswered += 1
-            self.tally.dropped += 1
+            self.tally.dropped += reply is CLOSED
         else:
             self.barred.add(move)

@@ -18,11 +18,12 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import Lifespan, Receive, Scope, Send
 
 from casedepart.editions import catalogue, load
-from casedepart.server import openapi
+from casedepart.server import metrics, openapi
 from casedepart.server.access_log import AccessLog
 from casedepart.server.calls import endpoint
 from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
+from casedepart.server.handing import SOCKET, handing
 from casedepart.server.house import House
 from casedepart.server.http import ROUTES
 from casedepart.server.line import OnLine
@@ -33,7 +34,6 @@ from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.tidying import look_seldom
 
-SOCKET: Final = "/api/ws"
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
 
@@ -49,10 +49,17 @@ def make_app(store: Store, config: Config) -> Starlette:
             load(name).rules()
         await house.tables.start()
         look_seldom()
+        passing = house.tables.handing = handing(config.workers, store.process)
+        if passing is not None:
+            passing.open()
+        metrics.WORKERS.set(1)
         try:
-            # Each connection finds it here.
-            yield {"gate": house.gate}
+            # Each connection finds these here.
+            yield {"gate": house.gate, "handing": passing}
         finally:
+            metrics.WORKERS.set(0)
+            if passing is not None:
+                passing.close()
             await house.stop()
 
     return Application(house, lifespan)

@@ -110,5 +110,7 @@ class Config:
     """With fewer megabytes free where a file of SQLite is, no more tables are opened."""
     thinkers: int = 2
     """Threads in which bots think."""
+    workers: Path | None = None
+    """The folder where the workers of one server find each other; None: there is one alone."""
     page: Path | None = None
     """The folder of the built page; None: the one that comes with the package."""

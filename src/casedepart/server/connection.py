@@ -29,9 +29,11 @@ encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """A client's socket. Replies wait in order; of states only the newest is kept, in the place of the first."""
 
-    def __init__(self, send: Send, address: str) -> None:
+    def __init__(self, send: Send, address: str, named: str = "") -> None:
         self.send: Final = send
         self.address: Final = address
+        self.named: Final = named
+        """The table that the socket's own address names: by it the socket comes to the worker that has the table."""
         self.language = "en"
         self.keys: tuple[str, ...] = ()
         self.roles = Roles()

@@ -11,6 +11,7 @@ from functools import cache, partial
 from http import HTTPStatus
 from typing import Any, Final, cast
 
+from h11 import IDLE
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn import Config
@@ -21,6 +22,7 @@ from casedepart.server import metrics
 from casedepart.server.config import Limits
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
+from casedepart.server.handing import Handing, table_named
 from casedepart.server.limits import Bucket, household
 
 LONGEST_HEAD: Final = 32_768
@@ -50,6 +52,10 @@ class Line(asyncio.Protocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
     ) -> None:
         self.gate: Final[Gate] = app_state["gate"]
+        self.handing: Handing | None = app_state.get("handing")
+        """Where connections are sent that another worker should have; None: it stays here."""
+        self.begun = b""
+        """What has come of a request that may be for another worker."""
         self.serving: Final = (config, server_state, {**app_state, "line": self})
         self.inner = asyncio.Protocol()
         """What takes the bytes; one that does nothing before the connection is made, and once it is given up."""
@@ -84,6 +90,8 @@ class Line(asyncio.Protocol):
         self.inner = H11Protocol(config, server_state, app_state)
         self.inner.connection_made(cast(asyncio.Transport, Outside(self, self.transport)))
         self.await_request()
+        if self.handing is None and self.begun:
+            self.inner.data_received(self.begun)
 
     def data_received(self, data: bytes) -> None:
         """Some bytes came."""
@@ -93,7 +101,10 @@ class Line(asyncio.Protocol):
             metrics.FAULTS.labels("too-many-frames").inc()
             self.give_up(close_frame(POLICY, "too-many-frames"))
             return
-        self.inner.data_received(data)
+        if self.handing is None:
+            self.inner.data_received(data)
+        else:
+            self.look_whose(self.handing, data)
 
     def eof_received(self) -> bool | None:
         """No more bytes will come."""
@@ -114,6 +125,27 @@ class Line(asyncio.Protocol):
     def resume_writing(self) -> None:
         """They have read what waited."""
         self.inner.resume_writing()
+
+    # Whose it is
+
+    def look_whose(self, handing: Handing, data: bytes) -> None:
+        """Keep a connection here, unless a new request says that another worker should have it."""
+        if not self.begun and not is_idle(self.inner):
+            self.inner.data_received(data)
+            return
+        data = self.begun + data
+        table = table_named(data)
+        self.begun = data if table is None else b""
+        if table == "" or (table and not handing.hand_over(self.transport, data, table, self.keep)):
+            self.keep(data)
+
+    def keep(self, data: bytes) -> None:
+        """It stays here, and this is what was read of it meanwhile."""
+        self.inner.data_received(data)
+
+    def take_over(self, data: bytes) -> None:
+        """It comes from another worker, which has read this of it, and goes to no other."""
+        self.handing, self.begun = None, data
 
     # What the application tells
 
@@ -140,6 +172,7 @@ class Line(asyncio.Protocol):
         if not self.ended:
             self.stop_timer()
         self.inner = protocol
+        self.handing = None
         self.allowance = Allowance(self.gate.limits)
 
     def close(self) -> None:
@@ -188,6 +221,14 @@ class Line(asyncio.Protocol):
         """What took the bytes until now; from now on nothing does."""
         inner, self.inner = self.inner, asyncio.Protocol()
         return inner
+
+
+def is_idle(inner: asyncio.Protocol) -> bool:
+    """Is all answered that was asked for, and nothing more begun?"""
+    if not isinstance(inner, H11Protocol):
+        return False
+    conn = inner.conn
+    return conn.our_state is IDLE and conn.their_state is IDLE and not conn.trailing_data[0]
 
 
 class Outside:

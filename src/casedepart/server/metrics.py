@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Where several processes of one server put their figures together; the library reads it from the environment."""
@@ -36,6 +38,7 @@ LATE_SECONDS: Final = Histogram(
     "casedepart_late_seconds", "How late the event loop runs", registry=REGISTRY, buckets=FAST
 )
 SOCKETS: Final = Gauge("casedepart_sockets", "Open connections", registry=REGISTRY, multiprocess_mode="livesum")
+WORKERS: Final = Gauge("casedepart_workers", "Processes that serve", registry=REGISTRY, multiprocess_mode="livesum")
 RUNNING: Final = Gauge("casedepart_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 
 
@@ -43,6 +46,17 @@ def exposition() -> bytes:
     """All figures of this process, or of all processes of this server."""
     if SHARED_FOLDER not in os.environ:
         return generate_latest(REGISTRY)
+    forget_dead(Path(os.environ[SHARED_FOLDER]))
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)
+
+
+def forget_dead(folder: Path) -> None:
+    """A process that was killed has no connections and no tables any more, whatever it said last."""
+    for file in folder.glob("gauge_live*.db"):
+        process = int(re.sub(r"\D", "", file.name))
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            mark_process_dead(process, str(folder))  # type: ignore[no-untyped-call]

@@ -98,12 +98,25 @@ class Room:
         """Has nobody been here for so long that the bots may rest?"""
         return self.touched < now() - self.bots_alone and self.unattended
 
+    def has_strays(self) -> bool:
+        """Does anyone look here who could find the way to another worker?"""
+        return any(listener.named == self.running.id for listener in self.running.listeners)
+
+    def send_home(self) -> None:
+        """Let those connect again who will come to another worker then; what they have asked for is seen through."""
+        for listener in self.running.listeners:
+            if listener.named == self.running.id:
+                listener.close(RESTART, "another worker has this table")
+
+    def needed(self) -> bool:
+        """Does anyone look at it, or is anything under way?"""
+        running = self.running
+        return bool(self.users or running.listeners or running.under_way or self.driver.task is not None)
+
     def idle(self, at: int, soon: int) -> bool:
         """Does nobody need it, and has it nothing to do soon?"""
         running = self.running
-        if self.users or running.listeners or running.under_way or self.driver.task is not None:
-            return False
-        if self.touched > at - LINGER:
+        if self.needed() or self.touched > at - LINGER:
             return False
         # What another process drives is only followed here, and need not be once nobody looks.
         wake = self.driver.wake() if running.mine else None

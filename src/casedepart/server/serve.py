@@ -8,8 +8,9 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
@@ -31,6 +32,8 @@ SILENCE: Final = 20.0
 """After so many seconds a silent socket is asked whether anyone is there, and has as long to answer."""
 PARTING: Final = 10
 """How many seconds the end may take."""
+STARTING: Final = 30
+"""For how many seconds a worker may give no sign of life: a busy machine needs long to start one."""
 UNREAD: Final = 30_000
 """After so many milliseconds a connection that takes nothing of what it was sent is given up by the system."""
 
@@ -78,14 +81,15 @@ async def prepare(db: str | None) -> str:
 
 def run(listener: socket.socket, config: Config, serving: Serving) -> None:
     """Serve until a signal says to stop."""
-    prepared = uvicorn_config(config, serving)
-    server = uvicorn.Server(prepared)
-    # Theirs from the start: a signal that comes before the server runs ends it too.
-    with ended_by(server.handle_exit), shared_figures(serving.workers):
-        if serving.workers > 1:
-            Multiprocess(prepared, [listener]).run()
-        else:
-            server.run([listener])
+    with shared_folder(serving.workers) as folder:
+        prepared = uvicorn_config(replace(config, workers=folder), serving)
+        server = uvicorn.Server(prepared)
+        # Theirs from the start: a signal that comes before the server runs ends it too.
+        with ended_by(server.handle_exit):
+            if serving.workers > 1:
+                Multiprocess(prepared, [listener]).run()
+            else:
+                server.run([listener])
 
 
 def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
@@ -108,6 +112,7 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
         "forwarded_allow_ips": config.proxy or None,
         "backlog": most_waiting(),
         "timeout_graceful_shutdown": PARTING,
+        "timeout_worker_healthcheck": STARTING,
     }
     return uvicorn.Config(partial(from_config, config), **options)
 
@@ -124,14 +129,18 @@ def ended_by(stop: Callable[[int, FrameType | None], None]) -> Iterator[None]:
 
 
 @contextmanager
-def shared_figures(workers: int) -> Iterator[None]:
-    """A folder where several processes put their figures together."""
+def shared_folder(workers: int) -> Iterator[Path | None]:
+    """Where several workers find each other; beside it they put their figures together. None: there is one."""
     if workers == 1:
-        yield
+        yield None
         return
-    with TemporaryDirectory(prefix="casedepart-figures-") as folder:
-        os.environ[SHARED_FOLDER] = folder
-        yield
+    # A short name: the address of a socket has at most about 100 characters.
+    with TemporaryDirectory(prefix="casedepart-") as folder:
+        figures, meeting = Path(folder, "figures"), Path(folder, "workers")
+        figures.mkdir()
+        meeting.mkdir()
+        os.environ[SHARED_FOLDER] = str(figures)
+        yield meeting
 
 
 def check_store(db: str | None) -> str:

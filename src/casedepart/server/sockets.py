@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from casedepart.server import metrics
 from casedepart.server.connection import OVERLOADED, POLICY, Connection
 from casedepart.server.errors import ServerError, too_many
+from casedepart.server.handing import table_in
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
 from casedepart.server.line import Line
@@ -38,7 +39,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         client = scope.get("client")
         address = household(client[0] if client else "")
-        connection = Connection(send, address)
+        connection = Connection(send, address, table_in(scope["query_string"]))
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:

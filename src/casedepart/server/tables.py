@@ -15,6 +15,7 @@ from casedepart.server.config import ENDLESS
 from casedepart.server.driving import OTHERS_FIRST
 from casedepart.server.errors import ServerError
 from casedepart.server.forgetting import Forgetting
+from casedepart.server.handing import Handing
 from casedepart.server.loading import loaded, opened
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
@@ -34,6 +35,8 @@ MOST_DUE: Final = 100
 """How many tables are woken in one sweep."""
 OTHERS_SHARE: Final = 5_000
 """How long a table that another process should wake is left to it, in milliseconds."""
+MOST_SENT_HOME: Final = 50
+"""How many tables' sockets are sent to another worker at a time: each of these tables must be loaded there."""
 SET_ASIDE: Final = 60_000
 """How long a table that is due and yet has nothing to do here is left alone."""
 
@@ -70,6 +73,8 @@ class Tables:
         self.sweeper: asyncio.Task[None] | None = None
         self.tidying: Final = Tidying()
         self.forgetting: Final = Forgetting(store, forget_after)
+        self.handing: Handing | None = None
+        """What hands connections to other workers; None: there are none."""
         self.on_sweep: Callable[[], None] = lambda: None
         """Told at every sweep: others have something to clear away, too."""
 
@@ -176,7 +181,12 @@ class Tables:
         self.missed.update(name for name in self.coming if table in ("", name))
         rooms = [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values())
         for room in rooms:
-            if not table or room.running.table.version < version:
+            if table and room.running.table.version >= version:
+                continue
+            if table and not room.needed():
+                # Whoever wrote has it in memory too, and drives it: to follow would be to do everything twice.
+                self.drop(room)
+            else:
                 task = asyncio.create_task(self.refresh(room))
                 self.refreshing.add(task)
                 task.add_done_callback(self.refreshing.discard)
@@ -218,6 +228,14 @@ class Tables:
             for room in self.rooms.values():
                 if room.driver.lost():
                     room.driver.schedule()
+            self.send_home()
+
+    def send_home(self) -> None:
+        """Let sockets connect again whose table belongs to another worker of this server, those of some at a time."""
+        if self.handing is not None:
+            tables = [table for table, room in self.rooms.items() if room.has_strays()]
+            for table in self.handing.strays(tables, self.processes.alive, MOST_SENT_HOME):
+                self.rooms[table].send_home()
 
     async def wake_due(self) -> None:
         """Load the tables whose time has come and that no process drives."""

@@ -83,7 +83,8 @@ export class Connection {
     if (this.shut) return
     clearTimeout(this.retry)
     this.fault = undefined
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/ws`)
+    const table = encodeURIComponent(this.table)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/ws?table=${table}`)
     this.socket = socket
     this.heard = Date.now()
     socket.onopen = () => {

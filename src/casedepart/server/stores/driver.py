@@ -14,6 +14,9 @@ ANSWERING: Final = 15.0
 TROUBLE: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """All that a connection may raise; a timeout is an OSError."""
 
+NOT_NEXT: Final[type[Exception]] = asyncpg.DivisionByZeroError
+"""What a statement raises that divides by zero to say that it must not take place."""
+
 Receive = Callable[[object, int, str, str], None]
 """Told the connection, the number of the server's process, the channel and the message."""
 
@@ -32,6 +35,10 @@ class PostgreSQLConnection(Protocol):
     async def execute(self, query: str, *, timeout: float) -> str: ...
 
     async def fetchval(self, query: str, *, timeout: float) -> object: ...
+
+    async def fetch(self, query: str, *values: object, timeout: float) -> object: ...
+
+    def is_closed(self) -> bool: ...
 
     async def add_listener(self, channel: str, callback: Receive) -> None: ...
 

@@ -12,12 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from casedepart.server.stores.database import PATIENCE, Database
 from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection, connected
 from casedepart.server.stores.errors import StoreError, reason, shown
-from casedepart.server.stores.group import Key
+from casedepart.server.stores.group import Key, Verdict
 from casedepart.server.stores.listening import CHANNEL, Listener, bulletins
-from casedepart.server.stores.store import Heard
+from casedepart.server.stores.postgresql_journal import PostgreSQLJournal
+from casedepart.server.stores.store import Heard, Step
+from casedepart.server.stores.writer import Work
 
 CONNECTIONS: Final = 5
-"""Of a process, beside the one that listens: a server of PostgreSQL has about a hundred for all."""
+"""Of a process, beside the one that listens and the one that writes: a server of PostgreSQL has about a hundred."""
 MIGRATION_LOCK: Final = 0x_CA5E_DE9A
 """Any number that nothing else in the database uses."""
 NAME: Final = "casedepart "
@@ -38,6 +40,7 @@ class PostgreSQLStore(Database):
         self.address: Final = address
         self.listener: Listener | None = None
         super().__init__(shown(address), postgresql.insert, patience)
+        self.short_way: Final = PostgreSQLJournal(self.new_connection, self.process)
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
         # The driver reads the address itself: it knows all that such an address may say.
@@ -77,7 +80,16 @@ class PostgreSQLStore(Database):
         except TROUBLE as error:
             raise self.trouble(error) from error
 
+    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """Write a group by the short way if it can go there; by the long way each of it gets its own verdict."""
+        steps = [work for work in works if isinstance(work, Step)]
+        ordinary = not again and len({step.table for step in steps}) == len(works)
+        if ordinary and await self.short_way.add(steps):
+            return [Verdict.WRITE] * len(works)
+        return await super().write_works(works, again)
+
     async def disconnect(self) -> None:
+        self.short_way.close()
         listener, self.listener = self.listener, None
         if listener is not None:
             await listener.stop()

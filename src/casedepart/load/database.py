@@ -1,0 +1,29 @@
+"""Finding the processes of a PostgreSQL server, if it runs on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+
+from casedepart.load import memory
+from casedepart.server.stores.driver import ANSWERING, TROUBLE, connected
+
+
+def database_process(db: str) -> int | None:
+    """The process that has started all others of a database's server; None: it is not here, or there is none."""
+    if "://" not in db:
+        return None
+    try:
+        backend = asyncio.run(own_backend(db))
+    except TROUBLE:
+        return None
+    # On another machine the same number would be something else.
+    return memory.parent_of(backend) if memory.name_of(backend) == "postgres" else None
+
+
+async def own_backend(db: str) -> int:
+    """The process that serves a connection of ours."""
+    connection = await connected(db)
+    try:
+        return int(str(await connection.fetchval("SELECT pg_backend_pid()", timeout=ANSWERING)))
+    finally:
+        connection.terminate()
