@@ -66,7 +66,7 @@ async def test_who_loses_a_race_decides_anew_and_shows_both(tmp_path: Path) -> N
             await say(elsewhere, "again")
         version = await say(room, "here")
         assert version == room.running.table.version >= 4
-        said = [text for text in listener.waiting if text and '"said"' in text]
+        said = [text for text in listener.waiting if text and b'"said"' in text]
         assert [msgspec.json.decode(text)["text"] for text in said] == ["elsewhere", "again", "here"]
 
 

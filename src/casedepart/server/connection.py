@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -23,14 +24,23 @@ STUCK: Final = 20.0
 POLICY: Final = 1008
 OVERLOADED: Final = 1013
 
+Direct = Callable[[bytes], bool]
+
 encode: Final = msgspec.json.Encoder().encode
+
+
+def nowhere(text: bytes) -> bool:
+    """There is no short way to this client."""
+    return False
 
 
 class Connection:
     """A client's socket. Replies wait in order; of states only the newest is kept, in the place of the first."""
 
-    def __init__(self, send: Send, address: str, named: str = "") -> None:
+    def __init__(self, send: Send, address: str, named: str = "", direct: Direct = nowhere) -> None:
         self.send: Final = send
+        self.direct: Final = direct
+        """Sends at once what nobody has to wait for; False: it cannot."""
         self.address: Final = address
         self.named: Final = named
         """The table that the socket's own address names: by it the socket comes to the worker that has the table."""
@@ -41,7 +51,7 @@ class Connection:
         """A message of its is being replied to."""
         self.weighing: asyncio.Task[None] | None = None
         """Its chances are being worked out."""
-        self.waiting: Final[deque[str | None]] = deque()
+        self.waiting: Final[deque[bytes | None]] = deque()
         """What is to be sent; None stands for the newest state."""
         self.state: Shown | None = None
         self.skipped: list[bytes] = []
@@ -54,20 +64,22 @@ class Connection:
 
     def tell(self, news: News) -> None:
         """Send a message in its turn."""
-        self.put(encode(news).decode())
+        self.put(encode(news))
 
     def fault(self, error: Spoken, message: str = "") -> None:
         """Say what is wrong with a message."""
         self.put(self.told(error, message))
 
-    def told(self, error: Spoken, message: str = "") -> str:
+    def told(self, error: Spoken, message: str = "") -> bytes:
         """An error as it is sent."""
         metrics.FAULTS.labels(error.code).inc()
         later = error.retry_after if isinstance(error, ServerError) else 0
-        return encode(Fault(error.code, error.told(self.language), message, later)).decode()
+        return encode(Fault(error.code, error.told(self.language), message, later))
 
     def show(self, state: Shown) -> None:
         """Send the newest state; one that still waits is not sent any more, but its answers are."""
+        if self.goes_at_once(state.text()):
+            return
         if self.state is None:
             self.put(None)
         else:
@@ -75,11 +87,16 @@ class Connection:
         self.state = state
         self.check()
 
-    def put(self, text: str | None) -> None:
-        if self.closing is None:
+    def put(self, text: bytes | None) -> None:
+        if self.closing is None and not (text is not None and self.goes_at_once(text)):
             self.waiting.append(text)
             self.check()
             self.ready.set()
+
+    def goes_at_once(self, text: bytes) -> bool:
+        """Send a message without any detour, where nothing waits before it and it will be taken."""
+        idle = not self.waiting and not self.sending_since and self.closing is None
+        return idle and self.direct(text)
 
     def check(self) -> None:
         """Give up on a reader who is too slow."""
@@ -125,11 +142,11 @@ class Connection:
                 await self.send({"type": "websocket.close", "code": code, "reason": reason})
                 return
 
-    async def write_one(self, text: str | None) -> None:
+    async def write_one(self, text: bytes | None) -> None:
         if text is None and self.state is not None:
             text = self.state.text(self.skipped)
             self.state, self.skipped = None, []
         if text is not None:
             self.sending_since = time.monotonic()
-            await self.send({"type": "websocket.send", "text": text})
+            await self.send({"type": "websocket.send", "text": text.decode()})
             self.sending_since = 0.0

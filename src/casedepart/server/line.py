@@ -56,6 +56,7 @@ class Line(asyncio.Protocol):
         """Where connections are sent that another worker should have; None: it stays here."""
         self.begun = b""
         """What has come of a request that may be for another worker."""
+        self.deflates: Final = config.ws_per_message_deflate
         self.serving: Final = (config, server_state, {**app_state, "line": self})
         self.inner = asyncio.Protocol()
         """What takes the bytes; one that does nothing before the connection is made, and once it is given up."""
@@ -71,6 +72,8 @@ class Line(asyncio.Protocol):
         """When it is ended, unless something happens before."""
         self.allowance: Allowance | None = None
         """What it may send as a WebSocket; None: it is none."""
+        self.full = False
+        """They read more slowly than is sent."""
 
     # What asyncio tells
 
@@ -120,10 +123,12 @@ class Line(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """They read too slowly."""
+        self.full = True
         self.inner.pause_writing()
 
     def resume_writing(self) -> None:
         """They have read what waited."""
+        self.full = False
         self.inner.resume_writing()
 
     # Whose it is
@@ -164,6 +169,16 @@ class Line(asyncio.Protocol):
         """This WebSocket has said hello; its address is not the connection's where a proxy stands between."""
         if self.allowance is not None:
             self.allowance.grow(self.gate.limits, partial(self.gate.frames.take, address))
+
+    def send(self, text: bytes) -> bool:
+        """Send a message over a WebSocket that was accepted; False: not now, or not this way.
+
+        What is the same for every connection, but for its head, need not go through all that makes one frame of it.
+        """
+        if self.allowance is None or self.full or self.ended or self.deflates or self.transport.is_closing():
+            return False
+        self.transport.write(frame_head(len(text)) + text)
+        return True
 
     # What uvicorn's protocols tell
 
@@ -338,6 +353,13 @@ def frame_length(data: bytes, at: int) -> int:
         return 0
     length = int.from_bytes(data[at + 2 : at + 2 + more]) if more else announced
     return 2 + more + mask + length
+
+
+def frame_head(length: int) -> bytes:
+    """What a text begins with that a server sends whole."""
+    if length < 126:
+        return bytes([0x81, length])
+    return b"\x81\x7e" + length.to_bytes(2) if length < 65_536 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def close_frame(code: int, reason: str) -> bytes:

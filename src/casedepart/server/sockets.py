@@ -39,11 +39,12 @@ class Sockets:
         await send({"type": "websocket.accept"})
         client = scope.get("client")
         address = household(client[0] if client else "")
-        connection = Connection(send, address, table_in(scope["query_string"]))
+        line: Line | None = scope.get("state", {}).get("line")
+        named = table_in(scope["query_string"])
+        connection = Connection(send, address, named, line.send) if line else Connection(send, address, named)
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:
-            line: Line | None = scope.get("state", {}).get("line")
             await Conversation(self.house, connection, receive, line).hold()
         finally:
             connection.gone()

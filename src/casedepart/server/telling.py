@@ -26,18 +26,18 @@ class Shown:
         self.common: Final = common
         self.answers: Final = answers
         self.own: Final = own
-        self.usual = ""
+        self.usual = b""
         """What is sent to who has skipped nothing: put together once."""
 
-    def text(self, skipped: Sequence[bytes] = ()) -> str:
+    def text(self, skipped: Sequence[bytes] = ()) -> bytes:
         """The message, with the answers of states that were not sent before its own."""
         if skipped:
             return self.written([*skipped, *self.answers][-MOST_ANSWERS:])
         self.usual = self.usual or self.written(self.answers)
         return self.usual
 
-    def written(self, answers: list[bytes]) -> str:
-        return picture.whole(picture.with_answers(self.common, answers), self.own).decode()
+    def written(self, answers: list[bytes]) -> bytes:
+        return picture.whole(picture.with_answers(self.common, answers), self.own)
 
 
 def in_languages(table: Table, answers: list[AnswerView]) -> Callable[[str, Roles], Shown]:
@@ -57,7 +57,7 @@ def in_languages(table: Table, answers: list[AnswerView]) -> Callable[[str, Role
     return found
 
 
-def spoken_by(version: int, entry: Chatted) -> str:
+def spoken_by(version: int, entry: Chatted) -> bytes:
     """A line of chat, encoded."""
     line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote)
-    return msgspec.json.encode(picture.said(line)).decode()
+    return msgspec.json.encode(picture.said(line))
