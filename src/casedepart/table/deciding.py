@@ -35,6 +35,8 @@ from casedepart.table.wire import asks
 HOLDING: Final = (BID, PASS)
 """What still holds when the auction has gone on meanwhile."""
 
+VERBS: Final = {word: verb for verb, word in enumerate(WORDS)}
+
 Decided = tuple[AnyEntry, Draft | None]
 
 
@@ -61,9 +63,9 @@ def answer_of(deed: asks.Act | asks.Deed) -> Action:
 
 def verb_of(word: str) -> int:
     """A verb by its word."""
-    if word not in WORDS:
+    if word not in VERBS:
         raise TableError("no-such-verb", verb=word)
-    return WORDS.index(word)
+    return VERBS[word]
 
 
 def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
