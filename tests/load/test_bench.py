@@ -56,6 +56,12 @@ def assert_nothing_went_wrong(found: dict[str, Any]) -> None:
     assert found["errors"] == {}
 
 
+def test_devices_take_part_and_no_acknowledged_move_is_lost() -> None:
+    found = figures("--tables", "4", "--seconds", "5", "--fast", "--devices")
+    assert found["moves"] > 40, "past the first roll call"
+    assert_nothing_went_wrong(found)
+
+
 def test_ten_tables_play_and_no_acknowledged_move_is_lost() -> None:
     found = figures("--tables", "10", "--seconds", "3")
     assert set(found) == FIGURES

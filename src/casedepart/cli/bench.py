@@ -99,6 +99,9 @@ def load(
     rounds: Annotated[
         int, typer.Option("--rounds", min=1, max=20, help="How often each number of workers has its turn.")
     ] = 1,
+    devices: Annotated[
+        bool, typer.Option("--devices", help="Everyone's device takes part in the draws, as pages do.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Put a load on a real server over real sockets: four people a table, and every move durable."""
@@ -106,7 +109,7 @@ def load(
     from casedepart.load import LoadError, Plan
 
     counts = worker_counts(workers)
-    plan = Plan(active if stored else tables, seconds, fast, stored, server, counts[0], db)
+    plan = Plan(active if stored else tables, seconds, fast, stored, server, counts[0], db, devices)
     check(plan, counts)
     if len(counts) > 1 or rounds > 1:
         show_comparison(plan, counts, rounds, as_json)

@@ -17,8 +17,9 @@ EVERY: Final = 1.0
 class Group:
     """Four people and the tables that they have played at; the last is the one they are at."""
 
-    def __init__(self, caller: Caller, tally: Tally) -> None:
+    def __init__(self, caller: Caller, tally: Tally, devices: bool = False) -> None:
         self.caller: Final = caller
+        self.devices: Final = devices
         self.tally: Final = tally
         self.tables: Final[list[Table]] = []
 
@@ -26,7 +27,7 @@ class Group:
         """Go to a table, a new one if none is given, once all have left the one before."""
         if self.tables:
             self.tables[-1].leave()
-        table = Table(opened or await self.caller.open_table(), self.tally)
+        table = Table(opened or await self.caller.open_table(), self.tally, self.devices)
         self.tables.append(table)
         await table.sit(self.caller.address)
         await table.settled()

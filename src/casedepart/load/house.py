@@ -44,7 +44,7 @@ class House:
 
     async def seated(self, tables: Sequence[Opened | None]) -> list[Group]:
         """Groups at as many tables, new ones where none is given."""
-        groups = [Group(self.caller, self.tally) for _ in tables]
+        groups = [Group(self.caller, self.tally, self.plan.devices) for _ in tables]
         sitting = (group.sit_down(opened) for group, opened in zip(groups, tables, strict=True))
         await a_few_at_once("sitting down", sitting, len(groups), self.progress)
         await asyncio.sleep(SETTLING)

@@ -29,6 +29,8 @@ class Plan:
     """Processes of a server that is started."""
     db: str = ""
     """Where a server that is started keeps its tables; empty: in a file that is thrown away."""
+    devices: bool = False
+    """Everyone's device takes part in the draws, as pages do."""
 
     @property
     def mode(self) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from secrets import token_hex
 from typing import Final
 
 from casedepart.load.player import Move, next_move
 from casedepart.load.seat import CLOSED, SILENT, Seat
 from casedepart.load.tally import Tally
-from casedepart.load.wire import Opened, Reply, State, encode, read_state
+from casedepart.load.wire import Luck, Opened, Reply, State, encode, read_state
+from casedepart.record.tellers import Chain
 
+LINKS: Final = 2_000
+"""How many draws a device can take part in."""
 PATIENCE: Final = 30.0
 """For how many seconds a reply or a state is waited for."""
 
@@ -18,7 +22,7 @@ PATIENCE: Final = 30.0
 class Table:
     """A table that is played at, what its newest state asks, and what was acknowledged there."""
 
-    def __init__(self, opened: Opened, tally: Tally) -> None:
+    def __init__(self, opened: Opened, tally: Tally, devices: bool = False) -> None:
         self.id: Final = opened.table
         self.key: Final = opened.watch
         self.tally: Final = tally
@@ -27,6 +31,8 @@ class Table:
         self.seats: Final = [
             Seat(self.id, seat.key, self.show if number == 0 else None) for number, seat in enumerate(opened.seats)
         ]
+        self.chains: Final = [Chain(token_hex(32), LINKS) for _ in self.seats] if devices else []
+        """What their devices tell for the draws; none: they take no part."""
         self.sent = 0
         self.began: float | None = None
         """When the move was sent that is under way."""
@@ -57,6 +63,22 @@ class Table:
         self.state = read_state(message)
         self.barred.clear()
         self.news.set()
+        if self.chains and (luck := self.state.table.luck):
+            self.take_part(luck)
+
+    def take_part(self, luck: Luck) -> None:
+        """Every device tells what is waited for."""
+        for number, (seat, chain) in enumerate(zip(self.seats, self.chains, strict=True)):
+            link = chain.due(luck.number, number in luck.called, number in luck.known)
+            if link and seat.socket is not None:
+                told = {"type": "luck", "id": f"{self.id} luck {luck.number}", "luck": link, "number": luck.number}
+                seat.socket.send(encode(told))
+
+    @property
+    def in_the_air(self) -> bool:
+        """Does a draw wait for devices?"""
+        luck = self.state.table.luck if self.state is not None else None
+        return luck is not None and bool(luck.called)
 
     async def hear(self) -> None:
         """Wait for another state."""
@@ -70,6 +92,8 @@ class Table:
 
     async def move(self) -> bool:
         """Make the next move and wait until it is acknowledged and seen; False: nothing more can be done here."""
+        while self.in_the_air and not self.silent:
+            await self.hear()
         state = self.state
         assert state is not None and state.game is not None, "moves are made once a game is seen"
         move = next_move(state.game, self.barred)

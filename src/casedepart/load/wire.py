@@ -33,10 +33,19 @@ class Person(Struct):
     here: bool
 
 
+class Luck(Struct):
+    """How devices take part in draws."""
+
+    number: int
+    called: list[int]
+    known: list[int]
+
+
 class Around(Struct):
     """The table around the game."""
 
     seats: list[Person]
+    luck: Luck | None = None
 
 
 class State(Struct):
