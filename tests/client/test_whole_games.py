@@ -65,7 +65,8 @@ def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Serv
             pass
         told = [ended.communicate(timeout=60)[0].split() for ended in (again, bruno)]
     assert watcher.state.game is not None
-    assert told[0] == told[1] == [*map(str, watcher.state.game.winners), str(watcher.state.version)]
+    # The version is another for who hears that others have gone.
+    assert told[0][:-1] == told[1][:-1] == [*map(str, watcher.state.game.winners)] != []
     assert watcher.state.game.turns > 6
     check(tmp_path / "game.jsonl", record_text(server.address, host.id, watcher.keys[0]))
 
