@@ -13,17 +13,17 @@ def database_process(db: str) -> int | None:
     if "://" not in db:
         return None
     try:
-        backend = asyncio.run(own_backend(db))
+        return asyncio.run(parent_of_backend(db))
     except TROUBLE:
         return None
-    # On another machine the same number would be something else.
-    return memory.parent_of(backend) if memory.name_of(backend) == "postgres" else None
 
 
-async def own_backend(db: str) -> int:
-    """The process that serves a connection of ours."""
+async def parent_of_backend(db: str) -> int | None:
+    """Who has started the process that serves a connection of ours."""
     connection = await connected(db)
     try:
-        return int(str(await connection.fetchval("SELECT pg_backend_pid()", timeout=ANSWERING)))
+        backend = int(str(await connection.fetchval("SELECT pg_backend_pid()", timeout=ANSWERING)))
+        # On another machine the same number would be something else.
+        return memory.parent_of(backend) if memory.name_of(backend) == "postgres" else None
     finally:
         connection.terminate()

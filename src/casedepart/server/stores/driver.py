@@ -59,10 +59,19 @@ async def connected(address: str, name: str = "") -> PostgreSQLConnection:
             asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=named),
         )
         connection = await connecting
-        durable = await connection.fetchval(ASK_DURABLE, timeout=ANSWERING)
+        try:
+            await make_durable(connection)
+        except BaseException:
+            # Also when nobody waits for it any more: by its name others would take its process for alive.
+            connection.terminate()
+            raise
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise ConnectionError(str(error)) from error
-    if durable not in DURABLE:
-        connection.terminate()
-        raise ConnectionError(f"synchronous_commit is {durable}, and must be on: else a crash could lose moves")
     return connection
+
+
+async def make_durable(connection: PostgreSQLConnection) -> None:
+    """Have a connection commit durably, or refuse it."""
+    durable = await connection.fetchval(ASK_DURABLE, timeout=ANSWERING)
+    if durable not in DURABLE:
+        raise ConnectionError(f"synchronous_commit is {durable}, and must be on: else a crash could lose moves")

@@ -89,10 +89,10 @@ class PostgreSQLStore(Database):
         return await super().write_works(works, again)
 
     async def disconnect(self) -> None:
-        self.short_way.close()
         listener, self.listener = self.listener, None
         if listener is not None:
             await listener.stop()
+        await self.short_way.close()
 
     def lock(self, connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))

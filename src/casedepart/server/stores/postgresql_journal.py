@@ -5,6 +5,7 @@ Through the asynchronous engine it is a dozen trips, and many times the processo
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -59,7 +60,7 @@ class PostgreSQLJournal:
             return False
         except BaseException as error:
             # What the connection answers next could be the answer to this.
-            self.close()
+            self.give_up()
             if isinstance(error, Exception):
                 raise ConnectionError(str(error) or type(error).__name__) from error
             raise
@@ -80,8 +81,14 @@ class PostgreSQLJournal:
             list(bulletins(self.process, [key_of(step) for step in steps])),
         ]
 
-    def close(self) -> None:
-        """Disconnect; the next group connects again."""
-        if self.connection is not None:
-            self.connection.terminate()
-            self.connection = None
+    def give_up(self) -> None:
+        """Disconnect at once; the next group connects again."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        """Disconnect."""
+        self.give_up()
+        # The driver's end of a connection is closed by the loop, which must come round to it.
+        await asyncio.sleep(0)
