@@ -40,7 +40,7 @@ class Sockets:
         client = scope.get("client")
         address = household(client[0] if client else "")
         line: Line | None = scope.get("state", {}).get("line")
-        named = table_in(scope["query_string"])
+        named = table_in(scope.get("query_string", b""))
         connection = Connection(send, address, named, line.send) if line else Connection(send, address, named)
         began = time.monotonic()
         metrics.SOCKETS.inc()
