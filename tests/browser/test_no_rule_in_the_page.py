@@ -68,6 +68,7 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "dice/DrawnTable.svelte": (60,),  # lines shown at a time
     "dice/check.ts": (25,),  # answers checked between two looks at the clock
     "dice/draws.ts": (32,),  # bits of a hash
+    "dice/tellers.ts": (10, 1000),  # draws between roll calls; steps between two links
     "dice/told.ts": (16,),  # digits of a hash
     "pages/NewTable.svelte": (300,),  # milliseconds
     "pages/Replay.svelte": (10, 400),  # a number's base; milliseconds
@@ -103,7 +104,7 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "protocol/connection.ts": (16, 250),  # bytes; milliseconds
     "protocol/keys.ts": (24, 40),  # bytes; tables remembered
     "protocol/record.ts": (10_000,),  # milliseconds
-    "table/luck.ts": (16, 2000),  # bytes; links of a chain
+    "table/luck.ts": (32, 2000),  # bytes; links of a chain
     "table/table.svelte.ts": (2000,),  # milliseconds
     "words/chances.ts": (100,),  # per cent
 }
