@@ -104,7 +104,7 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "protocol/connection.ts": (16, 250),  # bytes; milliseconds
     "protocol/keys.ts": (24, 40),  # bytes; tables remembered
     "protocol/record.ts": (10_000,),  # milliseconds
-    "table/luck.ts": (32, 2000),  # bytes; links of a chain
+    "table/luck.ts": (2000,),  # links of a chain
     "table/table.svelte.ts": (2000,),  # milliseconds
     "words/chances.ts": (100,),  # per cent
 }
