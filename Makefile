@@ -63,7 +63,7 @@ screenshots: $(VENV)/tools $(VENV)/installed ## pictures of every view of the pa
 
 test-long: $(VENV)/tools $(VENV)/installed ## the tests that take minutes, on the installed package
 	@$(CLEAN) $(BIN)/python -m tests.browser.install
-	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long
+	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long -o faulthandler_timeout=3600
 
 bench: $(VENV)/tools $(VENV)/installed ## speed, as ratios to a calibration on this machine
 	$(CLEAN) $(BIN)/python -m bench
