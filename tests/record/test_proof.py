@@ -162,6 +162,12 @@ def test_a_link_that_is_not_as_the_rule_has_it_is_found(fault: str, change: Call
     assert "must:" in found.told("en") and "prendre part" in found.told("fr").replace("pris part", "prendre part")
 
 
+def test_a_device_of_no_seat_at_the_table_is_found() -> None:
+    stranger = {"text": "0" * 64, "number": 0}
+    found = parting(resealed(throw_changed(THROWS[10], lambda throw: throw.update(joined={"7": stranger}, passed=[7]))))
+    assert (found.about, found.found) == ("told", "joined")
+
+
 def test_luck_with_an_answer_is_of_the_first_scheme_alone() -> None:
     place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.by != "chance")
     values = {**json.loads(LINES[place]), "luck": "00ff"}

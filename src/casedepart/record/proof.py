@@ -127,6 +127,8 @@ class Draws:
             return ""
         # Where nobody takes part nothing is written.
         throw = answer.throw or Throw(self.tellers.number)
+        if not all(0 <= seat < len(self.players) for seat in throw.joined):
+            return "joined"
         fault = self.tellers.fault(throw, self.dice.drawn)
         if not fault:
             self.passed.update(throw.passed)

@@ -92,12 +92,9 @@ class KnownHosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or self.may_come(scope):
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
-            headers = Headers(scope=scope)
-            name = as_host(headers["host"])[:LONGEST_NAME]
-            await error_response(ServerError("bad-host", name=name), headers)(scope, receive, send)
+            name = as_host(Headers(scope=scope)["host"])[:LONGEST_NAME]
+            await turn_away(ServerError("bad-host", name=name), scope, receive, send)
 
     def may_come(self, scope: Scope) -> bool:
         """Is this our name, or an address, which nobody can have lead elsewhere? Browsers always say one."""
@@ -105,6 +102,14 @@ class KnownHosts:
             return True
         said = Headers(scope=scope).getlist("host")
         return all(name in self.names or is_address(name) for name in map(as_host, said))
+
+
+async def turn_away(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request with its reason, and a socket before it is one."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await error_response(error, Headers(scope=scope))(scope, receive, send)
 
 
 def own_names() -> set[str]:
@@ -140,10 +145,8 @@ class OwnPages:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or self.may_come(scope):
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
-            await error_response(ServerError("bad-origin"), Headers(scope=scope))(scope, receive, send)
+            await turn_away(ServerError("bad-origin"), scope, receive, send)
 
     def may_come(self, scope: Scope) -> bool:
         """Is this no page, or one of ours? Programs that are no browser send no Origin."""

@@ -33,7 +33,7 @@ class Draft:
     ) -> None:
         self.game = game
         self.dice = dice
-        self.tellers = tellers
+        self.tellers = tellers.copy() if tellers is not None else None
         self.names = names
         self.answered = answered
         """Answers of the game so far."""

@@ -96,8 +96,7 @@ def begun(standing: Standing, given: Sequence[Line]) -> Draft:
         game = Game.start(rules_of(standing), len(standing.seats))
     except (EditionError, Refused):
         raise needed(standing) from None
-    tellers = standing.tellers.copy() if standing.tellers is not None else None
-    draft = Draft(game, dice_of(standing), tellers, standing.players, 0)
+    draft = Draft(game, dice_of(standing), standing.tellers, standing.players, 0)
     repeat(draft, given, standing)
     return draft
 
@@ -120,8 +119,7 @@ def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | 
         return begun(standing, lines)
     if play is None or not lines:
         return None
-    tellers = standing.tellers.copy() if standing.tellers is not None else None
-    draft = Draft(play.game.clone(), dice_copy(play.dice), tellers, standing.players, standing.answers)
+    draft = Draft(play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers)
     repeat(draft, lines, standing)
     return draft
 

@@ -421,8 +421,9 @@ class Table:
         if self.play is None or self.needs:
             return None
         play, standing = self.play, self.standing
-        tellers = standing.tellers.copy() if standing.tellers is not None else None
-        return Draft(play.game.clone(), dice_copy(play.dice), tellers, standing.players, standing.answers, play.told)
+        return Draft(
+            play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers, play.told
+        )
 
     def draft(self) -> Draft:
         """The same; an error says why there is no game to answer."""

@@ -33,8 +33,10 @@ export class Tellers {
   private telling = new Map<number, Link>()
   private waiting: Map<number, Link>
   private known: Set<number>
+  private readonly seats: number
 
   constructor(luck: readonly string[]) {
+    this.seats = luck.length
     this.waiting = new Map(luck.flatMap((text, seat) => (HASH.test(text) ? [[seat, { text, number: 0 }] as const] : [])))
     this.known = new Set(this.waiting.keys())
   }
@@ -44,7 +46,7 @@ export class Tellers {
     const { number = this.number, passed = [] } = told ?? {}
     const joined = bySeat(told?.joined)
     const links = bySeat(told?.links)
-    if (joined.size > 0 && (drawn % ROLL_CALL > 0 || [...joined.keys()].some((seat) => this.known.has(seat)))) return 'joined'
+    if (joined.size > 0 && (drawn % ROLL_CALL > 0 || [...joined.keys()].some((seat) => this.known.has(seat) || !(seat >= 0 && seat < this.seats)))) return 'joined'
     const present = new Map(this.telling)
     if (drawn % ROLL_CALL === 0) for (const [seat, link] of [...this.waiting, ...joined]) present.set(seat, link)
     if (new Set(passed).size < passed.length || passed.some((seat) => !present.has(seat))) return 'passed'
