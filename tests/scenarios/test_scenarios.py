@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from casedepart.engine.actions import HOME
+from casedepart.engine.actions import ROWS
 from casedepart.engine.phases.sell import SELL_WHY
 from casedepart.engine.phases.site import BUILD_WHY
 from casedepart.scenario import Scenario, ScenarioError, report, run_document

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.editions.model import CardData, EditionData, Sheet
-from casedepart.engine.rules import BILL, EFFECT_NAMES, TAX, Choices, Rules
+from casedepart.engine.rules import BILL, TAX, Choices, Rules
 from casedepart.texts import Numbers, Words
 
 BLANKS: Final[dict[str, tuple[str, ...]]] = {
@@ -44,9 +44,9 @@ def theme_words(
         options=edition.options,
         symbol=theme.money.symbol,
         symbol_first=(theme.money.place.fr if lang == "fr" else theme.money.place.en) == "before",
-        numbers=Numbers.of(standard.choices, speed, standard.most_players),
+        numbers=Numbers.of(standard, speed),
         badges=any(group.badge for group in sheet.groups.values()),
-        effects=frozenset(EFFECT_NAMES[card.effect] for deck in standard.decks for card in deck),
+        effects=frozenset(card.effect.name for deck in standard.decks for card in deck),
         taxes=amounts(standard, TAX),
         bills=amounts(standard, BILL),
     )

@@ -10,19 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from casedepart.engine.effects import Card
+from casedepart.engine.phases.card import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.phases.roll import THIRD, throws
 from casedepart.engine.rules import (
-    ADVANCE,
-    BACK,
-    BACK_TO,
     DECK,
     GO_TO_JAIL,
     JAIL,
-    NEAREST_STATION,
-    NEAREST_UTILITY,
     SQUARES,
-    TO_JAIL,
-    Card,
     Rules,
 )
 from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
