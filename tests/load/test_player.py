@@ -8,7 +8,7 @@ from casedepart.editions import catalogue, load
 from casedepart.load.plan import PEOPLE
 from casedepart.load.player import Move, next_move
 from casedepart.load.wire import Game, Options, State, read_state
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, new_table_id
 from casedepart.table.opening import opened
@@ -31,7 +31,7 @@ def table_of(edition: str) -> Table:
 def seen(table: Table) -> State:
     """The state of a table, as far as a scripted player reads it."""
     roles = Roles(seats=(0,))
-    return read_state(picture.whole(picture.shared(table, 1, []), picture.you(table, roles)))
+    return read_state(states.whole(states.shared(table, 1, []), states.you(table, roles)))
 
 
 @pytest.mark.parametrize("edition", sorted(catalogue()))

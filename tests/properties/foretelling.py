@@ -18,7 +18,7 @@ from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table.showing import WITH_NUMBER, game_view, seat_options
+from casedepart.table.views import WITH_NUMBER, game_view, seat_options
 from casedepart.table.wire.view import AboutView, OptionsView
 from casedepart.variants.fight import FightOrPay, FightRoll
 from casedepart.variants.powers import AttackRoll

@@ -18,8 +18,8 @@ from casedepart.table.history import history
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.retracing import MOST_MOMENTS, moments, steps
-from casedepart.table.showing import game_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import game_view
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, playing
 

@@ -13,8 +13,8 @@ from starlette.types import Send
 
 from casedepart.server import metrics
 from casedepart.server.errors import ServerError, Spoken
-from casedepart.server.telling import MOST_ANSWERS, Shown
 from casedepart.table.keys import Roles
+from casedepart.table.states import MOST_ANSWERS, Shown
 from casedepart.table.wire.news import Fault, News
 
 MOST_WAITING: Final = 64

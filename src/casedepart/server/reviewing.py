@@ -11,7 +11,7 @@ from casedepart.sim.chances.positions import Course
 from casedepart.sim.chances.review import review
 from casedepart.sim.chances.reviewed import Moment, Trade, Turning
 from casedepart.sim.chances.reviewed import Review as Found
-from casedepart.table.previewing import deed_of
+from casedepart.table.previewing import terms_of
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import edition_of
 from casedepart.table.wire.past import Review, ReviewedMoment, ReviewedTrade, TurningPoint
@@ -64,4 +64,4 @@ def turning_view(turning: Turning) -> TurningPoint:
 def trade_view(trade: Trade) -> ReviewedTrade:
     """One trade."""
     swings = [chance_view(swing) for swing in trade.swing]
-    return ReviewedTrade(trade.n, trade.by, deed_of(trade.offer), trade.accepted, swings)
+    return ReviewedTrade(trade.n, trade.by, terms_of(trade.offer), trade.accepted, swings)

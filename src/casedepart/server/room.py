@@ -16,7 +16,7 @@ from casedepart.server.processes import Processes
 from casedepart.server.running import Running
 from casedepart.server.stores import StoreError
 from casedepart.server.worker import Worker
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.wire.news import Welcome
 
 SNAPSHOT_EVERY: Final = 256
@@ -63,7 +63,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Welcome a connection, and show it the table from now on."""
         running, table = self.running, self.running.table
-        chat = [picture.said(line) for line in table.standing.chat if picture.hears(table, connection.roles, line.seat)]
+        chat = [states.said(line) for line in table.standing.chat if states.hears(table, connection.roles, line.seat)]
         connection.tell(Welcome(engine=casedepart.__version__, chat=chat))
         running.show({connection}, [])
         running.listeners.add(connection)

@@ -16,11 +16,11 @@ from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
 from casedepart.server.reading import in_words
 from casedepart.server.stores import Parted, Step, Store, StoreError
-from casedepart.server.telling import in_languages, spoken_by
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.change import Change
 from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
 from casedepart.table.keys import Roles
+from casedepart.table.standing import Spoken
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView
 
@@ -86,7 +86,7 @@ class Running:
 
     async def written(self, change: Change) -> bool:
         """Store a change, and show it once it is durable; False: this version is taken."""
-        body, wake, listing = picture.stored(self.table, change)
+        body, wake, listing = states.stored(self.table, change)
         check_readable(change.entry, body)
         began = time.perf_counter()
         try:
@@ -148,16 +148,17 @@ class Running:
             self.renew_roles()
         chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
         for version, entry in chat:
-            text = spoken_by(version, entry)
+            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote)
+            text = states.encode(states.said(line))
             for listener in self.listeners:
-                if picture.hears(self.table, listener.roles, entry.seat):
+                if states.hears(self.table, listener.roles, entry.seat):
                     listener.put(text)
         if len(chat) < len(news):
             self.show(self.listeners, answers)
 
     def show(self, listeners: set[Connection], answers: list[AnswerView]) -> None:
         """Send the whole table; it is encoded once a language."""
-        shown = in_languages(self.table, answers)
+        shown = states.in_languages(self.table, now(), answers)
         for listener in listeners:
             listener.show(shown(listener.language, listener.roles))
 

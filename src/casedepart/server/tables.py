@@ -24,7 +24,7 @@ from casedepart.server.running import Running
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.tidying import Tidying
 from casedepart.server.worker import Worker
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.journal import Created, encode
 
 SWEEP: Final = 1.0
@@ -168,7 +168,7 @@ class Tables:
         """Store a new table, and take it in."""
         body = encode(entry)
         first = await opened(entry, body, self.pool)
-        if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
+        if not await self.store.append(Step(entry.table, 1, body, first.wake(), states.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
         running = Running(first, self.store, 0, body)
         running.mine = True

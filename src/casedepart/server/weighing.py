@@ -11,7 +11,7 @@ from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
 from casedepart.sim.intervals import Estimate
 from casedepart.table.pondering import Told
-from casedepart.table.previewing import deed_of
+from casedepart.table.previewing import terms_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 
 PLAYERS: Final = ("steady",)
@@ -51,7 +51,7 @@ def weigh(asked: Weighing) -> Weighed:
 
 def answer_view(tried: WeighedBranch) -> WeighedAnswer:
     """One answer as it is sent."""
-    return WeighedAnswer(deed_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
+    return WeighedAnswer(terms_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
 
 
 def chance_view(found: Estimate) -> ChanceView:

@@ -16,8 +16,8 @@ from casedepart.engine.notation import action_words
 from casedepart.table.journal import Line
 from casedepart.table.replaying import action_of, rules_of
 from casedepart.table.settings import Settings
-from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 BUDGET: Final = 0.5

@@ -12,8 +12,8 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, event_line
 from casedepart.table.journal import Line
 from casedepart.table.replaying import action_of, differs, needed, rules_of
-from casedepart.table.showing import event_view, past_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import event_view, past_view
 from casedepart.table.wire.news import AnswerView
 from casedepart.table.wire.past import Moment, Moments
 

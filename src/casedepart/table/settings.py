@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         choose("ruleset", ruleset, edition.rulesets)
         choose("mode", self.mode, edition.modes(ruleset))
         for option in self.options:
-            choose("option", option, edition.options_under(ruleset))
+            choose("option", option, edition.choosable(ruleset))
         choose("bot", self.bots, bots.NAMES)
         most = edition.rules(ruleset, self.mode, self.options).most_players
         if self.seats > most:

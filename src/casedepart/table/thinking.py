@@ -16,8 +16,8 @@ from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
 from casedepart.table.pondering import TRIES, Elsewhere, Question, Told, Unreachable
-from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 REACTION: Final = 700
