@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from casedepart.editions import catalogue, load
@@ -15,6 +17,7 @@ from casedepart.table.opening import opened
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import Act, Start
+from casedepart.table.wire.names import Verb
 
 MOVES = 400
 
@@ -44,7 +47,7 @@ def test_every_answer_is_allowed_in_every_edition(edition: str) -> None:
             break
         move = next_move(game, ())
         assert move is not None, "somebody can always act"
-        act = Act(id=str(number), version=table.version, verb=move.verb, n=move.n)
+        act = Act(id=str(number), version=table.version, verb=cast(Verb, move.verb), n=move.n)
         table.adopt(table.take(act, Roles(seats=(move.seat,)), 1))
     assert table.version > MOVES or table.phase == "over"
 
