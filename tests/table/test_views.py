@@ -13,13 +13,14 @@ from casedepart.bots.play import step
 from casedepart.editions import catalogue, load
 from casedepart.engine import events
 from casedepart.engine.actions import BID, CLAIM, OFFER, Goods, Offer, bid, word_of
-from casedepart.engine.events import KINDS, Event
+from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import open_auction
 from casedepart.engine.phases.end import worth
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.sets import members
 from casedepart.table.views import event_view, game_view
+from casedepart.table.wire.names import KINDS
 from casedepart.table.wire.news import EventView
 from casedepart.table.wire.view import GameView, OptionsView
 from casedepart.variants.sore_losers import purse
@@ -155,7 +156,7 @@ def test_offers_list_whom_one_can_trade_with() -> None:
 
 
 def test_events_are_told_by_name_and_what_they_say_besides_stays() -> None:
-    for kind in KINDS:
+    for kind in sorted(KINDS):
         shown = event_view(Event(kind, 1, -1, 5, 1, "P7", "2×35", "rent"))
         assert (shown.kind, shown.seat, shown.other, shown.square, shown.rule) == (kind, 1, -1, 5, "P7")
         assert shown.working == ("" if kind == events.ROLLED else "2×35")
