@@ -10,7 +10,7 @@ from casedepart import bots
 from casedepart.bots.generator import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR, SECOND_MODULUS, Generator
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
-from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, WORDS, action, dice
+from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, action, dice, word_of
 from tests.properties.settings import ALL, Setting
 
 
@@ -31,7 +31,7 @@ def recorded(setting: Setting, seed: str, names: tuple[str, ...]) -> tuple[Game,
         seat = bots.first_asked(game)
         act = seats[seat].answer(game, seat)
         assert game.digest() == before, "a bot changes nothing"
-        used[WORDS[act.verb]] += 1
+        used[word_of(act.verb)] += 1
         game.apply(seat, act)
     return game, used
 

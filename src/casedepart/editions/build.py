@@ -7,12 +7,12 @@ from functools import cache
 
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
 from casedepart.editions.rulesets import OF_RULESET, choices_of
+from casedepart.editions.variants import make
 from casedepart.engine import rules as engine
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.phases.card import EFFECTS
 from casedepart.engine.variant import Variant
 from casedepart.variants import VARIANTS
-from casedepart.variants.own import make
 
 
 def build(edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: Iterable[str]) -> engine.Rules:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from casedepart.engine.variant import Variant
+from casedepart.texts import add_rules, add_variant
 from casedepart.variants import VARIANTS
 
 ENVIRONMENT: Final = "CASEDEPART_VARIANTS"
@@ -55,6 +56,8 @@ def make(name: str) -> Variant:
         raise ValueError(f"there is no variant '{name}': there are {', '.join(VARIANTS)}")
     if name not in OWN:
         OWN[name] = check(name, found_class(name))
+        add_variant(OWN[name]())
+        add_rules(OWN[name]())
     return OWN[name]()
 
 
