@@ -14,7 +14,7 @@ from casedepart.cli import main as casedepart
 REVIEW_SECONDS = 5.0
 """What a review shows is the same however long it takes."""
 # Here and not below: the process that works reviews out reads this module too, and runs none of it.
-patch("casedepart.server.reviewing.SECONDS", REVIEW_SECONDS).start()
+patch("casedepart.server.chances.REVIEW_SECONDS", REVIEW_SECONDS).start()
 
 
 def drawn(seed: str, what: str) -> Callable[[], bytes]:

@@ -122,7 +122,7 @@ async def test_a_record_is_played_again_beside_the_event_loop(
     monkeypatch.setattr(Table, "opened", opened)
     async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
         room = await tables.create(created)
-        assert room.running.table.phase == "over"
+        assert room.table.phase == "over"
     assert [name.startswith("thinker") for name in threads] == [True]
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from casedepart.server import reviewing, reviews
+from casedepart.server import chances, reviews
+from casedepart.server.chances import Entries, reviewed
 from casedepart.server.errors import ServerError
-from casedepart.server.reviewing import Entries, reviewed
 from casedepart.server.reviews import NOT_YET, Reviews
 from casedepart.server.worker import About, Result, Worker
 from casedepart.table.pondering import Unreachable
@@ -60,7 +60,7 @@ def finished() -> Desk:
 
 
 def test_a_review_tells_the_chances_up_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "SECONDS", 1.0)
+    monkeypatch.setattr(chances, "REVIEW_SECONDS", 1.0)
     desk = finished()
     told = reviewed(desk.journal)
     winner = desk.game.winners.bit_length() - 1

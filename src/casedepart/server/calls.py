@@ -10,12 +10,12 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from casedepart.server.decoding import read_body
 from casedepart.server.errors import ServerError, preferred_language
 from casedepart.server.gate import Gate
 from casedepart.server.house import House
 from casedepart.server.limits import Buckets, household
 from casedepart.server.logs import log
-from casedepart.server.reading import read_body
 from casedepart.server.responses import error_response, json_response
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError

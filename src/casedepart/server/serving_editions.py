@@ -13,9 +13,9 @@ from casedepart.editions.upload import SHOWN, from_text
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
 from casedepart.server.calls import Call
+from casedepart.server.edition_look import both, look_of, strip, theme_of
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
-from casedepart.server.looking import both, look_of, strip, theme_of
 from casedepart.server.responses import json_response
 from casedepart.table.pondering import Unreachable
 from casedepart.table.settings import from_query
@@ -32,7 +32,7 @@ def built_in(name: str) -> Edition:
     return load(name)
 
 
-class Reading(NamedTuple):
+class ReadEdition(NamedTuple):
     """What a text that someone sent comes to: an edition's data, or all that is wrong with it."""
 
     tree: Tree
@@ -41,16 +41,16 @@ class Reading(NamedTuple):
     """What is wrong first, in a sentence."""
 
 
-def read(text: str) -> Reading:
+def read(text: str) -> ReadEdition:
     """Read an edition; done in a process of its own, with limits of memory and time."""
     try:
-        return Reading(from_text(text).tree, [])
+        return ReadEdition(from_text(text).tree, [])
     except EditionError as error:
         found = [error, *error.others][:MOST_FAULTS]
-        return Reading({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
+        return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
 
 
-async def received(house: House, text: str) -> Reading:
+async def received(house: House, text: str) -> ReadEdition:
     """What a text comes to; a reading that takes too long, or too much memory, is given up."""
     if house.reader.crowded:
         raise too_many()
@@ -58,7 +58,7 @@ async def received(house: House, text: str) -> Reading:
         return await house.reader.run(read, text, READING_SECONDS)
     except Unreachable:
         said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
-        return Reading({}, [said], f"{said.message} {said.cure}")
+        return ReadEdition({}, [said], f"{said.message} {said.cure}")
 
 
 async def uploaded(house: House, text: str) -> Edition:

@@ -13,9 +13,9 @@ from msgspec import Meta, Struct, field
 from casedepart.server.bodies import Branching, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
+from casedepart.server.decoding import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.loading import readable
-from casedepart.server.reading import in_words
 from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.branching import branched
 from casedepart.table.errors import TableError
@@ -56,7 +56,7 @@ async def show_review(call: Call) -> object:
     """What there is to say about a game that is over; while it is played, that would be a hint."""
     reviews = call.house.reviews
     async with seen(call) as (room, _):
-        table, name = room.running.table, room.running.id
+        table, name = room.table, room.id
         if table.needs:
             raise table.needs
         if table.phase != "over":
@@ -78,7 +78,7 @@ async def branch_table(call: Call) -> object:
     created = await retraced(call, lambda stored: branch(stored, branching, keys, seat))
     room = await call.house.open(created, call.address)
     host = Roles(host=True)
-    await room.running.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
+    await room.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])
 
 
@@ -93,7 +93,7 @@ async def retraced(call: Call, find: Callable[[Entries], Found], places: asyncio
 async def journal(call: Call) -> Entries:
     """The whole journal of the table that a call names."""
     async with seen(call) as (room, _):
-        stored = await call.house.store.load(room.running.id, snapshot=False)
+        stored = await call.house.store.load(room.id, snapshot=False)
         assert stored is not None, "a table that is seen is stored"
         return stored.entries
 

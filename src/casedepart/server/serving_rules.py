@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from casedepart.server.calls import Call
-from casedepart.server.reading import in_words
+from casedepart.server.decoding import in_words
 from casedepart.server.serving_editions import built_in
 from casedepart.server.serving_tables import seen
 from casedepart.table.errors import TableError
@@ -87,7 +87,7 @@ async def show_table_rules(call: Call) -> object:
     """The rules in words as a table plays them, whosever edition it is."""
     language = from_query(call.request.url.query, TableRulesAsked).language or call.language
     async with seen(call) as (room, _):
-        standing = room.running.table.standing
+        standing = room.table.standing
         words = edition_of(standing).words(language, standing.settings.ruleset)
         taken_up = replace(words, options=tuple(standing.settings.options))
         return await asyncio.to_thread(encoded, language, taken_up)

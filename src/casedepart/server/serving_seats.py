@@ -30,7 +30,7 @@ async def join_table(call: Call) -> object:
     joining: Joining = call.body
     key = joining.key or new_key()
     async with seen(call) as (room, roles):
-        table = room.running.table
+        table = room.table
         invited = roles.invited or roles.host
         if not (invited or table.standing.settings.public) or is_other_key(table, key):
             raise ServerError("not-allowed")
@@ -38,12 +38,12 @@ async def join_table(call: Call) -> object:
             seat = await sit_down(room, joining, key, lambda table: None)
         else:
             seat = await sit_down_uninvited(call, room, joining, key)
-        return SeatKey(room.running.id, seat, key)
+        return SeatKey(room.id, seat, key)
 
 
 async def sit_down_uninvited(call: Call, room: Room, joining: Joining, key: str) -> int:
     """Take a seat at a listed table; nobody takes one after the other."""
-    strangers, asked = call.house.gate.strangers, (room.running.id, call.address)
+    strangers, asked = call.house.gate.strangers, (room.id, call.address)
 
     def check(table: Table) -> None:
         if not strangers.may_sit(*asked, {seat.key for seat in table.standing.seats}):
@@ -81,7 +81,7 @@ async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Tabl
         check(table)
         return table.join(joining.name, digest(key), joining.luck, wanted, at)
 
-    change = await room.running.change(decide)
+    change = await room.change(decide)
     return found if change is None else change.entry.seat
 
 
@@ -93,8 +93,8 @@ async def make_code(call: Call) -> object:
         code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
         expires = now() + CODE_LASTS
         seat = roles.seats[0]
-        holder = room.running.table.standing.seats[seat].key.encode()
-        await call.house.store.keep_code(code_digest(code), Code(room.running.id, seat, holder), expires)
+        holder = room.table.standing.seats[seat].key.encode()
+        await call.house.store.keep_code(code_digest(code), Code(room.id, seat, holder), expires)
         return MovingCode(code, expires)
 
 
@@ -116,9 +116,9 @@ async def take_code(call: Call) -> object:
 async def move(call: Call, code: Code, key: str) -> SeatKey:
     """Give a seat its new key."""
     async with call.house.tables.use(code.table) as room:
-        if is_other_key(room.running.table, key):
+        if is_other_key(room.table, key):
             raise ServerError("not-allowed")
-        if await room.running.change(lambda current, at: moved(current, code, key, at)) is None:
+        if await room.change(lambda current, at: moved(current, code, key, at)) is None:
             raise ServerError("no-code")
     return SeatKey(code.table, code.seat, key)
 
@@ -126,7 +126,7 @@ async def move(call: Call, code: Code, key: str) -> SeatKey:
 async def is_held(call: Call, code: Code, key: str) -> bool:
     """Is this the key of a seat?"""
     async with call.house.tables.use(code.table) as room:
-        return code.seat in room.running.table.roles([key]).seats
+        return code.seat in room.table.roles([key]).seats
 
 
 def moved(table: Table, code: Code, key: str, at: int) -> Change | None:

@@ -22,7 +22,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
 
 async def show_health(call: Call) -> object:
     """Does the server run, and does its database take writes?"""
-    if not await call.house.pulse.beats():
+    if not await call.house.health.passes():
         raise ServerError("storage")
     return Health(casedepart.__version__)
 

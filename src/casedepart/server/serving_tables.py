@@ -13,8 +13,8 @@ from casedepart.editions import Edition
 from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
+from casedepart.server.edition_look import look_of
 from casedepart.server.errors import ServerError
-from casedepart.server.looking import look_of
 from casedepart.server.room import Room
 from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.table import picture
@@ -32,7 +32,7 @@ MOST_LISTED: Final = 100
 async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
     """The table that a call names, as far as its key opens it; none at all for who has no key."""
     async with call.house.tables.use(call.part("table")) as room:
-        roles = room.running.roles(call.keys)
+        roles = room.roles(call.keys)
         if not roles.any:
             raise ServerError("no-table")
         yield room, roles
@@ -54,7 +54,7 @@ async def open_table(call: Call) -> object:
     room = await call.house.open(created, call.address)
     if opening.start:
         host = Roles(host=True)
-        await room.running.change(lambda found, at: found.take(Start(id="opening"), host, at))
+        await room.change(lambda found, at: found.take(Start(id="opening"), host, at))
     return handed_out(table, keys, seats)
 
 
@@ -96,7 +96,7 @@ def is_shown(listing: bytes) -> bool:
 async def show_table(call: Call) -> object:
     """A table in short."""
     async with seen(call) as (room, roles):
-        table = room.running.table
+        table = room.table
         return Summary(
             version=table.version,
             table=picture.table_view(table, call.language),
@@ -110,11 +110,11 @@ async def show_table(call: Call) -> object:
 async def show_table_edition(call: Call) -> object:
     """The whole edition that a table plays: an uploaded one is nowhere else."""
     async with seen(call) as (room, _):
-        return Response(edition_of(room.running.table.standing).dump(), media_type="application/json")
+        return Response(edition_of(room.table.standing).dump(), media_type="application/json")
 
 
 async def show_table_look(call: Call) -> object:
     """How the edition looks that a table plays, as it plays it."""
     async with seen(call) as (room, _):
-        standing = room.running.table.standing
+        standing = room.table.standing
         return look_of(edition_of(standing), standing.settings)

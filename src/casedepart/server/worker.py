@@ -39,7 +39,7 @@ class Worker:
         """Where one waits for it: one piece of work at a time, in the order they came."""
         self.lock: Final = Lock()
         self.process: SpawnProcess | None = None
-        self.line: Connection | None = None
+        self.pipe: Connection | None = None
         self.waiting = 0
         self.stopped = False
 
@@ -86,11 +86,11 @@ class Worker:
 
     def answer(self, work: Callable[[About], Result], about: About, seconds: float) -> object:
         """What the process answers; an `OSError` when it is gone, or has not answered in time."""
-        line = self.line or self.begin()
-        line.send((work, about))
-        if not line.poll(seconds):
+        pipe = self.pipe or self.begin()
+        pipe.send((work, about))
+        if not pipe.poll(seconds):
             raise TimeoutError(f"no answer within {seconds:.1f} s")
-        return line.recv()
+        return pipe.recv()
 
     def begin(self) -> Connection:
         """A new process; spawned, since a fork of a process with threads may hang."""
@@ -98,12 +98,12 @@ class Worker:
         with self.lock:
             if self.stopped:
                 raise Unreachable
-            self.line, theirs = spawn.Pipe()
+            self.pipe, theirs = spawn.Pipe()
             self.process = spawn.Process(target=work_on, args=(theirs, self.memory), name=self.name, daemon=True)
             self.process.start()
-            # Else the line would not be cut when the process ends.
+            # Else the pipe would not be closed when the process ends.
             theirs.close()
-            return self.line
+            return self.pipe
 
     def lost(self, why: str) -> None:
         """The process is gone, or of no more use."""
@@ -118,9 +118,9 @@ class Worker:
             if self.process is not None:
                 self.process.kill()
                 self.process.join()
-            if self.line is not None:
-                self.line.close()
-            self.process, self.line = None, None
+            if self.pipe is not None:
+                self.pipe.close()
+            self.process, self.pipe = None, None
 
     def dismiss(self) -> None:
         """Let the process go when its work is done; the next work begins another."""

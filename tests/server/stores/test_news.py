@@ -13,7 +13,7 @@ import pytest
 from casedepart.server.stores import Store
 from casedepart.server.stores.driver import connected
 from casedepart.server.stores.group import Key
-from casedepart.server.stores.listening import CHANNEL, LONGEST, Listener, bulletins
+from casedepart.server.stores.notifications import CHANNEL, LONGEST, Listener, bulletins
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from tests.server.postgresql import ask, end_connections
 from tests.server.running import runs, until

@@ -18,7 +18,7 @@ LONGEST_NAME: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class StoredSnapshot:
     """A snapshot on its way into the database."""
 
     table: str
@@ -71,7 +71,7 @@ def judge_one(step: Step, end: End, lost: Container[str], ours: Container[Key]) 
     return Verdict.PARTED if step.before and step.before != body else Verdict.WRITE
 
 
-def why_unwritable(work: Step | Snapshot) -> str:
+def why_unwritable(work: Step | StoredSnapshot) -> str:
     """What no database could keep of it; nothing when all is well.
 
     Looked at before it joins a group: a commit that fails for one would fail for all.

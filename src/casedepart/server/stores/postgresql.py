@@ -13,7 +13,7 @@ from casedepart.server.stores.database import PATIENCE, Database
 from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection, connected
 from casedepart.server.stores.errors import StoreError, reason, shown
 from casedepart.server.stores.group import Key, Verdict
-from casedepart.server.stores.listening import CHANNEL, Listener, bulletins
+from casedepart.server.stores.notifications import CHANNEL, Listener, bulletins
 from casedepart.server.stores.postgresql_journal import PostgreSQLJournal
 from casedepart.server.stores.store import Heard, Step
 from casedepart.server.stores.writer import Work

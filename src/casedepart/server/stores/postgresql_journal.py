@@ -12,7 +12,7 @@ from typing import Final
 
 from casedepart.server.stores.driver import ANSWERING, NOT_NEXT, PostgreSQLConnection
 from casedepart.server.stores.journal import key_of
-from casedepart.server.stores.listening import CHANNEL, bulletins
+from casedepart.server.stores.notifications import CHANNEL, bulletins
 from casedepart.server.stores.store import Step
 
 Connect = Callable[[], Awaitable[PostgreSQLConnection]]

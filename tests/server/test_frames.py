@@ -8,7 +8,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from casedepart.server.config import Limits, Rate
 from casedepart.server.errors import ServerError
-from casedepart.server.line import MOST_PIECES, Allowance, FrameHeads, close_frame, last_words
+from casedepart.server.frames import MOST_PIECES, FrameHeads, FrameLimit, close_frame
+from casedepart.server.guard import last_words
 
 lengths = [0, 1, 125, 126, 127, 65_535, 65_536]
 frames = st.builds(
@@ -44,7 +45,7 @@ def test_control_frames_may_come_between_the_pieces_of_a_message() -> None:
 
 
 def test_a_message_comes_in_so_many_pieces_and_no_more() -> None:
-    allowance = Allowance(Limits.none())
+    allowance = FrameLimit(Limits.none())
     assert allowance.take(b"\x01\x00" + b"\x00\x00" * (MOST_PIECES - 1))
     assert not allowance.take(b"\x00\x00")
 
@@ -52,7 +53,7 @@ def test_a_message_comes_in_so_many_pieces_and_no_more() -> None:
 def test_hello_is_worth_something_and_the_crowd_counts_from_then_on() -> None:
     limits = Limits()._replace(greeting=Rate(1, 0), frames=Rate(100, 0), frame_bytes=Rate(100, 0))
     counted = iter([True, False])
-    allowance = Allowance(limits)
+    allowance = FrameLimit(limits)
     assert allowance.take(b"\x89\x00") and not allowance.take(b"\x89\x00")
     allowance.grow(limits, lambda count: next(counted))
     assert allowance.take(b"\x89\x00" * 40) and not allowance.take(b"\x89\x00" * 20), "100 bytes, and no more"

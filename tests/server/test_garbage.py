@@ -8,8 +8,8 @@ from pathlib import Path
 
 from casedepart.editions import load
 from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.sweeper import MANY, Garbage
 from casedepart.server.tables import Tables
-from casedepart.server.tidying import MANY, Tidying
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.opening import opened
@@ -27,7 +27,7 @@ async def test_an_unloaded_table_leaves_the_memory_without_being_looked_for(tmp_
     await tables.start()
     try:
         room = await tables.create(created())
-        table = weakref.ref(room.running.table)
+        table = weakref.ref(room.table)
         gc.disable()
         tables.drop(room)
         del room
@@ -48,12 +48,12 @@ def test_after_many_have_gone_what_refers_to_itself_is_cleared_away() -> None:
     gc.disable()
     try:
         ring = weakref.ref(Ring())
-        tidying = Tidying()
-        tidying.note(MANY - 1)
-        tidying.sweep()
+        garbage = Garbage()
+        garbage.note(MANY - 1)
+        garbage.sweep()
         assert ring() is not None, "for few it is not worth it"
-        tidying.note()
-        tidying.sweep()
+        garbage.note()
+        garbage.sweep()
         assert ring() is None
     finally:
         gc.enable()

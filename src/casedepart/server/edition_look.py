@@ -7,7 +7,7 @@ from typing import Final, cast
 from casedepart.editions import Edition
 from casedepart.editions.model import Name, Sheet, SquareData
 from casedepart.engine.rules import SQUARES, Rules
-from casedepart.server.look import (
+from casedepart.server.look_bodies import (
     Both,
     ColoursLook,
     DeckLook,

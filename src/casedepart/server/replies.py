@@ -7,13 +7,13 @@ from typing import Final
 
 from casedepart.engine.actions import Refused
 from casedepart.server import metrics
+from casedepart.server.chances import Weighing, weigh
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
-from casedepart.server.weighing import Weighing, weigh
 from casedepart.table.change import Change
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
@@ -59,20 +59,20 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
             begin_weighing(house, room, connection, ask)
         elif isinstance(ask, TrialAsk):
             connection.tell(await tried(room, connection, ask))
-        elif isinstance(ask, AddLuck) and room.running.table.tell(ask, connection.roles):
-            room.driver.schedule()
-            connection.tell(Done(id=ask.id, version=room.running.table.version))
+        elif isinstance(ask, AddLuck) and room.table.tell(ask, connection.roles):
+            room.schedule()
+            connection.tell(Done(id=ask.id, version=room.table.version))
         else:
             connection.tell(await taken(room, connection, ask))
     except Repeated as repeated:
-        rematch_table = room.running.table.standing.rematch if isinstance(ask, Rematch) else ""
+        rematch_table = room.table.standing.rematch if isinstance(ask, Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
     except Refused as refused:
         told = refusal(refused.rule, refused.why, connection.language)
         connection.tell(Refusal(id=ask.id, rule=refused.rule, why=refused.why, told=told))
         metrics.REPLIES.labels("refused").inc()
     except StaleError:
-        connection.tell(Stale(id=ask.id, version=room.running.table.version))
+        connection.tell(Stale(id=ask.id, version=room.table.version))
         metrics.REPLIES.labels("stale").inc()
     except TableError as error:
         connection.fault(error, ask.id)
@@ -86,10 +86,10 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
 
 async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
     """Let the table decide and store what a message asks."""
-    if isinstance(ask, Act) and ask.version > room.running.table.version:
+    if isinstance(ask, Act) and ask.version > room.table.version:
         # Seen at another process, of which no news has come yet.
-        await room.running.refresh()
-    change = await room.running.change(lambda table, at: table.take(ask, connection.roles, at))
+        await room.refresh()
+    change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
     assert change is not None, "a message is taken, or an error says why not"
     metrics.REPLIES.labels("done").inc()
     return Done(id=ask.id, version=change.version)
@@ -97,16 +97,16 @@ async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> D
 
 async def tried(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
     """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
-    game, seat = copy_for(room.running.table, ask, connection.roles)
+    game, seat = copy_for(room.table, ask, connection.roles)
     if isinstance(ask, Preview):
         return previewed(game, seat, ask, connection.language)
-    before = Bargained.by(room.running.table.standing, seat)
+    before = Bargained.by(room.table.standing, seat)
     return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
 
 
 def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh) -> None:
     """Have chances worked out while other messages are taken: one reply at a time is on its way."""
-    table = room.running.table
+    table = room.table
     _, seat = copy_for(table, ask, connection.roles)
     if table.phase == "over":
         raise TableError("game-over")
@@ -114,7 +114,7 @@ def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh)
         raise ServerError("weighing")
     if house.weigher.crowded:
         raise too_many()
-    house.gate.weighs.pay((room.running.id, seat))
+    house.gate.weighs.pay((room.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
     connection.weighing = asyncio.create_task(weighed(house, connection, asked))
     connection.weighing.add_done_callback(connection.weighed)
@@ -130,18 +130,17 @@ async def weighed(house: House, connection: Connection, asked: Weighing) -> None
 
 async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:
     """Open another table for the same people, once, when the game is over."""
-    running = room.running
     if not connection.roles.host:
         raise TableError("not-host")
-    running.table.check_new(-1, ask.id)
-    if not running.table.standing.rematch:
-        if running.table.phase != "over":
+    room.table.check_new(-1, ask.id)
+    if not room.table.standing.rematch:
+        if room.table.phase != "over":
             raise TableError("not-over")
         house.gate.tables.pay(connection.address)
-        created = rematch(running.table.standing, new_table_id(), now())
+        created = rematch(room.table.standing, new_table_id(), now())
         await house.open(created, connection.address)
-        await running.change(lambda table, at: followed(table, created.table, ask.id, at))
-    return Done(id=ask.id, version=running.table.version, table=running.table.standing.rematch)
+        await room.change(lambda table, at: followed(table, created.table, ask.id, at))
+    return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
 
 
 def followed(table: Table, rematch_table: str, message: str, at: int) -> Change | None:

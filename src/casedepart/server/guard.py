@@ -1,4 +1,4 @@
-"""One connection as it comes from outside: how long it may be silent, and how much it may send.
+"""A guard for every connection: how long it may be silent, and how much it may send.
 
 It stands between asyncio and uvicorn's own protocols, and speaks the interface of asyncio's protocols to both.
 """
@@ -19,11 +19,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from casedepart.server import metrics
-from casedepart.server.config import Limits
 from casedepart.server.errors import ServerError
+from casedepart.server.frames import FrameLimit, close_frame, frame_head
 from casedepart.server.gate import Gate
-from casedepart.server.handing import Handing, table_named
-from casedepart.server.limits import Bucket, household
+from casedepart.server.handover import Handover, table_named
+from casedepart.server.limits import household
 
 LONGEST_HEAD: Final = 32_768
 """Bytes of a request before its body; browsers and proxies send a few thousand."""
@@ -36,8 +36,6 @@ LINGER_SECONDS: Final = 2.0
 
 Where connections are scarce, it gets no time.
 """
-MOST_PIECES: Final = 64
-"""Pieces that a message may come in; browsers send it whole."""
 VERSIONS: Final = ("1.0", "1.1")
 NO_VERSION: Final = ServerError("no-version")
 TOO_LATE: Final = ServerError("head-too-late")
@@ -45,19 +43,19 @@ TOO_MANY: Final = ServerError("too-many-lines")
 POLICY: Final = 1008
 
 
-class Line(asyncio.Protocol):
+class ConnectionGuard(asyncio.Protocol):
     """One connection: HTTP at first, perhaps a WebSocket later."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
     ) -> None:
         self.gate: Final[Gate] = app_state["gate"]
-        self.handing: Handing | None = app_state.get("handing")
+        self.handover: Handover | None = app_state.get("handover")
         """Where connections are sent that another worker should have; None: it stays here."""
         self.begun = b""
         """What has come of a request that may be for another worker."""
         self.deflates: Final = config.ws_per_message_deflate
-        self.serving: Final = (config, server_state, {**app_state, "line": self})
+        self.serving: Final = (config, server_state, {**app_state, "guard": self})
         self.inner = asyncio.Protocol()
         """What takes the bytes; one that does nothing before the connection is made, and once it is given up."""
         self.address = ""
@@ -70,7 +68,7 @@ class Line(asyncio.Protocol):
         """Requests that are being answered."""
         self.timer: asyncio.TimerHandle | None = None
         """When it is ended, unless something happens before."""
-        self.allowance: Allowance | None = None
+        self.allowance: FrameLimit | None = None
         """What it may send as a WebSocket; None: it is none."""
         self.full = False
         """They read more slowly than is sent."""
@@ -91,9 +89,9 @@ class Line(asyncio.Protocol):
         self.address, self.entered = address, True
         config, server_state, app_state = self.serving
         self.inner = H11Protocol(config, server_state, app_state)
-        self.inner.connection_made(cast(asyncio.Transport, Outside(self, self.transport)))
+        self.inner.connection_made(cast(asyncio.Transport, GuardedTransport(self, self.transport)))
         self.await_request()
-        if self.handing is None and self.begun:
+        if self.handover is None and self.begun:
             self.inner.data_received(self.begun)
 
     def data_received(self, data: bytes) -> None:
@@ -104,10 +102,10 @@ class Line(asyncio.Protocol):
             metrics.FAULTS.labels("too-many-frames").inc()
             self.give_up(close_frame(POLICY, "too-many-frames"))
             return
-        if self.handing is None:
+        if self.handover is None:
             self.inner.data_received(data)
         else:
-            self.look_whose(self.handing, data)
+            self.look_whose(self.handover, data)
 
     def eof_received(self) -> bool | None:
         """No more bytes will come."""
@@ -133,7 +131,7 @@ class Line(asyncio.Protocol):
 
     # Whose it is
 
-    def look_whose(self, handing: Handing, data: bytes) -> None:
+    def look_whose(self, handover: Handover, data: bytes) -> None:
         """Keep a connection here, unless a new request says that another worker should have it."""
         if not self.begun and not is_idle(self.inner):
             self.inner.data_received(data)
@@ -141,7 +139,7 @@ class Line(asyncio.Protocol):
         data = self.begun + data
         table = table_named(data)
         self.begun = data if table is None else b""
-        if table == "" or (table and not handing.hand_over(self.transport, data, table, self.keep)):
+        if table == "" or (table and not handover.hand_over(self.transport, data, table, self.keep)):
             self.keep(data)
 
     def keep(self, data: bytes) -> None:
@@ -150,7 +148,7 @@ class Line(asyncio.Protocol):
 
     def take_over(self, data: bytes) -> None:
         """It comes from another worker, which has read this of it, and goes to no other."""
-        self.handing, self.begun = None, data
+        self.handover, self.begun = None, data
 
     # What the application tells
 
@@ -187,8 +185,8 @@ class Line(asyncio.Protocol):
         if not self.ended:
             self.stop_timer()
         self.inner = protocol
-        self.handing = None
-        self.allowance = Allowance(self.gate.limits)
+        self.handover = None
+        self.allowance = FrameLimit(self.gate.limits)
 
     def close(self) -> None:
         """There is no more to say; who sends on must be able to read what was said."""
@@ -246,11 +244,11 @@ def is_idle(inner: asyncio.Protocol) -> bool:
     return conn.our_state is IDLE and conn.their_state is IDLE and not conn.trailing_data[0]
 
 
-class Outside:
-    """The connection as uvicorn's protocols know it: asyncio's transport, but for what the line must know of."""
+class GuardedTransport:
+    """The connection as uvicorn's protocols know it: asyncio's transport, but for what the guard must know of."""
 
-    def __init__(self, line: Line, transport: asyncio.Transport) -> None:
-        self.line: Final = line
+    def __init__(self, guard: ConnectionGuard, transport: asyncio.Transport) -> None:
+        self.guard: Final = guard
         self.transport: Final = transport
 
     def __getattr__(self, name: str) -> Any:
@@ -258,114 +256,30 @@ class Outside:
 
     def set_protocol(self, protocol: asyncio.Protocol) -> None:
         """Told when a connection becomes a WebSocket."""
-        self.line.upgrade(protocol)
+        self.guard.upgrade(protocol)
 
     def is_closing(self) -> bool:
         """Is it of no use to write?"""
-        return self.line.ended or self.transport.is_closing()
+        return self.guard.ended or self.transport.is_closing()
 
     def write(self, data: bytes) -> None:
         """Send, unless the last word has been said."""
-        if not self.line.ended:
+        if not self.guard.ended:
             self.transport.write(data)
 
     def close(self) -> None:
         """End, once all has been sent."""
-        self.line.close()
+        self.guard.close()
 
     def pause_reading(self) -> None:
         """Take no more bytes for a while."""
-        if not self.line.ended:
+        if not self.guard.ended:
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
         """Take bytes again."""
-        if not self.line.ended:
+        if not self.guard.ended:
             self.transport.resume_reading()
-
-
-class Allowance:
-    """How much a WebSocket may send: frames of every kind, bytes, and the pieces of one message."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.heads: Final = FrameHeads()
-        self.frames = Bucket(limits.greeting)
-        self.octets = Bucket(limits.greeting_bytes)
-        self.crowd: Callable[[int], bool] | None = None
-        """Counts the frames of all WebSockets of an address; None: this one has not said hello."""
-
-    def grow(self, limits: Limits, crowd: Callable[[int], bool]) -> None:
-        """Hello has been said."""
-        self.frames = Bucket(limits.frames)
-        self.octets = Bucket(limits.frame_bytes)
-        self.crowd = crowd
-
-    def take(self, data: bytes) -> bool:
-        """Count some bytes; False: they are too many."""
-        most = int(self.frames.left())
-        # Bytes that come one by one cost as much as frames do.
-        count = max(1, self.heads.count(data, most))
-        return (
-            self.heads.pieces <= MOST_PIECES
-            and self.frames.take(count)
-            and self.octets.take(len(data))
-            and (self.crowd is None or self.crowd(count))
-        )
-
-
-class FrameHeads:
-    """Finds where each frame of a WebSocket begins, wherever the bytes are cut."""
-
-    def __init__(self) -> None:
-        self.begun = b""
-        """The first bytes of a head that has not come whole."""
-        self.skip = 0
-        """Bytes of the last frame that are still to come."""
-        self.pieces = 0
-        """Pieces that have come of a message that is not whole."""
-
-    def count(self, data: bytes, most: int) -> int:
-        """How many frames begin here. More than `most` are not looked at: nobody will read them."""
-        data = self.begun + data if self.begun else data
-        at, found = self.skip, 0
-        while (length := frame_length(data, at)) and found <= most:
-            found += 1
-            self.note_piece(data[at])
-            at += length
-        self.skip = max(0, at - len(data))
-        self.begun = data[at:]
-        return found
-
-    def note_piece(self, first: int) -> None:
-        """Control frames may come between the pieces of a message; its last piece says that it is."""
-        is_control, is_last = first & 0x08, first & 0x80
-        if not is_control:
-            self.pieces = 0 if is_last else self.pieces + 1
-
-
-def frame_length(data: bytes, at: int) -> int:
-    """The length of the frame that begins here, with its head; 0: not enough of the head has come to tell."""
-    if len(data) < at + 2:
-        return 0
-    announced, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & 0x80 else 0
-    more = {126: 2, 127: 8}.get(announced, 0)
-    if len(data) < at + 2 + more:
-        return 0
-    length = int.from_bytes(data[at + 2 : at + 2 + more]) if more else announced
-    return 2 + more + mask + length
-
-
-def frame_head(length: int) -> bytes:
-    """What a text begins with that a server sends whole."""
-    if length < 126:
-        return bytes([0x81, length])
-    return b"\x81\x7e" + length.to_bytes(2) if length < 65_536 else b"\x81\x7f" + length.to_bytes(8)
-
-
-def close_frame(code: int, reason: str) -> bytes:
-    """The last frame of a WebSocket."""
-    said = code.to_bytes(2) + reason.encode()
-    return bytes([0x88, len(said)]) + said
 
 
 @cache
@@ -381,19 +295,19 @@ def last_words(error: ServerError) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + told
 
 
-class OnLine:
-    """Tell the line which requests are being answered; an answer to half a request is the last on its line."""
+class GuardedApp:
+    """Tell the guard which requests are being answered; an answer to half a request is the last on its connection."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        line: Line | None = scope.get("state", {}).get("line")
-        if line is None:
+        guard: ConnectionGuard | None = scope.get("state", {}).get("guard")
+        if guard is None:
             await self.app(scope, receive, send)
             return
         if scope["http_version"] not in VERSIONS:
-            line.give_up(last_words(NO_VERSION))
+            guard.give_up(last_words(NO_VERSION))
             return
         has_come = not has_body(Headers(scope=scope))
 
@@ -405,15 +319,15 @@ class OnLine:
 
         async def send_and_note(message: Message) -> None:
             if message["type"] == "http.response.start" and (not has_come or message["status"] == 429):
-                line.deaf = True
+                guard.deaf = True
                 MutableHeaders(scope=message)["connection"] = "close"
             await send(message)
 
-        line.begin_answer()
+        guard.begin_answer()
         try:
             await self.app(scope, receive_and_note, send_and_note)
         finally:
-            line.end_answer()
+            guard.end_answer()
 
 
 def has_body(headers: Headers) -> bool:

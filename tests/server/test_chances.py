@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from casedepart import bots
-from casedepart.server.weighing import Weighing, weigh
+from casedepart.server.chances import Weighing, weigh
 from casedepart.table.wire.news import ChanceView
 from tests.server.serving import Server
 from tests.server.test_trying import refused

@@ -19,7 +19,7 @@ MOST_ANSWERS: Final = 200
 """How many answers a state brings at most to who has skipped some."""
 
 
-class Shown:
+class EncodedState:
     """A state for connections of one language and the same keys; one that was slow gets skipped answers with it."""
 
     def __init__(self, common: bytes, answers: list[bytes], own: bytes) -> None:
@@ -40,18 +40,18 @@ class Shown:
         return picture.whole(picture.with_answers(self.common, answers), self.own)
 
 
-def in_languages(table: Table, answers: list[AnswerView]) -> Callable[[str, Roles], Shown]:
+def in_languages(table: Table, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:
     """The state of a table now, by language and keys; what is the same for several connections is made once."""
     common: dict[str, bytes] = {}
-    shown: dict[tuple[str, Roles], Shown] = {}
+    shown: dict[tuple[str, Roles], EncodedState] = {}
     encoded = [picture.encode(answer) for answer in answers]
     at = now()
 
-    def found(language: str, roles: Roles) -> Shown:
+    def found(language: str, roles: Roles) -> EncodedState:
         if (language, roles) not in shown:
             if language not in common:
                 common[language] = picture.shared(table, at, [], language)
-            shown[language, roles] = Shown(common[language], encoded, picture.you(table, roles))
+            shown[language, roles] = EncodedState(common[language], encoded, picture.you(table, roles))
         return shown[language, roles]
 
     return found

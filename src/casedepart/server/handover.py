@@ -15,7 +15,7 @@ import time
 from array import array
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import uvicorn
 
@@ -23,7 +23,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import weight
 
 if TYPE_CHECKING:
-    from casedepart.server.line import Line
+    from casedepart.server.guard import ConnectionGuard
 
 SOCKET: Final = "/api/ws"
 BEGINNING: Final = f"GET {SOCKET}?".encode()
@@ -60,7 +60,7 @@ def table_in(query: bytes) -> str:
     return found.group(1).decode() if found else ""
 
 
-class Handing:
+class Handover:
     """This process among the workers of one server, each of which is known by a socket in their common folder."""
 
     def __init__(self, folder: Path, process: str, server: uvicorn.Server) -> None:
@@ -194,25 +194,26 @@ class Handing:
         """Serve a connection, as if it had come here at first."""
         connection.setblocking(False)
         try:
-            await asyncio.get_running_loop().connect_accepted_socket(lambda: self.line(data), connection)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: self.guard(data), connection)
         except OSError as error:
             connection.close()
             log("connection lost on its way", 30, why=str(error))
 
-    def line(self, data: bytes) -> Line:
+    def guard(self, data: bytes) -> ConnectionGuard:
         """The object that uvicorn would have made for a connection; what was read of it comes first."""
         config, state = self.server.config, self.server.server_state
-        line: Line = config.http_protocol_class(config=config, server_state=state, app_state=self.server.lifespan.state)  # type: ignore[assignment, call-arg]
-        line.take_over(data)
-        return line
+        made = config.http_protocol_class(config=config, server_state=state, app_state=self.server.lifespan.state)  # type: ignore[call-arg]
+        guard = cast("ConnectionGuard", made)
+        guard.take_over(data)
+        return guard
 
 
-def handing(folder: Path | None, process: str) -> Handing | None:
+def handover_in(folder: Path | None, process: str) -> Handover | None:
     """What hands connections over here; None: nothing does, since there is one worker, or no way to."""
     server = serving()
     if folder is None or server is None or not hasattr(socket, "AF_UNIX") or not hasattr(socket, "SCM_RIGHTS"):
         return None
-    return Handing(folder, process, server)
+    return Handover(folder, process, server)
 
 
 def serving() -> uvicorn.Server | None:
