@@ -18,12 +18,12 @@ PATIENCE: Final = 60.0
 NEW_TABLE: Final = encode({"settings": SETTINGS, "people": [{"name": name} for name in PEOPLE], "start": True})
 
 
-class Caller:
+class HttpClient:
     """Asks a server over HTTP."""
 
     def __init__(self, address: str) -> None:
         self.address: Final = address
-        self.pool: Final = ThreadPoolExecutor(THREADS, "caller")
+        self.pool: Final = ThreadPoolExecutor(THREADS, "client")
         self.kept: Final = threading.local()
 
     async def open_table(self) -> Opened:

@@ -18,7 +18,7 @@ CLOSED: Final = Reply(type="error", code="closed", told="the connection was clos
 SILENT: Final = Reply(type="error", code="no reply", told="nothing came for too long")
 
 
-class Seat:
+class ScriptedSeat:
     """A connection that holds one seat: sends messages, waits for their replies, hands states on."""
 
     def __init__(self, table: str, key: str, shown: Callable[[bytes], None] | None) -> None:

@@ -6,30 +6,27 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from casedepart.load.calling import Caller
-from casedepart.load.checking import Found, check
-from casedepart.load.group import Group
-from casedepart.load.meter import Meter
-from casedepart.load.plan import Plan
-from casedepart.load.playing import Progress, a_few_at_once, play
-from casedepart.load.report import Report, report
-from casedepart.load.serving import Server
-from casedepart.load.tally import Tally
+from casedepart.load.groups import Group, Progress, a_few_at_once, play
+from casedepart.load.http_client import HttpClient
+from casedepart.load.plan import LoadPlan
+from casedepart.load.record_check import Found, check
+from casedepart.load.report import LoadReport, LoadTally, report
+from casedepart.load.server_process import Meter, Server
 from casedepart.load.wire import Opened
 
 SETTLING: Final = 1.0
 """Seconds between the last who sits down and the first move."""
 
 
-class House:
+class LoadTest:
     """One server, which may be killed and started again, and all who talk to it."""
 
-    def __init__(self, plan: Plan, server: Server | None, progress: Progress) -> None:
+    def __init__(self, plan: LoadPlan, server: Server | None, progress: Progress) -> None:
         self.plan: Final = plan
         self.server: Final = server
         self.progress: Final = progress
-        self.tally = Tally()
-        self.caller = Caller(server.address if server else plan.server.rstrip("/"))
+        self.tally = LoadTally()
+        self.client = HttpClient(server.address if server else plan.server.rstrip("/"))
 
     def resident_kb(self) -> int | None:
         """The server's memory; None: it is not ours."""
@@ -38,19 +35,19 @@ class House:
     async def restart(self) -> None:
         """Kill the server and start it again on the same database; one that is not ours stays as it is."""
         if self.server is not None:
-            self.caller.close()
+            self.client.close()
             self.server.kill()
-            self.caller = Caller(await asyncio.to_thread(self.server.start))
+            self.client = HttpClient(await asyncio.to_thread(self.server.start))
 
     async def seated(self, tables: Sequence[Opened | None]) -> list[Group]:
         """Groups at as many tables, new ones where none is given."""
-        groups = [Group(self.caller, self.tally, self.plan.devices) for _ in tables]
+        groups = [Group(self.client, self.tally, self.plan.devices) for _ in tables]
         sitting = (group.sit_down(opened) for group, opened in zip(groups, tables, strict=True))
         await a_few_at_once("sitting down", sitting, len(groups), self.progress)
         await asyncio.sleep(SETTLING)
         return groups
 
-    async def played(self, groups: Sequence[Group], kb_before: int | None) -> Report:
+    async def played(self, groups: Sequence[Group], kb_before: int | None) -> LoadReport:
         """Play for as long as planned; the figures of it."""
         meter = Meter(self.server, kb_before)
         await play(groups, self.plan.seconds, self.plan.fast, self.progress)
@@ -61,16 +58,16 @@ class House:
         for group in groups:
             group.leave()
 
-    async def check(self, found: Report, groups: Sequence[Group]) -> None:
+    async def check(self, found: LoadReport, groups: Sequence[Group]) -> None:
         """Look for every acknowledged move in the records of a server that was killed."""
         await self.restart()
         tables = [table for group in groups for table in group.tables]
         records: list[Found] = []
 
         async def one(number: int) -> None:
-            records.append(await check(self.caller, tables[number]))
+            records.append(await check(self.client, tables[number]))
 
         await a_few_at_once("checking", (one(number) for number in range(len(tables))), len(tables), self.progress)
         found.lost = sum(record.lost for record in records)
         found.doubled = sum(record.doubled for record in records)
-        self.caller.close()
+        self.client.close()

@@ -1,11 +1,14 @@
-"""What a server's processes use, as the system tells it."""
+"""What processes use of memory and processor time, as the system tells it."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
+
+from casedepart.server.stores.driver import ANSWERING, TROUBLE, connected
 
 
 def family(pid: int) -> list[int]:
@@ -69,7 +72,7 @@ def resident_kb_of(pid: int) -> int | None:
 
 
 def told_by_ps(pid: int) -> int | None:
-    """The same, where there is no /proc."""
+    """The memory of one process, where there is no /proc."""
     try:
         told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
         return int(told.stdout)
@@ -81,3 +84,24 @@ def cpu_seconds_of(pid: int) -> float | None:
     """The processor time of one process."""
     fields = fields_of(pid)
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else None
+
+
+def database_process(db: str) -> int | None:
+    """The process that has started all others of a database's server; None: it is not here, or there is none."""
+    if "://" not in db:
+        return None
+    try:
+        return asyncio.run(parent_of_backend(db))
+    except TROUBLE:
+        return None
+
+
+async def parent_of_backend(db: str) -> int | None:
+    """Who has started the process that serves a connection of ours."""
+    connection = await connected(db)
+    try:
+        backend = int(str(await connection.fetchval("SELECT pg_backend_pid()", timeout=ANSWERING)))
+        # On another machine the same number would be something else.
+        return parent_of(backend) if name_of(backend) == "postgres" else None
+    finally:
+        connection.terminate()

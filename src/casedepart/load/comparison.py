@@ -8,9 +8,9 @@ from statistics import median
 from typing import Final
 
 from casedepart.load.errors import LoadError
-from casedepart.load.plan import Plan
-from casedepart.load.playing import Progress
-from casedepart.load.report import Report
+from casedepart.load.groups import Progress
+from casedepart.load.plan import LoadPlan
+from casedepart.load.report import LoadReport
 from casedepart.load.run import run
 
 
@@ -50,11 +50,11 @@ FIGURES: Final = (
 )
 
 
-def compare(plan: Plan, workers: Sequence[int], rounds: int, progress: Progress) -> list[Compared]:
+def compare(plan: LoadPlan, workers: Sequence[int], rounds: int, progress: Progress) -> list[Compared]:
     """Measure the same with each number of workers, in turns: what else the machine does then falls on all of them."""
     if "://" not in plan.db:
         raise LoadError("Several workers need PostgreSQL: --db postgresql://user@host/database.")
-    runs: dict[int, list[Report]] = {count: [] for count in workers}
+    runs: dict[int, list[LoadReport]] = {count: [] for count in workers}
     for number in range(rounds):
         for count in workers:
 
@@ -66,7 +66,7 @@ def compare(plan: Plan, workers: Sequence[int], rounds: int, progress: Progress)
     return [compared(count, found, least) for count, found in runs.items()]
 
 
-def compared(workers: int, runs: Sequence[Report], least: float | None) -> Compared:
+def compared(workers: int, runs: Sequence[LoadReport], least: float | None) -> Compared:
     """The middle of some runs."""
     figures = {name: middle(runs, name) for name in FIGURES}
     moves, server = figures["moves_per_second"], figures["server_cpu"]
@@ -82,7 +82,7 @@ def compared(workers: int, runs: Sequence[Report], least: float | None) -> Compa
     )
 
 
-def middle(runs: Sequence[Report], name: str) -> float | None:
+def middle(runs: Sequence[LoadReport], name: str) -> float | None:
     """The middle one of a figure, as far as it is known."""
     known = [getattr(run, name) for run in runs if getattr(run, name) is not None]
     return round(median(known), 2) if known else None

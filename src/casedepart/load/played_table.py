@@ -8,8 +8,8 @@ from secrets import token_hex
 from typing import Final
 
 from casedepart.load.player import Move, next_move
-from casedepart.load.seat import CLOSED, SILENT, Seat
-from casedepart.load.tally import Tally
+from casedepart.load.report import LoadTally
+from casedepart.load.scripted_seat import CLOSED, SILENT, ScriptedSeat
 from casedepart.load.wire import Luck, Opened, Reply, State, encode, read_state
 from casedepart.record.tellers import Chain
 
@@ -19,17 +19,18 @@ PATIENCE: Final = 30.0
 """For how many seconds a reply or a state is waited for."""
 
 
-class Table:
+class PlayedTable:
     """A table that is played at, what its newest state asks, and what was acknowledged there."""
 
-    def __init__(self, opened: Opened, tally: Tally, devices: bool = False) -> None:
+    def __init__(self, opened: Opened, tally: LoadTally, devices: bool = False) -> None:
         self.id: Final = opened.table
         self.key: Final = opened.watch
         self.tally: Final = tally
         self.state: State | None = None
         self.news: Final = asyncio.Event()
         self.seats: Final = [
-            Seat(self.id, seat.key, self.show if number == 0 else None) for number, seat in enumerate(opened.seats)
+            ScriptedSeat(self.id, seat.key, self.show if number == 0 else None)
+            for number, seat in enumerate(opened.seats)
         ]
         self.chains: Final = [Chain(token_hex(32), LINKS) for _ in self.seats] if devices else []
         """What their devices tell for the draws; none: they take no part."""

@@ -1,4 +1,4 @@
-"""A real server in a process of its own."""
+"""A real server in a process of its own, and a meter of what both ends use."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.request import urlopen
 
-from casedepart.load import memory
-from casedepart.load.database import database_process
+from casedepart.load import usage
 from casedepart.load.errors import LoadError
-from casedepart.load.plan import Plan
+from casedepart.load.plan import LoadPlan
+from casedepart.load.report import Usage
 
 ADDRESS: Final = re.compile(r"https?://\S+")
 SERVING: Final = re.compile(r"^casedepart_workers (\S+)$", re.MULTILINE)
@@ -34,7 +34,7 @@ class Server:
         self.workers: Final = workers
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
-        self.database = database_process(db)
+        self.database = usage.database_process(db)
 
     def start(self) -> str:
         """Start it; its address."""
@@ -62,7 +62,7 @@ class Server:
         """End it as a power failure would, as far as the process is concerned."""
         if self.process is not None:
             # Who started the others first: it would start them again.
-            for pid in memory.family(self.process.pid):
+            for pid in usage.family(self.process.pid):
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self.process.wait()
@@ -71,20 +71,20 @@ class Server:
             self.process = None
 
     def resident_kb(self) -> int | None:
-        """Its memory."""
-        return None if self.process is None else memory.resident_kb(memory.family(self.process.pid))
+        """Its usage."""
+        return None if self.process is None else usage.resident_kb(usage.family(self.process.pid))
 
     def cpu_seconds(self) -> float | None:
         """The processor time it has used, with all its workers."""
-        return None if self.process is None else memory.cpu_seconds(memory.family(self.process.pid))
+        return None if self.process is None else usage.cpu_seconds(usage.family(self.process.pid))
 
     def database_seconds(self) -> float | None:
         """The processor time that its database has used, as a server of its own on this machine; None: it is none."""
-        return None if self.database is None else memory.cpu_seconds(memory.family(self.database))
+        return None if self.database is None else usage.cpu_seconds(usage.family(self.database))
 
 
 @contextmanager
-def started(plan: Plan) -> Iterator[Server | None]:
+def started(plan: LoadPlan) -> Iterator[Server | None]:
     """The server that a plan asks for, ended afterwards; None: it has its own."""
     if plan.server:
         yield None
@@ -106,3 +106,38 @@ def serving_at(address: str) -> int:
     except OSError:
         return 0
     return int(float(found.group(1))) if found else 0
+
+
+class Meter:
+    """How much of a core each end uses from one moment to another, and how much memory the server has."""
+
+    def __init__(self, server: Server | None, kb_before: int | None) -> None:
+        self.server: Final = server
+        self.kb_before: Final = kb_before
+        self.began = time.perf_counter()
+        self.server_began = self.server_cpu()
+        self.database_began = self.database_cpu()
+        self.client_began = time.process_time()
+
+    def server_cpu(self) -> float | None:
+        return None if self.server is None else self.server.cpu_seconds()
+
+    def database_cpu(self) -> float | None:
+        return None if self.server is None else self.server.database_seconds()
+
+    def read(self) -> Usage:
+        """What was used since."""
+        seconds = time.perf_counter() - self.began
+        return Usage(
+            seconds=seconds,
+            server_cpu=cores(self.server_began, self.server_cpu(), seconds),
+            database_cpu=cores(self.database_began, self.database_cpu(), seconds),
+            client_cpu=round((time.process_time() - self.client_began) / seconds, 2),
+            kb_before=self.kb_before,
+            kb_during=None if self.server is None else self.server.resident_kb(),
+        )
+
+
+def cores(before: float | None, now: float | None, seconds: float) -> float | None:
+    """How much of one core was used meanwhile."""
+    return None if before is None or now is None else round((now - before) / seconds, 2)

@@ -8,20 +8,20 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from casedepart.load.calling import Caller
+from casedepart.load.http_client import HttpClient
 from casedepart.load.plan import PEOPLE
+from casedepart.load.played_table import PlayedTable
 from casedepart.load.player import Move
-from casedepart.load.table import Table
 
 
-class Line(Struct):
+class RecordLine(Struct):
     """One line of a record; the first and the last hold no answer."""
 
     by: str = ""
     do: str = ""
 
 
-read_line: Final = msgspec.json.Decoder(Line).decode
+read_line: Final = msgspec.json.Decoder(RecordLine).decode
 
 
 class Found(Struct):
@@ -33,9 +33,9 @@ class Found(Struct):
     """In the record, and never sent."""
 
 
-async def check(caller: Caller, table: Table) -> Found:
+async def check(client: HttpClient, table: PlayedTable) -> Found:
     """Compare the record of a table with what was acknowledged there."""
-    return compared(await caller.record(table.id, table.key), table.acknowledged, table.unanswered)
+    return compared(await client.record(table.id, table.key), table.acknowledged, table.unanswered)
 
 
 def compared(record: bytes, acknowledged: Sequence[Move], unanswered: int) -> Found:
