@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from casedepart.study.pages.drawing import Bar, bars
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.markup import Markup, element, figure, section, table
+from casedepart.study.pages.plots import Bar, bars
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from casedepart import bots
 from casedepart.sim.intervals import Estimate
 from casedepart.study.figures import EARLIER, First
-from casedepart.study.pages.drawing import Bar, bars, histogram
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.markup import Markup, element, figure, section, table
+from casedepart.study.pages.plots import Bar, bars, histogram
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 

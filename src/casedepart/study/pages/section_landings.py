@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from casedepart.engine.rules import SQUARES
 from casedepart.study.pages.board import landing_map
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.markup import Markup, element, figure, section, table
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
-from casedepart.study.walking import Walked
+from casedepart.study.walks import Walked
 
 
 def landings(study: Study, speech: Speech) -> Markup:

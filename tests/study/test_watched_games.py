@@ -10,7 +10,7 @@ from casedepart.sim import Setting, play_one
 from casedepart.sim.comparing.differences import bankruptcies
 from casedepart.sim.games import Begun
 from casedepart.study.never_trades import NeverTrades
-from casedepart.study.watching import NEVER, Reading, cause_of, watch
+from casedepart.study.watched_games import NEVER, LogReader, cause_of, watch
 
 TABLES = [("classic", ()), ("sore-losers", ()), ("pokemon", ("powers",)), ("duel-masters", ("fight",))]
 
@@ -40,7 +40,7 @@ def test_the_log_tells_who_owns_what(edition: str, options: tuple[str, ...]) -> 
     begun = Begun(table, rules, 5)
     begun.game.log = []
     bots.play(begun.game, begun.bots, begun.chance)
-    reading = Reading(rules)
+    reading = LogReader(rules)
     for event in begun.game.log:
         reading.take(event)
     assert reading.owners == begun.game.owners
@@ -48,7 +48,7 @@ def test_the_log_tells_who_owns_what(edition: str, options: tuple[str, ...]) -> 
 
 
 def test_rent_counts_for_the_square_whose_owner_took_it() -> None:
-    reading = Reading(setting("classic").rules())
+    reading = LogReader(setting("classic").rules())
     reading.take(Event(events.BOUGHT, 2, square=39, n=400))
     reading.take(Event(events.PAID, 0, 2, 39, 50, "P6", why="rent-bare"))
     reading.take(Event(events.PAID, 2, 0, 39, 50, "L7", why="rent-bare"))
@@ -58,7 +58,7 @@ def test_rent_counts_for_the_square_whose_owner_took_it() -> None:
 
 
 def test_a_group_is_first_held_by_who_completes_it() -> None:
-    reading = Reading(setting("classic").rules())
+    reading = LogReader(setting("classic").rules())
     reading.take(Event(events.TURN, 0))
     for seat, square in ((1, 37), (3, 39), (1, 39), (3, 37), (3, 39)):
         reading.take(Event(events.TOOK, seat, square=square))

@@ -59,7 +59,7 @@ def watch(setting: Setting, rules: Rules, number: int, most_turns: int = bots.MO
         begun = Begun(setting, rules, number)
         begun.game.log = []
         ended = bots.play(begun.game, begun.bots, begun.chance, most_turns, begun.tally)
-    reading = Reading(rules)
+    reading = LogReader(rules)
     for event in begun.game.log:
         reading.take(event)
     return reading.watched(begun.played(ended))
@@ -72,7 +72,7 @@ def watch_piece(piece: Piece) -> list[Watched]:
         return [watch(piece.setting, rules, number) for number in piece.numbers()]
 
 
-class Reading:
+class LogReader:
     """What a log has told so far."""
 
     def __init__(self, rules: Rules) -> None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from casedepart.sim.intervals import Estimate
 from casedepart.study.pages.markup import Markup, element
-from casedepart.study.pages.paper import WIDTH, Scale, axis, block, round_step, stroke, svg, words
 
+WIDTH = 420
+"""As wide as a phone: letters keep their size there, and grow a little on a desk."""
 ROW = 24
 MARGIN = 8
 LABEL = 128
@@ -29,7 +30,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """A line through points, in its own colour; the name stands at its end."""
 
     name: str
@@ -110,8 +111,10 @@ def columns(values: Sequence[float]) -> tuple[int, float, list[int]]:
     return first, step, counts
 
 
-def lines(rows: Sequence[Line], names: Sequence[str], most: float, label: str, said: Callable[[float], str]) -> Markup:
-    """Lines over a row of names; what is above `most` runs off the paper at the top."""
+def curves(
+    rows: Sequence[Curve], names: Sequence[str], most: float, label: str, said: Callable[[float], str]
+) -> Markup:
+    """Curves over a row of names; what is above `most` runs off the paper at the top."""
     scale = Scale(0, len(names) - 1, 40, WIDTH - 3 * MARGIN)
     tall = Scale(0, most, 210, MARGIN)
     drawn: list[Markup] = []
@@ -132,3 +135,62 @@ def lines(rows: Sequence[Line], names: Sequence[str], most: float, label: str, s
 def shortened(name: str, most: int = 19) -> str:
     """A name that fits beside its bar; the table has it whole."""
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+
+
+# What plots are drawn with: a sheet, letters, strokes and blocks, and scales from figures to places on the sheet.
+
+
+def svg(height: float, label: str, *children: str) -> Markup:
+    """A drawing, with the words of who cannot see it."""
+    return element(
+        "svg", *children, viewBox=f"0 0 {WIDTH} {round(height)}", role="img", aria_label=label, class_="plot"
+    )
+
+
+def words(x: float, y: float, said: str, anchor: str = "start", kind: str = "") -> Markup:
+    return element("text", said, x=round(x, 1), y=round(y, 1), text_anchor=anchor, class_=kind)
+
+
+def stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
+    return element("line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1), class_=kind)
+
+
+class Scale:
+    """From figures to places on the paper."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        self.low, self.high = low, high if high > low else low + 1
+        self.start, self.end = start, end
+
+    def at(self, value: float) -> float:
+        """Where a figure stands; what is off the paper stands at its edge."""
+        part = min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
+        return self.start + part * (self.end - self.start)
+
+    def ticks(self, most: int = 5) -> list[float]:
+        """Round figures on the way, not too many."""
+        step = round_step((self.high - self.low) / most)
+        first = math.ceil(self.low / step - 1e-9)
+        return [place * step for place in range(first, math.floor(self.high / step + 1e-9) + 1)]
+
+
+def round_step(least: float) -> float:
+    """The next of 1, 2, 5, 10, 20, …"""
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
+
+
+def axis(scale: Scale, top: float, foot: float, said: Callable[[float], str]) -> list[Markup]:
+    """Thin lines at round figures, and the figures under them."""
+    found: list[Markup] = []
+    for tick in scale.ticks():
+        found.append(stroke(scale.at(tick), top, scale.at(tick), foot, "grid"))
+        found.append(words(scale.at(tick), foot + 14, said(tick), "middle", "tick"))
+    return found
+
+
+def block(x: float, y: float, width: float, height: float, colour: str = "") -> Markup:
+    """A filled rectangle, in the page's colour or one of its own."""
+    style = {"style": f"fill:{colour}"} if colour else {}
+    sides = {"x": x, "y": y, "width": max(0.0, width), "height": height}
+    return element("rect", class_="bar", **{name: round(side, 1) for name, side in sides.items()}, **style)
