@@ -28,7 +28,7 @@ def main() -> None:
     seed = sys.argv.pop(1)
     tables, secrets = drawn(seed, "table"), drawn(seed, "secret")
     with ExitStack() as stack:
-        for place in ("serving_tables", "serving_records", "replying"):
+        for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
         stack.enter_context(patch("casedepart.table.opening.new_secret", secrets))
         casedepart()

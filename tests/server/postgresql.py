@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
-from casedepart.server.stores.driver import connected
+from casedepart.server.stores.asyncpg_connection import connected
 
 UNTIL_INPUT_ENDS: Final = '"$@" & read -r _; kill -INT $!; wait'
 """A shell that ends the server when its own input ends: also when the tests are killed."""

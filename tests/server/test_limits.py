@@ -18,8 +18,8 @@ from casedepart.server.config import Config, Limits, Rate
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import REMEMBERED, Gate, Strangers
 from casedepart.server.house import House
-from casedepart.server.http import ROUTES
 from casedepart.server.limits import Bucket, Buckets, Places, household
+from casedepart.server.routes import ROUTES
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.journal import Sitter

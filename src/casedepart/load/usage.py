@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from casedepart.server.stores.driver import ANSWERING, TROUBLE, connected
+from casedepart.server.stores.asyncpg_connection import ANSWERING, TROUBLE, connected
 
 
 def family(pid: int) -> list[int]:

@@ -25,11 +25,11 @@ from casedepart.server.errors import ServerError
 from casedepart.server.guard import GuardedApp
 from casedepart.server.handover import SOCKET, handover_in
 from casedepart.server.house import House
-from casedepart.server.http import ROUTES
+from casedepart.server.http_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.logs import AccessLog
 from casedepart.server.responses import encode, error_response, json_response
+from casedepart.server.routes import ROUTES
 from casedepart.server.security import KnownHosts, OwnPages, SecureHeaders, Unhurried, as_origin
-from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.sweeper import collect_seldom

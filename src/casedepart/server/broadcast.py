@@ -1,4 +1,4 @@
-"""What connections are sent of a table: the state, encoded once a language, and what was said."""
+"""What is broadcast to all who look at a table: its state, encoded once a language, and what was said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One socket: what it may do, and what waits to be sent to it."""
+"""One WebSocket: what it may do, and what waits to be sent to it, with backpressure for who reads slowly."""
 
 from __future__ import annotations
 

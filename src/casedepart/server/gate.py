@@ -42,8 +42,8 @@ class Gate:
         self.records: Final = Buckets(limits.records)
         self.moments: Final = Buckets(limits.moments)
         self.frames: Final = Buckets(limits.crowd_frames)
-        self.lines: Final = Places(limits.lines, most_connections())
-        self.connections: Final = Places(limits.connections)
+        self.tcp_connections: Final = Places(limits.tcp_connections, most_connections())
+        self.websockets: Final = Places(limits.websockets)
         self.listeners: Final = Places(limits.listeners)
         self.strangers: Final = Strangers(limits.strangers)
         self.buckets: Final = [counted for counted in vars(self).values() if isinstance(counted, Buckets)]
@@ -59,8 +59,8 @@ class Gate:
     def let_in(self, address: str, is_proxy: bool) -> bool:
         """Count a new connection; False: there are too many, or they come too fast. A proxy's are not its own."""
         if is_proxy:
-            return self.lines.enter(address, counted=False)
-        return self.visits.take(address) and self.lines.enter(address)
+            return self.tcp_connections.enter(address, counted=False)
+        return self.visits.take(address) and self.tcp_connections.enter(address)
 
     def check_pace(self, table: Table, roles: Roles, ask: AnyAsk) -> None:
         """Not too many messages at once. Counted only for who may speak there: nobody uses up what is others'."""

@@ -1,4 +1,4 @@
-"""A guard for every connection: how long it may be silent, and how much it may send.
+"""A guard for every TCP connection: timeouts for who is silent or slow, and limits on what may be sent.
 
 It stands between asyncio and uvicorn's own protocols, and speaks the interface of asyncio's protocols to both.
 """
@@ -116,7 +116,7 @@ class ConnectionGuard(asyncio.Protocol):
         self.stop_timer()
         self.ended = True
         if self.entered:
-            self.gate.lines.leave(self.address)
+            self.gate.tcp_connections.leave(self.address)
         self.forget_inner().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -220,7 +220,7 @@ class ConnectionGuard(asyncio.Protocol):
         """Hear no more, and be gone once all has been sent; to the application it is gone already."""
         if self.ended:
             return
-        lingers = linger and not self.gate.lines.crowded and self.transport.can_write_eof()
+        lingers = linger and not self.gate.tcp_connections.crowded and self.transport.can_write_eof()
         self.wait(LINGER_SECONDS if lingers else ANSWER_SECONDS, self.transport.abort)
         self.ended = self.deaf = True
         if lingers:

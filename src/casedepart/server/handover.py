@@ -1,4 +1,4 @@
-"""Handing connections over, so that one worker of a server has all sockets of a table.
+"""The handover of connections between workers, so that one of them has all sockets of a table.
 
 The system gives a new connection to any worker. The address of a socket names its table, and every table belongs to one
 of the workers: one that gets a connection of another's sends it there, the open file itself and what was read of it.
@@ -98,7 +98,7 @@ class Handover:
         return os.listdir(self.folder)
 
     def owner(self, table: str, workers: list[str]) -> str:
-        """Whose a table is: when a worker comes or goes, only its share changes hands."""
+        """Whose a table is, by rendezvous hashing: when a worker comes or goes, only its share changes hands."""
         return max(workers, key=lambda worker: weight(table, worker), default=self.mine)
 
     def strays(self, tables: list[str], alive: set[str], most: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The reply to a message: done, refused by the rules, stale, or not to be taken."""
+"""The reply to a message: done, refused by the rules, stale, or not to be taken; idempotent, by the message's id."""
 
 from __future__ import annotations
 

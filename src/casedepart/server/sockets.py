@@ -85,7 +85,7 @@ class Conversation:
         except ServerError as error:
             self.connection.dismiss(error, OVERLOADED)
             return
-        if not gate.connections.enter(address):
+        if not gate.websockets.enter(address):
             self.connection.dismiss(too_many(), OVERLOADED)
             return
         try:
@@ -99,7 +99,7 @@ class Conversation:
             log("conversation failed", 40, trace=True)
             self.connection.dismiss(ServerError("internal"), BROKEN)
         finally:
-            gate.connections.leave(address)
+            gate.websockets.leave(address)
 
     async def say_hello(self) -> None:
         """Wait for the hello, find its table, and listen from then on."""

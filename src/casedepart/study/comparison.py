@@ -8,10 +8,10 @@ import casedepart
 from casedepart import bots
 from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.comparison_findings import findings
-from casedepart.study.pages.board import landing_map
 from casedepart.study.pages.markup import Markup, element, facts, figure, page, section, table
 from casedepart.study.pages.plots import Bar, bars, differences
 from casedepart.study.pages.report import found, speech_of
+from casedepart.study.pages.section_landings import landing_map
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pytest
 
 from casedepart.server.stores import Store
-from casedepart.server.stores.driver import connected
+from casedepart.server.stores.asyncpg_connection import connected
 from casedepart.server.stores.group import Key
 from casedepart.server.stores.notifications import CHANNEL, LONGEST, Listener, bulletins
 from casedepart.server.stores.postgresql import PostgreSQLStore

@@ -1,4 +1,4 @@
-"""What becomes of the steps that go into one commit: which are written, which come too late, which leave a gap."""
+"""Optimistic concurrency: which steps of one commit are written, which come too late, which leave a gap."""
 
 from __future__ import annotations
 

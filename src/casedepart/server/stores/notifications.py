@@ -1,4 +1,4 @@
-"""News between processes: what one has written, the others hear at once."""
+"""News between processes by LISTEN and NOTIFY: what one has written, the others hear at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection
+from casedepart.server.stores.asyncpg_connection import TROUBLE, PostgreSQLConnection
 from casedepart.server.stores.group import Key
 from casedepart.server.stores.store import Heard
 

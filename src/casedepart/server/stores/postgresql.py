@@ -9,8 +9,8 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from casedepart.server.stores.asyncpg_connection import TROUBLE, PostgreSQLConnection, connected
 from casedepart.server.stores.database import PATIENCE, Database
-from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection, connected
 from casedepart.server.stores.errors import StoreError, reason, shown
 from casedepart.server.stores.group import Key, Verdict
 from casedepart.server.stores.notifications import CHANNEL, Listener, bulletins

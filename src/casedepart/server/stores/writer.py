@@ -1,4 +1,4 @@
-"""Gathers what waits to be written while a commit runs, and writes all of it in the next one."""
+"""Group commit: what waits to be written while a commit runs goes into the next one, all of it."""
 
 from __future__ import annotations
 

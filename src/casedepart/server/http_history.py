@@ -15,8 +15,8 @@ from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.decoding import in_words
 from casedepart.server.errors import ServerError
+from casedepart.server.http_tables import handed_out, seen
 from casedepart.server.loading import readable
-from casedepart.server.serving_tables import handed_out, seen
 from casedepart.table.branching import branched
 from casedepart.table.errors import TableError
 from casedepart.table.history import history

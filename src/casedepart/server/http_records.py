@@ -14,9 +14,9 @@ from casedepart.record import Disagreement, Record, RecordError, parse
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
-from casedepart.server.serving_editions import built_in, uploaded
-from casedepart.server.serving_history import Entries, retraced
-from casedepart.server.serving_tables import handed_out
+from casedepart.server.http_editions import built_in, uploaded
+from casedepart.server.http_history import Entries, retraced
+from casedepart.server.http_tables import handed_out
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.opening import imported

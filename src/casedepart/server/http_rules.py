@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from casedepart.server.calls import Call
 from casedepart.server.decoding import in_words
-from casedepart.server.serving_editions import built_in
-from casedepart.server.serving_tables import seen
+from casedepart.server.http_editions import built_in
+from casedepart.server.http_tables import seen
 from casedepart.table.errors import TableError
 from casedepart.table.replaying import edition_of
 from casedepart.table.settings import Settings

@@ -11,8 +11,8 @@ from casedepart.server.bodies import CodeGiven, Joining, MovingCode, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
+from casedepart.server.http_tables import seen
 from casedepart.server.room import Room
-from casedepart.server.serving_tables import seen
 from casedepart.server.stores import Code
 from casedepart.table.change import Change
 from casedepart.table.errors import TableError

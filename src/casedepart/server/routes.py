@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from casedepart.server import serving_editions as editions
-from casedepart.server import serving_history as past
-from casedepart.server import serving_records as records
-from casedepart.server import serving_rules as rules
-from casedepart.server import serving_seats as seats
-from casedepart.server import serving_server as server
-from casedepart.server import serving_tables as tables
+from casedepart.server import http_editions as editions
+from casedepart.server import http_history as past
+from casedepart.server import http_records as records
+from casedepart.server import http_rules as rules
+from casedepart.server import http_seats as seats
+from casedepart.server import http_status as status
+from casedepart.server import http_tables as tables
 from casedepart.server.bodies import (
     BotsView,
     Branching,
@@ -45,9 +45,9 @@ NO_MORE: Final = ("disk-low", "bots-alone")
 NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 
 ROUTES: Final = (
-    Route("GET", "/health", "Is the server well?", server.show_health, Health, errors=("storage",)),
-    Route("GET", "/metrics", "Figures for Prometheus", server.show_metrics, media="text/plain", errors=("no-address",)),
-    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", server.list_bots, BotsView),
+    Route("GET", "/health", "Is the server well?", status.show_health, Health, errors=("storage",)),
+    Route("GET", "/metrics", "Figures for Prometheus", status.show_metrics, media="text/plain", errors=("no-address",)),
+    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, BotsView),
     Route("GET", "/api/editions", "The editions that come with the program", editions.list_editions, list[EditionView]),
     Route(
         "GET",

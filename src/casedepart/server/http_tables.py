@@ -15,8 +15,8 @@ from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.edition_look import look_of
 from casedepart.server.errors import ServerError
+from casedepart.server.http_editions import built_in, uploaded
 from casedepart.server.room import Room
-from casedepart.server.serving_editions import built_in, uploaded
 from casedepart.table import picture
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id

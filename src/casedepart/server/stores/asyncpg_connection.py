@@ -1,4 +1,4 @@
-"""The little that is used of PostgreSQL's driver directly, with types: a connection of our own."""
+"""The little that is used of asyncpg, PostgreSQL's driver, directly, with types: a connection of our own."""
 
 from __future__ import annotations
 
