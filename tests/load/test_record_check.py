@@ -7,7 +7,7 @@ import json
 import pytest
 
 from casedepart.load.player import Move
-from casedepart.load.record_check import Found, compared
+from casedepart.load.record_check import Found, compare_record
 
 ACKNOWLEDGED = [Move(0, "rolls"), Move(0, "buys"), Move(1, "claims", 0), Move(0, "ends turn")]
 WRITTEN = [("Anna", "rolls"), ("chance", "dice 1 2"), ("Anna", "buys"), ("Bruno", "claims Anna"), ("Anna", "ends turn")]
@@ -35,8 +35,8 @@ def record(answers: list[tuple[str, str]]) -> bytes:
 def test_a_record_is_compared_with_what_was_acknowledged(
     answers: list[tuple[str, str]], unanswered: int, lost: int, doubled: int
 ) -> None:
-    assert compared(record(answers), ACKNOWLEDGED, unanswered) == Found(lost, doubled)
+    assert compare_record(record(answers), ACKNOWLEDGED, unanswered) == Found(lost, doubled)
 
 
 def test_a_move_missing_in_the_middle_is_lost_even_when_later_ones_are_there() -> None:
-    assert compared(record([WRITTEN[0], *WRITTEN[2:3], *WRITTEN[4:]]), ACKNOWLEDGED, 0).lost > 0
+    assert compare_record(record([WRITTEN[0], *WRITTEN[2:3], *WRITTEN[4:]]), ACKNOWLEDGED, 0).lost > 0

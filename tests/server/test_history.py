@@ -15,7 +15,7 @@ from casedepart.server import http_history
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
 from casedepart.server.house import MOST_RETRACED, House
-from casedepart.server.http_history import Entries, retraced
+from casedepart.server.http_history import Entries, find_in_journal
 from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.serving import Server, play
 
@@ -134,7 +134,7 @@ def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypat
     async def ask() -> list[int]:
         house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
         call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
-        return list(await asyncio.gather(*(retraced(call, find) for _ in range(4 * MOST_RETRACED))))
+        return list(await asyncio.gather(*(find_in_journal(call, find) for _ in range(4 * MOST_RETRACED))))
 
     monkeypatch.setattr(http_history, "journal", no_journal)
     assert asyncio.run(ask()) == [0] * 4 * MOST_RETRACED

@@ -63,10 +63,10 @@ def compare(plan: LoadPlan, workers: Sequence[int], rounds: int, progress: Progr
 
             runs[count].append(run(replace(plan, workers=count), told))
     least = middle(runs[min(workers)], "moves_per_second")
-    return [compared(count, found, least) for count, found in runs.items()]
+    return [figures_of(count, found, least) for count, found in runs.items()]
 
 
-def compared(workers: int, runs: Sequence[LoadReport], least: float | None) -> Compared:
+def figures_of(workers: int, runs: Sequence[LoadReport], least: float | None) -> Compared:
     """The middle of some runs."""
     figures = {name: middle(runs, name) for name in FIGURES}
     moves, server = figures["moves_per_second"], figures["server_cpu"]

@@ -36,7 +36,7 @@ class Group:
         table = PlayedTable(opened or await self.client.open_table(), self.tally, self.devices)
         self.tables.append(table)
         await table.sit(self.client.address)
-        await table.settled()
+        await table.settle()
 
     async def play(self, first: float, until: float, fast: bool) -> None:
         """Play from one moment to another, by the loop's clock; a game that ends is followed by another."""
@@ -75,7 +75,7 @@ async def a_few_at_once(what: str, works: Iterable[Awaitable[None]], total: int,
     await asyncio.gather(*(one(work) for work in works))
 
 
-async def play(groups: Sequence[Group], seconds: float, fast: bool, progress: Progress) -> None:
+async def play_at_all(groups: Sequence[Group], seconds: float, fast: bool, progress: Progress) -> None:
     """Play at all tables for so long, their moves spread evenly over each second."""
     first = asyncio.get_running_loop().time()
     apart = EVERY / len(groups)

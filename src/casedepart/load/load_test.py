@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from casedepart.load.groups import Group, Progress, a_few_at_once, play
+from casedepart.load.groups import Group, Progress, a_few_at_once, play_at_all
 from casedepart.load.http_client import HttpClient
 from casedepart.load.plan import LoadPlan
 from casedepart.load.record_check import Found, check
@@ -39,7 +39,7 @@ class LoadTest:
             self.server.kill()
             self.client = HttpClient(await asyncio.to_thread(self.server.start))
 
-    async def seated(self, tables: Sequence[Opened | None]) -> list[Group]:
+    async def seat_groups(self, tables: Sequence[Opened | None]) -> list[Group]:
         """Groups at as many tables, new ones where none is given."""
         groups = [Group(self.client, self.tally, self.plan.devices) for _ in tables]
         sitting = (group.sit_down(opened) for group, opened in zip(groups, tables, strict=True))
@@ -47,10 +47,10 @@ class LoadTest:
         await asyncio.sleep(SETTLING)
         return groups
 
-    async def played(self, groups: Sequence[Group], kb_before: int | None) -> LoadReport:
+    async def play(self, groups: Sequence[Group], kb_before: int | None) -> LoadReport:
         """Play for as long as planned; the figures of it."""
         meter = Meter(self.server, kb_before)
-        await play(groups, self.plan.seconds, self.plan.fast, self.progress)
+        await play_at_all(groups, self.plan.seconds, self.plan.fast, self.progress)
         return report(self.plan, self.tally, meter.read())
 
     def leave(self, groups: Sequence[Group]) -> None:

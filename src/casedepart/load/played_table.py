@@ -48,7 +48,7 @@ class PlayedTable:
         """All four connect."""
         await asyncio.gather(*(seat.sit(address) for seat in self.seats))
 
-    async def settled(self) -> None:
+    async def settle(self) -> None:
         """The table knows that all are there."""
         async with asyncio.timeout(PATIENCE):
             while self.state is None or not all(person.here for person in self.state.table.seats):

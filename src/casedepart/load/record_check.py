@@ -35,10 +35,10 @@ class Found(Struct):
 
 async def check(client: HttpClient, table: PlayedTable) -> Found:
     """Compare the record of a table with what was acknowledged there."""
-    return compared(await client.record(table.id, table.key), table.acknowledged, table.unanswered)
+    return compare_record(await client.record(table.id, table.key), table.acknowledged, table.unanswered)
 
 
-def compared(record: bytes, acknowledged: Sequence[Move], unanswered: int) -> Found:
+def compare_record(record: bytes, acknowledged: Sequence[Move], unanswered: int) -> Found:
     """What a record lacks, and what it has too much; moves that got no reply may stand in it or not."""
     answers = answers_in(record)
     matched = in_order(acknowledged, answers)

@@ -16,7 +16,7 @@ from casedepart.load.groups import Progress
 from casedepart.load.load_test import LoadTest
 from casedepart.load.plan import SEATS, LoadPlan
 from casedepart.load.report import LoadReport
-from casedepart.load.server_process import started
+from casedepart.load.server_process import started_server
 from casedepart.load.stored_tables import measure_stored
 from casedepart.server.files import allow_many_files
 
@@ -28,7 +28,7 @@ def run(plan: LoadPlan, progress: Progress) -> LoadReport:
     """Measure what a plan asks for; `LoadError` says why it cannot be done."""
     engine = engine_moves_per_second() if plan.fast else None
     allow_many_files()
-    with started(plan) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
+    with started_server(plan) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
         # This end must not be what is waited for: it leaves little behind, and does not clear it away meanwhile.
         gc.disable()
         try:
@@ -46,8 +46,8 @@ async def measure(test: LoadTest) -> LoadReport:
     if test.plan.stored:
         return await measure_stored(test)
     before = test.resident_kb()
-    groups = await test.seated([None] * test.plan.tables)
-    found = await test.played(groups, before)
+    groups = await test.seat_groups([None] * test.plan.tables)
+    found = await test.play(groups, before)
     test.leave(groups)
     await test.check(found, groups)
     return found

@@ -84,7 +84,7 @@ class Server:
 
 
 @contextmanager
-def started(plan: LoadPlan) -> Iterator[Server | None]:
+def started_server(plan: LoadPlan) -> Iterator[Server | None]:
     """The server that a plan asks for, ended afterwards; None: it has its own."""
     if plan.server:
         yield None

@@ -36,23 +36,23 @@ async def measure_stored(test: LoadTest) -> LoadReport:
     """Store many tables, start the server anew, play at some of them, and let them go again."""
     readings = MemoryReadings(test)
     await readings.note("empty")
-    tables = await opened(test)
+    tables = await open_tables(test)
     await readings.note("opened")
     await test.restart()
     await readings.note("stored")
-    groups = await test.seated(tables[: test.plan.tables])
-    found = await test.played(groups, readings.resident_kb["stored"])
+    groups = await test.seat_groups(tables[: test.plan.tables])
+    found = await test.play(groups, readings.resident_kb["stored"])
     await readings.note("active")
     test.leave(groups)
-    await unloaded(test)
+    await wait_for_unloading(test)
     await readings.note("idle")
-    found.came_back = await came_back(test, tables[test.plan.tables :][:SAMPLE])
+    found.came_back = await count_returns(test, tables[test.plan.tables :][:SAMPLE])
     found.stored, found.loaded, found.resident_kb = len(tables), readings.loaded, readings.resident_kb
     await test.check(found, groups)
     return found
 
 
-async def opened(test: LoadTest) -> list[Opened]:
+async def open_tables(test: LoadTest) -> list[Opened]:
     """Open as many tables as are to be stored, each with a game that has begun."""
     tables: list[Opened] = []
 
@@ -64,7 +64,7 @@ async def opened(test: LoadTest) -> list[Opened]:
     return tables
 
 
-async def unloaded(test: LoadTest) -> None:
+async def wait_for_unloading(test: LoadTest) -> None:
     """Wait until the server has unloaded what nobody needs, but not for ever."""
     for _ in range(int(UNLOADING)):
         if not await test.client.tables_in_memory():
@@ -72,9 +72,9 @@ async def unloaded(test: LoadTest) -> None:
         await asyncio.sleep(1.0)
 
 
-async def came_back(test: LoadTest, tables: list[Opened]) -> int:
+async def count_returns(test: LoadTest, tables: list[Opened]) -> int:
     """How many idle tables can be played at when someone comes."""
-    groups = await test.seated(tables)
+    groups = await test.seat_groups(tables)
     moved = 0
     for group in groups:
         with suppress(TimeoutError):

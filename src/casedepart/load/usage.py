@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from casedepart.server.stores.asyncpg_connection import ANSWERING, TROUBLE, connected
+from casedepart.server.stores.asyncpg_connection import ANSWERING, TROUBLE, connect
 
 
 def family(pid: int) -> list[int]:
@@ -98,7 +98,7 @@ def database_process(db: str) -> int | None:
 
 async def parent_of_backend(db: str) -> int | None:
     """Who has started the process that serves a connection of ours."""
-    connection = await connected(db)
+    connection = await connect(db)
     try:
         backend = int(str(await connection.fetchval("SELECT pg_backend_pid()", timeout=ANSWERING)))
         # On another machine the same number would be something else.

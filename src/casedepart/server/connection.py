@@ -68,9 +68,9 @@ class Connection:
 
     def fault(self, error: TellableError, message: str = "") -> None:
         """Say what is wrong with a message."""
-        self.put(self.told(error, message))
+        self.put(self.encoded_fault(error, message))
 
-    def told(self, error: TellableError, message: str = "") -> bytes:
+    def encoded_fault(self, error: TellableError, message: str = "") -> bytes:
         """An error as it is sent."""
         metrics.FAULTS.labels(error.code).inc()
         later = error.retry_after if isinstance(error, ServerError) else 0
@@ -105,16 +105,16 @@ class Connection:
             error = ServerError("too-slow")
             self.waiting.clear()
             self.state = None
-            self.waiting.append(self.told(error))
+            self.waiting.append(self.encoded_fault(error))
             self.close(OVERLOADED, error.code)
             if stuck and self.writer is not None:
                 self.writer.cancel()
 
-    def weighed(self, _: asyncio.Task[None]) -> None:
+    def end_weighing(self, _: asyncio.Task[None]) -> None:
         """Its chances have been told, or could not be."""
         self.weighing = None
 
-    def gone(self) -> None:
+    def cancel_work(self) -> None:
         """Nobody waits for anything here any more."""
         if self.weighing is not None:
             self.weighing.cancel()

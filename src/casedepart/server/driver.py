@@ -147,7 +147,7 @@ class Driver:
     async def thought(self, table: Table) -> Change | None:
         """What the bots think of; who thinks long does so in another process, unless too many wait for that one."""
         if table.ponders() and not self.thinker.crowded:
-            return await self.thinker.queued(lambda: table.think(now(), self.thinker.ponder))
+            return await self.thinker.queue(lambda: table.think(now(), self.thinker.ponder))
         return await asyncio.get_running_loop().run_in_executor(self.pool, table.think, now())
 
     # Who is there

@@ -210,13 +210,13 @@ class Handover:
 
 def handover_in(folder: Path | None, process: str) -> Handover | None:
     """What hands connections over here; None: nothing does, since there is one worker, or no way to."""
-    server = serving()
+    server = running_server()
     if folder is None or server is None or not hasattr(socket, "AF_UNIX") or not hasattr(socket, "SCM_RIGHTS"):
         return None
     return Handover(folder, process, server)
 
 
-def serving() -> uvicorn.Server | None:
+def running_server() -> uvicorn.Server | None:
     """The server that runs in this process: uvicorn tells an application nothing of it, but has it answer signals."""
     found = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)
     return found if isinstance(found, uvicorn.Server) else None

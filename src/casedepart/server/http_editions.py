@@ -50,7 +50,7 @@ def read(text: str) -> ReadEdition:
         return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
 
 
-async def received(house: House, text: str) -> ReadEdition:
+async def read_apart(house: House, text: str) -> ReadEdition:
     """What a text comes to; a reading that takes too long, or too much memory, is given up."""
     if house.reader.crowded:
         raise too_many()
@@ -61,9 +61,9 @@ async def received(house: House, text: str) -> ReadEdition:
         return ReadEdition({}, [said], f"{said.message} {said.cure}")
 
 
-async def uploaded(house: House, text: str) -> Edition:
+async def uploaded_edition(house: House, text: str) -> Edition:
     """An edition that someone sent; an error says what is wrong with it first."""
-    reading = await received(house, text)
+    reading = await read_apart(house, text)
     if reading.faults:
         raise ServerError("bad-edition", detail=reading.first)
     return Edition(SHOWN, reading.tree)
@@ -90,7 +90,7 @@ async def show_look(call: Call) -> object:
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
     text: EditionText = call.body
-    reading = await received(call.house, text.edition_file)
+    reading = await read_apart(call.house, text.edition_file)
     return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
 
 

@@ -44,12 +44,12 @@ class MomentsAsked(Struct, frozen=True, forbid_unknown_fields=True):
 async def show_moments(call: Call) -> object:
     """The moments of a game, at most so many at once."""
     asked = moments_asked(call.request.url.query)
-    return await retraced(call, lambda stored: encoded_moments(stored, asked))
+    return await find_in_journal(call, lambda stored: encoded_moments(stored, asked))
 
 
 async def show_history(call: Call) -> object:
     """What a game has come to so far."""
-    return await retraced(call, encoded_history)
+    return await find_in_journal(call, encoded_history)
 
 
 async def show_review(call: Call) -> object:
@@ -67,7 +67,7 @@ async def show_review(call: Call) -> object:
             # Somebody else may have asked meanwhile.
             if not reviews.known(name):
                 reviews.begin(name, stored)
-    return await reviews.told(name)
+    return await reviews.answer(name)
 
 
 async def branch_table(call: Call) -> object:
@@ -75,14 +75,16 @@ async def branch_table(call: Call) -> object:
     branching: Branching = call.body
     keys, table = TableKeys(), new_table_id()
     seat = SeatKey(table, branching.seat, new_key())
-    created = await retraced(call, lambda stored: branch(stored, branching, keys, seat))
+    created = await find_in_journal(call, lambda stored: branch(stored, branching, keys, seat))
     room = await call.house.open(created, call.address)
     host = Roles(host=True)
     await room.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])
 
 
-async def retraced(call: Call, find: Callable[[Entries], Found], places: asyncio.Semaphore | None = None) -> Found:
+async def find_in_journal(
+    call: Call, find: Callable[[Entries], Found], places: asyncio.Semaphore | None = None
+) -> Found:
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
     async with places or call.house.retracing:
         entries = await journal(call)

@@ -14,8 +14,8 @@ from casedepart.record import Disagreement, Record, RecordError, parse
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
-from casedepart.server.http_editions import built_in, uploaded
-from casedepart.server.http_history import Entries, retraced
+from casedepart.server.http_editions import built_in, uploaded_edition
+from casedepart.server.http_history import Entries, find_in_journal
 from casedepart.server.http_tables import handed_out
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
@@ -32,7 +32,7 @@ SHOWN: Final = "record.jsonl"
 
 async def show_record(call: Call) -> object:
     """The record of a table, from its journal: as readable where the game cannot go on."""
-    written = await retraced(call, written_out, call.house.recording)
+    written = await find_in_journal(call, written_out, call.house.recording)
     name = f'attachment; filename="casedepart-{call.part("table")[:8]}.jsonl"'
     headers = {"content-disposition": name, "content-length": str(written.tell())}
     written.seek(0)
@@ -56,7 +56,7 @@ def chunks(file: IO[bytes]) -> Iterator[bytes]:
 async def import_table(call: Call) -> object:
     """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
     keys, table, importing = TableKeys(), new_table_id(), call.body
-    sent = await uploaded(call.house, importing.edition_file) if importing.edition_file else None
+    sent = await uploaded_edition(call.house, importing.edition_file) if importing.edition_file else None
     created = await asyncio.to_thread(made_of, importing.record, sent, call.language, table, keys)
     await call.house.open(created, call.address)
     return handed_out(table, keys, [])
@@ -64,11 +64,11 @@ async def import_table(call: Call) -> object:
 
 def made_of(text: str, sent: Edition | None, language: str, table: str, keys: TableKeys) -> Created:
     """The opening of a table that holds a record."""
-    record, edition = checked(text, sent, language)
+    record, edition = checked_record(text, sent, language)
     return imported(record, edition, table, keys, now(), not comes_with_the_package(edition))
 
 
-def checked(text: str, sent: Edition | None, language: str) -> tuple[Record, Edition]:
+def checked_record(text: str, sent: Edition | None, language: str) -> tuple[Record, Edition]:
     """A record that says what the rules say, and the edition it was played on."""
     try:
         record = parse(text.removeprefix("\ufeff"), SHOWN)

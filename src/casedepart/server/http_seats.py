@@ -118,7 +118,7 @@ async def move(call: Call, code: Code, key: str) -> SeatKey:
     async with call.house.tables.use(code.table) as room:
         if is_other_key(room.table, key):
             raise ServerError("not-allowed")
-        if await room.change(lambda current, at: moved(current, code, key, at)) is None:
+        if await room.change(lambda current, at: seat_move(current, code, key, at)) is None:
             raise ServerError("no-code")
     return SeatKey(code.table, code.seat, key)
 
@@ -129,7 +129,7 @@ async def is_held(call: Call, code: Code, key: str) -> bool:
         return code.seat in room.table.roles([key]).seats
 
 
-def moved(table: Table, code: Code, key: str, at: int) -> Change | None:
+def seat_move(table: Table, code: Code, key: str, at: int) -> Change | None:
     """The seat goes to the new key; None: whoever made the code does not hold it any more."""
     held = table.standing.seats[code.seat].key.encode()
     return table.moved(code.seat, digest(key), at) if held and held == code.holder else None

@@ -15,7 +15,7 @@ from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.edition_look import look_of
 from casedepart.server.errors import ServerError
-from casedepart.server.http_editions import built_in, uploaded
+from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.room import Room
 from casedepart.table import picture
 from casedepart.table.journal import Sitter
@@ -62,7 +62,7 @@ async def chosen_edition(call: Call, opening: Opening) -> Edition:
     """The edition that was uploaded, or the built-in one that the settings name."""
     if not opening.edition_file:
         return built_in(opening.settings.edition)
-    return await uploaded(call.house, opening.edition_file)
+    return await uploaded_edition(call.house, opening.edition_file)
 
 
 def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:

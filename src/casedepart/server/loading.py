@@ -35,13 +35,13 @@ class Loaded(NamedTuple):
     """The body of the newest entry."""
 
 
-async def loaded(table: str, store: Store, pool: Executor) -> Loaded | None:
+async def load_table(table: str, store: Store, pool: Executor) -> Loaded | None:
     """A stored table, ready to run; None: there is no such table."""
     stored = await store.load(table)
     if stored is None:
         return None
     if stored.snapshot is None:
-        return await whole(table, stored, pool)
+        return await load_whole(table, stored, pool)
     try:
         found = await read(stored, pool)
     except Exception as error:
@@ -52,11 +52,11 @@ async def loaded(table: str, store: Store, pool: Executor) -> Loaded | None:
             why=f"{type(error).__name__}: {error}",
         )
         everything = await store.load(table, snapshot=False)
-        return None if everything is None else await whole(table, everything, pool)
+        return None if everything is None else await load_whole(table, everything, pool)
     return Loaded(found, stored.snapshot[0], stored.last)
 
 
-async def whole(table: str, stored: Stored, pool: Executor) -> Loaded:
+async def load_whole(table: str, stored: Stored, pool: Executor) -> Loaded:
     """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
     with readable(table):
         return Loaded(await read(stored, pool), 0, stored.last)
@@ -82,7 +82,7 @@ async def read(stored: Stored, pool: Executor) -> Table:
     return await loop.run_in_executor(pool, Table.load, stored.snapshot, stored.entries)
 
 
-async def opened(entry: Created, body: bytes, pool: Executor) -> Table:
+async def new_table(entry: Created, body: bytes, pool: Executor) -> Table:
     """A new table, made of what will be stored of it; a record that goes on is played again for it."""
     check_readable(entry, body)
     if len(entry.given) <= LONG and not entry.edition:

@@ -58,12 +58,12 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
         elif isinstance(ask, Weigh):
             begin_weighing(house, room, connection, ask)
         elif isinstance(ask, TrialAsk):
-            connection.tell(await tried(room, connection, ask))
+            connection.tell(await try_out(room, connection, ask))
         elif isinstance(ask, AddLuck) and room.table.tell(ask, connection.roles):
             room.schedule()
             connection.tell(Done(id=ask.id, version=room.table.version))
         else:
-            connection.tell(await taken(room, connection, ask))
+            connection.tell(await take(room, connection, ask))
     except Repeated as repeated:
         rematch_table = room.table.standing.rematch if isinstance(ask, Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
@@ -84,7 +84,7 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
     return False
 
 
-async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
+async def take(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
     """Let the table decide and store what a message asks."""
     if isinstance(ask, Act) and ask.version > room.table.version:
         # Seen at another process, of which no news has come yet.
@@ -95,7 +95,7 @@ async def taken(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> D
     return Done(id=ask.id, version=change.version)
 
 
-async def tried(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
+async def try_out(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
     """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
     game, seat = copy_for(room.table, ask, connection.roles)
     if isinstance(ask, Preview):
@@ -116,11 +116,11 @@ def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh)
         raise too_many()
     house.gate.weighs.pay((room.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
-    connection.weighing = asyncio.create_task(weighed(house, connection, asked))
-    connection.weighing.add_done_callback(connection.weighed)
+    connection.weighing = asyncio.create_task(send_chances(house, connection, asked))
+    connection.weighing.add_done_callback(connection.end_weighing)
 
 
-async def weighed(house: House, connection: Connection, asked: Weighing) -> None:
+async def send_chances(house: House, connection: Connection, asked: Weighing) -> None:
     """Tell the chances once they are known."""
     try:
         connection.tell(await house.weigher.run(weigh, asked, LONGEST_WEIGHING))
@@ -139,10 +139,10 @@ async def follow_on(house: House, room: Room, connection: Connection, ask: Remat
         house.gate.tables.pay(connection.address)
         created = rematch(room.table.standing, new_table_id(), now())
         await house.open(created, connection.address)
-        await room.change(lambda table, at: followed(table, created.table, ask.id, at))
+        await room.change(lambda table, at: note_rematch(table, created.table, ask.id, at))
     return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
 
 
-def followed(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
+def note_rematch(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
     """The note that there is a rematch; None: somebody was faster."""
     return None if table.standing.rematch else table.follow_to(rematch_table, message, at)

@@ -55,7 +55,7 @@ class Reviews:
                 # Reviews are rare: the process need not stay for the next one.
                 self.worker.dismiss()
 
-    async def told(self, table: str) -> Review:
+    async def answer(self, table: str) -> Review:
         """A review that has been begun, or that it is not there yet."""
         task = self.by_table[table]
         self.by_table.move_to_end(table)

@@ -74,31 +74,31 @@ class Room:
 
     async def change(self, decide: Decide) -> Change | None:
         """Decide, store, show; it is carried through even if whoever asked for it stops waiting."""
-        task = asyncio.create_task(self.decided(decide))
+        task = asyncio.create_task(self.decide_and_store(decide))
         self.under_way.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.forget_change)
         return await asyncio.shield(task)
 
-    def ended(self, task: asyncio.Task[Change | None]) -> None:
+    def forget_change(self, task: asyncio.Task[Change | None]) -> None:
         self.under_way.discard(task)
         if not task.cancelled():
             # Retrieve the exception, or asyncio warns that nobody did.
             task.exception()
 
-    async def decided(self, decide: Decide) -> Change | None:
+    async def decide_and_store(self, decide: Decide) -> Change | None:
         """Decide, store, show; when another process was faster, catch up and decide anew."""
         async with self.lock:
             if self.behind or self.damaged:
                 await self.catch_up()
             for _ in range(MOST_RACES):
                 change = decide(self.table, now())
-                if change is None or await self.written(change):
+                if change is None or await self.store_change(change):
                     return change
                 metrics.LOST_RACES.inc()
                 await self.catch_up()
         raise StoreError(self.id, "Others write to this table without end.", "Try again later.")
 
-    async def written(self, change: Change) -> bool:
+    async def store_change(self, change: Change) -> bool:
         """Store a change, and show it once it is durable; False: this version is taken."""
         body, wake, listing = picture.stored(self.table, change)
         check_readable(change.entry, body)
@@ -111,7 +111,7 @@ class Room:
             # The write may have taken place all the same.
             self.behind = True
             self.damaged = self.damaged or isinstance(error, Parted)
-            self.changed()
+            self.on_change()
             raise
         if stored:
             self.mine = True
@@ -119,7 +119,7 @@ class Room:
             self.tell([(change.version, change.entry)], self.table.adopt(change))
             metrics.CHANGES.labels(type(change.entry).__name__).inc()
             metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
-            self.changed()
+            self.on_change()
         return stored
 
     async def catch_up(self) -> None:
@@ -147,21 +147,21 @@ class Room:
         if taken:
             self.mine = False
             self.tell(taken, answers)
-            self.changed()
+            self.on_change()
 
     async def refresh(self) -> None:
         """Somebody else may have written: look."""
         async with self.lock:
             await self.catch_up()
 
-    def changed(self) -> None:
+    def on_change(self) -> None:
         """There is a new version, or one may be missing: times may have changed, and a snapshot may be due."""
         if self.driver.stopped:
             return
         self.schedule()
         if self.table.version - self.kept >= SNAPSHOT_EVERY and self.keeping is None:
             self.keeping = asyncio.create_task(self.keep())
-            self.keeping.add_done_callback(self.keeping_ended)
+            self.keeping.add_done_callback(self.forget_keeping)
 
     def schedule(self) -> None:
         """Set the timer anew for what is due next."""
@@ -180,7 +180,7 @@ class Room:
         else:
             self.kept = version
 
-    def keeping_ended(self, _: asyncio.Task[None]) -> None:
+    def forget_keeping(self, _: asyncio.Task[None]) -> None:
         self.keeping = None
 
     # Showing

@@ -46,7 +46,7 @@ class Sockets:
         try:
             await Conversation(self.house, connection, receive, guard).hold()
         finally:
-            connection.gone()
+            connection.cancel_work()
             metrics.SOCKETS.dec()
             self.house.tables.sweeper.garbage.note()
             log("socket closed", seconds=round(time.monotonic() - began, 3))

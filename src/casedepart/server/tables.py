@@ -15,7 +15,7 @@ from casedepart.server.config import ENDLESS
 from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
 from casedepart.server.handover import Handover
-from casedepart.server.loading import Loaded, loaded, opened
+from casedepart.server.loading import Loaded, load_table, new_table
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.room import BOTS_ALONE, Room
@@ -85,16 +85,16 @@ class Tables:
         room = await self.find(table)
         if room is None:
             raise ServerError("no-table")
-        with self.used(room):
+        with self.in_use(room):
             yield room
 
     async def look_again(self, room: Room) -> None:
         """Who comes from another process may know more than this one: a key, or a version."""
-        with self.used(room), suppress(Parted):
+        with self.in_use(room), suppress(Parted):
             await room.refresh()
 
     @contextmanager
-    def used(self, room: Room) -> Iterator[None]:
+    def in_use(self, room: Room) -> Iterator[None]:
         """Keep a room in memory for a while; it is dropped if it turns out to be of no more use."""
         room.users += 1
         try:
@@ -119,7 +119,7 @@ class Tables:
 
     async def load(self, table: str) -> Room | None:
         self.missed.discard(table)
-        found = await loaded(table, self.store, self.pool)
+        found = await load_table(table, self.store, self.pool)
         if found is None:
             return None
         room = self.new_room(found)
@@ -148,7 +148,7 @@ class Tables:
     async def create(self, entry: Created) -> Room:
         """Store a new table, and take it in."""
         body = encode(entry)
-        first = await opened(entry, body, self.pool)
+        first = await new_table(entry, body, self.pool)
         if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
         room = self.new_room(Loaded(first, 0, body))

@@ -45,9 +45,9 @@ class Worker:
 
     async def run(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
         """Let the process do some work, when its turn has come; `Unreachable`: it could not, or took too long."""
-        return await self.queued(lambda: self.ask(work, about, seconds))
+        return await self.queue(lambda: self.ask(work, about, seconds))
 
-    async def queued(self, call: Callable[[], Result]) -> Result:
+    async def queue(self, call: Callable[[], Result]) -> Result:
         """Call something in the worker's own thread, from where it may `ask`."""
         self.waiting += 1
         try:
@@ -75,7 +75,7 @@ class Worker:
             try:
                 result = self.answer(work, about, seconds)
             except (EOFError, OSError) as error:
-                self.lost(f"{type(error).__name__}: {error}")
+                self.note_loss(f"{type(error).__name__}: {error}")
                 continue
             metrics.WORK_SECONDS.labels(work.__name__).observe(time.perf_counter() - began)
             if isinstance(result, Failed):
@@ -105,7 +105,7 @@ class Worker:
             theirs.close()
             return self.pipe
 
-    def lost(self, why: str) -> None:
+    def note_loss(self, why: str) -> None:
         """The process is gone, or of no more use."""
         if not self.stopped:
             log("worker lost", 30, worker=self.name, why=why)

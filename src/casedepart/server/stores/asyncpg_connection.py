@@ -47,7 +47,7 @@ class PostgreSQLConnection(Protocol):
     def terminate(self) -> None: ...
 
 
-async def connected(address: str, name: str = "") -> PostgreSQLConnection:
+async def connect(address: str, name: str = "") -> PostgreSQLConnection:
     """A new connection that commits durably; ConnectionError with the server's words if there is none.
 
     By its name others see it in the list of all connections.

@@ -65,9 +65,9 @@ class Database(Store):
 
     async def open(self, heard: Heard) -> None:
         try:
-            async with self.told():
+            async with self.explain_errors():
                 await self.connect(heard)
-            async with self.written() as connection:
+            async with self.transaction() as connection:
                 await connection.run_sync(self.migrate)
         except BaseException:
             await self.release()
@@ -103,11 +103,11 @@ class Database(Store):
             return await queries.table_count(connection)
 
     async def keep_code(self, digest: bytes, code: Code, expires: int) -> None:
-        async with self.written() as connection:
+        async with self.transaction() as connection:
             await queries.put_code(connection, digest, code, expires)
 
     async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> Code | None:
-        async with self.written() as connection:
+        async with self.transaction() as connection:
             return await queries.pop_code(connection, digest, now, receipt)
 
     async def taken_code(self, receipt: bytes, now: int) -> Code | None:
@@ -115,11 +115,11 @@ class Database(Store):
             return await queries.taken_code(connection, receipt, now)
 
     async def let_rest(self, table: str, version: int) -> None:
-        async with self.written() as connection:
+        async with self.transaction() as connection:
             await queries.let_rest(connection, table, version)
 
     async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
-        async with self.written() as connection:
+        async with self.transaction() as connection:
             return await queries.forget(connection, before, limit, spare)
 
     async def put(self, work: Work) -> bool:
@@ -175,17 +175,17 @@ class Database(Store):
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self.told(), self.reading.connect() as connection:
+        async with self.explain_errors(), self.reading.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def written(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end."""
-        async with self.told(), self.turn, self.writing.begin() as connection:
+        async with self.explain_errors(), self.turn, self.writing.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def told(self) -> AsyncIterator[None]:
+    async def explain_errors(self) -> AsyncIterator[None]:
         """Say what the database raises in words for whoever hosts it."""
         try:
             yield

@@ -89,7 +89,7 @@ class SQLiteStore(Database):
         return in_place(works, await self.file_journal.write(steps, kept, again))
 
     async def ping(self) -> None:
-        async with self.told():
+        async with self.explain_errors():
             if self.file_journal is None:
                 raise ConnectionError("it is not open")
             await self.file_journal.write_nothing()
