@@ -15,7 +15,7 @@ from casedepart.editions import Edition, load
 from casedepart.engine import BANK, Event, events
 from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
-from casedepart.server.looking import look_of
+from casedepart.server.edition_look import look_of
 from casedepart.table.settings import Settings
 from casedepart.table.showing import event_view
 from casedepart.texts import event_text

@@ -11,7 +11,7 @@ from casedepart.sim.executors import Executor
 from casedepart.sim.games import Setting
 from casedepart.sim.simulate import simulate
 from casedepart.study.figures import Length, length_of
-from casedepart.study.plan import Plan, base_setting, choices, key_of
+from casedepart.study.plan import StudyPlan, base_setting, choices, key_of
 
 TIMED = "timed"
 """A timed game takes as long as was agreed: there is nothing to measure."""
@@ -19,7 +19,7 @@ TIMED = "timed"
 Cells = dict[str, dict[str, Length]]
 
 
-def cells(plan: Plan) -> list[Setting]:
+def cells(plan: StudyPlan) -> list[Setting]:
     """Every edition, ruleset, mode and choice of options, with every number of players."""
     found: list[Setting] = []
     for name in catalogue():
@@ -32,7 +32,7 @@ def cells(plan: Plan) -> list[Setting]:
     return found
 
 
-def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
+def measure(plan: StudyPlan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
     """Play so many games of each."""
     found: Cells = {}
     for setting in cells(plan):
@@ -41,7 +41,7 @@ def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], Non
     return found
 
 
-def lengths_json(found: Cells, plan: Plan, games: int) -> str:
+def lengths_json(found: Cells, plan: StudyPlan, games: int) -> str:
     """The figures as the page reads them, a line a choice."""
     head = {
         "what": "Turns of a game (median, and the quartiles), by edition/ruleset/mode/options and players",

@@ -18,7 +18,7 @@ STANDARD = "standard"
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """The numbers that a study is asked for."""
 
     games: int = 2000
@@ -39,12 +39,12 @@ class Plan:
         return len(self.bots)
 
 
-def base_setting(name: str, plan: Plan) -> Setting:
+def base_setting(name: str, plan: StudyPlan) -> Setting:
     """The edition by its own ruleset, standard, without options."""
     return Setting(name, load(name).ruleset, STANDARD, (), plan.bots, plan.seed)
 
 
-def variations(name: str, plan: Plan) -> list[Setting]:
+def variations(name: str, plan: StudyPlan) -> list[Setting]:
     """Every other ruleset, mode and choice of options, on the same seed."""
     base = base_setting(name, plan)
     every = [replace(base, ruleset=r, mode=m, options=o) for r, m, o in choices(load(name))]
