@@ -33,7 +33,7 @@ from casedepart.sim.chances.review import review as review_game
 from casedepart.sim.chances.review import work_of
 from casedepart.sim.chances.reviewed import Review
 from casedepart.sim.executors import Cores, Progress
-from casedepart.sim.seats import bot_fault
+from casedepart.sim.games import bot_fault
 from casedepart.texts import text
 
 PLAYOUTS = 1000

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
+from casedepart.editions.numbers import set_number
 from casedepart.editions.rulesets import SORE_LOSERS, choices_of
 from casedepart.engine import rules as engine
 from casedepart.engine.variant import Variant
@@ -17,10 +18,19 @@ OPTIONS: Final[dict[str, Variant]] = {"fight": Fight(), "powers": Powers()}
 """The optional rules, by their names in an edition's file."""
 
 
-def build(edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: Iterable[str]) -> engine.Rules:
-    """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options."""
+def build(
+    edition: EditionData,
+    sheet: Sheet,
+    ruleset: str,
+    mode: str,
+    options: Iterable[str],
+    numbers: Iterable[tuple[str, str]] = (),
+) -> engine.Rules:
+    """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options and other numbers."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
+    for name, value in numbers:
+        set_number(choices, name, value)
     variants: list[Variant] = [OPTIONS[option] for option in sorted(options)]
     if ruleset == SORE_LOSERS:
         variants.append(SoreLosers())
