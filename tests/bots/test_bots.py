@@ -11,6 +11,7 @@ from casedepart.bots.generator import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, WORDS, action, dice
+from casedepart.engine.order import chance_is_next, first_asked
 from tests.properties.settings import ALL
 
 
@@ -21,14 +22,14 @@ def recorded(spec: GameSpec, seed: str, names: tuple[str, ...]) -> tuple[Game, C
     seats = [bots.make(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     chance = bots.Chance(seed)
     while not game.over and game.turns < 1000:
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             game.apply(CHANCE, chance.answer(game))
             continue
         before = game.digest()
         if game.claims or game.offers:
             bots.step(game, seats, chance)
             continue
-        seat = bots.first_asked(game)
+        seat = first_asked(game)
         act = seats[seat].answer(game, seat)
         assert game.digest() == before, "a bot changes nothing"
         used[WORDS[act.verb]] += 1

@@ -9,8 +9,8 @@ import msgspec
 
 import casedepart
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.phases.auction import Auction
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.record.tellers import Link
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
@@ -127,7 +127,7 @@ class Table:
     @property
     def draws(self) -> bool:
         """Is a draw to be made, in which devices may take part?"""
-        return self.playing and self.play is not None and self.play.game.asked == CHANCE_BIT
+        return self.playing and self.play is not None and chance_is_next(self.play.game)
 
     def present(self) -> Mapping[int, Link]:
         """The seats whose devices take part in the next draw."""
@@ -301,7 +301,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, TIME_UP, "")
@@ -404,7 +404,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.falls_at()
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):

@@ -9,6 +9,7 @@ from casedepart.bots import Bot
 from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
+from casedepart.engine.order import asked_in_order, reactors
 from casedepart.engine.phases.auction import Auction
 from casedepart.table.attending import attend
 from casedepart.table.characters import is_deep
@@ -32,10 +33,13 @@ Considered = tuple[Action, ReasonView | None]
 
 
 def reacting(standing: Standing, game: Game) -> list[int]:
-    """The bots that have a rent to claim, then those that have an offer to answer."""
-    claiming = [claim.owner for claim in game.claims]
-    trading = [offer.n for _, offer in game.offers if trades(standing, offer.n)]
-    return [seat for seat in dict.fromkeys([*claiming, *trading]) if standing.seats[seat].player()]
+    """The bots that have a rent to claim or an offer to answer, in the order in which they are asked."""
+    claiming = {claim.owner for claim in game.claims}
+    return [
+        seat
+        for seat in dict.fromkeys(reactors(game))
+        if standing.seats[seat].player() and (seat in claiming or trades(standing, seat))
+    ]
 
 
 def trades(standing: Standing, seat: int) -> bool:
@@ -45,9 +49,7 @@ def trades(standing: Standing, seat: int) -> bool:
 
 def asked(standing: Standing, game: Game) -> list[int]:
     """The bots that the game waits for, from the player in turn on."""
-    count = len(standing.seats)
-    around = [(game.turn + place) % count for place in range(count)]
-    return [seat for seat in around if game.asked >> seat & 1 and standing.seats[seat].player()]
+    return [seat for seat in asked_in_order(game) if standing.seats[seat].player()]
 
 
 def pause(standing: Standing, game: Game) -> int:

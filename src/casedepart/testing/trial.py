@@ -12,8 +12,9 @@ from casedepart.editions import GameSpec
 from casedepart.engine import Action, Refused
 from casedepart.engine.actions import CHANCE, CLAIM, TIME_UP, action
 from casedepart.engine.notation import action_words
+from casedepart.engine.order import chance_is_next, first_asked, reactors
 from casedepart.record import Recorder
-from casedepart.testing.asking import Asking, Breach, open_to, words_of
+from casedepart.testing.asking import Asking, Breach, words_of
 from casedepart.testing.dice import Dice
 from casedepart.testing.finding import ENDLESS, NO_ANSWER, REFUSED
 from casedepart.texts import refusal
@@ -62,16 +63,16 @@ class Trial:
     def step(self) -> None:
         """One answer, in the order in which a simulation asks."""
         game = self.recorder.game
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             self.besides = 0
             self.recorder.apply(CHANCE, self.dice.answer(game))
             return
-        for seat in open_to(game):
+        for seat in reactors(game):
             act = self.react(seat)
             if act is not None:
                 self.commit(seat, act)
                 return
-        seat = bots.first_asked(game)
+        seat = first_asked(game)
         self.commit(seat, self.answer(seat))
 
     def react(self, seat: int) -> Action | None:
