@@ -7,7 +7,6 @@ from typing import Final
 
 from casedepart.server.weighing import PLAYERS, chance_view
 from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.positions import Course
 from casedepart.sim.chances.review import review
 from casedepart.sim.chances.reviewed import Moment, Trade, Turning
 from casedepart.sim.chances.reviewed import Review as Found
@@ -28,8 +27,8 @@ Entries = Sequence[tuple[int, bytes]]
 def reviewed(stored: Entries) -> Review:
     """What there is to say about the game of a journal."""
     standing, _ = told_by(stored)
-    course = Course.of(record_of(stored), edition_of(standing))
-    return review_view(review(course, MOST_PLAYOUTS, Manner(PLAYERS, standing.table), SECONDS))
+    transcript = record_of(stored).transcript(edition_of(standing))
+    return review_view(review(transcript, MOST_PLAYOUTS, Manner(PLAYERS, standing.table), SECONDS))
 
 
 def review_view(found: Found) -> Review:

@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from casedepart.record import Transcript
 from casedepart.sim.chances.decisions import Weighed as WeighedBranch
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
 from casedepart.sim.intervals import Estimate
-from casedepart.table.pondering import Told
 from casedepart.table.previewing import deed_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 
@@ -29,7 +29,7 @@ class Weighing(Struct, frozen=True):
 
     id: str
     version: int
-    told: Told
+    told: Transcript
     seat: int
     seconds: float = SECONDS
 

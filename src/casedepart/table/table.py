@@ -12,6 +12,7 @@ from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
 from casedepart.engine.order import chance_is_next
 from casedepart.engine.phases.auction import Auction
 from casedepart.record.tellers import Link
+from casedepart.record.transcript import Transcript
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
 from casedepart.table.change import Change, Play
@@ -36,8 +37,8 @@ from casedepart.table.journal import (
 )
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.pondering import Elsewhere, Told
-from casedepart.table.replaying import begun, needed, replayed
+from casedepart.table.pondering import Elsewhere
+from casedepart.table.replaying import begun, needed, replayed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
@@ -153,9 +154,9 @@ class Table:
             watching=any(opens(standing.watch, presented) for presented in digests),
         )
 
-    def told(self) -> Told:
-        """The game as plain data; an error says why there is none."""
-        return Told.of(self.standing, self.draft().so_far())
+    def told(self) -> Transcript:
+        """The game as its answers; an error says why there is none."""
+        return Transcript(spec_of(self.standing), self.draft().so_far())
 
     # What people ask of it
 

@@ -11,12 +11,14 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.order import asked_in_order, reactors
 from casedepart.engine.phases.auction import Auction
+from casedepart.record.transcript import Transcript
 from casedepart.table.attending import attend
 from casedepart.table.characters import is_deep
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
-from casedepart.table.pondering import TRIES, Elsewhere, Question, Told, Unreachable
+from casedepart.table.pondering import TRIES, Elsewhere, Question, Unreachable
+from casedepart.table.replaying import spec_of
 from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
 from casedepart.table.wire.news import ReasonView
@@ -137,7 +139,7 @@ class Minds:
         """What the bot of a seat thinks of, here or elsewhere, and why."""
         kind = standing.seats[seat].player()
         if elsewhere is not None and is_deep(kind):
-            told = Told.of(standing, draft.so_far())
+            told = Transcript(spec_of(standing), draft.so_far())
             try:
                 thought = elsewhere(Question(told, seat, kind, seed_of(standing, seat), reacts, offers))
             except Unreachable:
