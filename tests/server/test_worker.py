@@ -13,12 +13,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from casedepart.record import Transcript
 from casedepart.server import tables as tables_module
 from casedepart.server.room import Room
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
 from casedepart.server.worker import CROWD, Worker
-from casedepart.table.pondering import Question, Thought, Told, Unreachable, ponder
+from casedepart.table.pondering import Question, Thought, Unreachable, ponder
+from casedepart.table.replaying import spec_of
 from tests.server.houses import begin, entry, house, say
 from tests.table.desk import playing
 
@@ -137,7 +139,7 @@ def test_a_question_has_the_whole_game() -> None:
     desk = playing([], seats=3, pace="fast", bots="steady")
     desk.think()
     draft = desk.table.draft()
-    assert Told.of(desk.table.standing, draft.so_far()).game().digest() == desk.game.digest()
+    assert Transcript(spec_of(desk.table.standing), draft.so_far()).game().digest() == desk.game.digest()
 
 
 def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from casedepart import bots
+from casedepart.editions import GameSpec
 from casedepart.engine import BANK, Event, events
-from casedepart.sim import Setting, play_one
+from casedepart.sim import Simulation, play_one
 from casedepart.sim.comparing.differences import bankruptcies
 from casedepart.sim.games import Begun
 from casedepart.study.never_trades import NeverTrades
@@ -15,13 +16,13 @@ from casedepart.study.watched_games import NEVER, LogReader, cause_of, watch
 TABLES = [("classic", ()), ("sore-losers", ()), ("pokemon", ("powers",)), ("duel-masters", ("fight",))]
 
 
-def setting(edition: str, options: tuple[str, ...] = (), players: int = 4) -> Setting:
-    return Setting(edition, None, "standard", options, ("steady",) * players, "w")
+def simulation(edition: str, options: tuple[str, ...] = (), players: int = 4) -> Simulation:
+    return Simulation(GameSpec(edition, options=options), ("steady",) * players, "w")
 
 
 @pytest.mark.parametrize(("edition", "options"), TABLES, ids=lambda value: str(value))
 def test_watching_changes_nothing(edition: str, options: tuple[str, ...]) -> None:
-    table = setting(edition, options)
+    table = simulation(edition, options)
     rules = table.rules()
     for number in range(3):
         watched = watch(table, rules, number)
@@ -35,7 +36,7 @@ def test_watching_changes_nothing(edition: str, options: tuple[str, ...]) -> Non
 
 @pytest.mark.parametrize(("edition", "options"), TABLES, ids=lambda value: str(value))
 def test_the_log_tells_who_owns_what(edition: str, options: tuple[str, ...]) -> None:
-    table = setting(edition, options)
+    table = simulation(edition, options)
     rules = table.rules()
     begun = Begun(table, rules, 5)
     begun.game.log = []
@@ -48,7 +49,7 @@ def test_the_log_tells_who_owns_what(edition: str, options: tuple[str, ...]) -> 
 
 
 def test_rent_counts_for_the_square_whose_owner_took_it() -> None:
-    reading = LogReader(setting("classic").rules())
+    reading = LogReader(simulation("classic").rules())
     reading.take(Event(events.BOUGHT, 2, square=39, n=400))
     reading.take(Event(events.PAID, 0, 2, 39, 50, "P6", why="rent-bare"))
     reading.take(Event(events.PAID, 2, 0, 39, 50, "L7", why="rent-bare"))
@@ -58,7 +59,7 @@ def test_rent_counts_for_the_square_whose_owner_took_it() -> None:
 
 
 def test_a_group_is_first_held_by_who_completes_it() -> None:
-    reading = LogReader(setting("classic").rules())
+    reading = LogReader(simulation("classic").rules())
     reading.take(Event(events.TURN, 0))
     for seat, square in ((1, 37), (3, 39), (1, 39), (3, 37), (3, 39)):
         reading.take(Event(events.TOOK, seat, square=square))
@@ -82,11 +83,11 @@ def test_a_group_is_first_held_by_who_completes_it() -> None:
     ],
 )
 def test_a_fall_has_its_cause(square: int, rule: str, cause: str) -> None:
-    assert cause_of(setting("classic").rules(), Event(events.OWES, 0, square=square, rule=rule)) == cause
+    assert cause_of(simulation("classic").rules(), Event(events.OWES, 0, square=square, rule=rule)) == cause
 
 
 def test_who_never_trades_never_does() -> None:
-    table = setting("classic", players=3)
+    table = simulation("classic", players=3)
     begun = Begun(table, table.rules(), 1)
     begun.game.log = []
     bots.play(begun.game, [NeverTrades(bot) for bot in begun.bots], begun.chance)

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from casedepart.texts.fluent import FILES, checked, resource
 from casedepart.variants import VARIANTS
 
-OF_VARIANTS = {
+OF_VARIANTS: dict[str, str | tuple[str, ...]] = {
     "labels": "option-",
     "rules": "rule-",
     "events": ("event-", "why-"),

@@ -13,7 +13,7 @@ from rich.progress import TaskID
 
 from casedepart.cli.asking import chosen_language, fail, progress_bar
 from casedepart.cli.laboratory import chosen_executor, told_troubles
-from casedepart.cli.simulate import read_setting
+from casedepart.cli.simulate import read_simulation
 from casedepart.editions import catalogue, load
 from casedepart.sim import Executor
 from casedepart.study.catalogue import steps_in_all, study_all, write_all
@@ -57,11 +57,11 @@ def study(
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    settings = [read_setting(name, None, STANDARD, (), players, bot_names, seed) for name in names]
+    simulations = [read_simulation(name, None, STANDARD, (), players, bot_names, seed) for name in names]
     varied = (games if every else max(2, games // VARIED_PART)) if vary else 0
     rolls = min(ROLLS, ROLLS_A_GAME * games)
     command = command_of(names, games, players, bot_names, seed, pace, vary)
-    plan = StudyPlan(games, varied, settings[0].bots, seed, pace, rolls, command)
+    plan = StudyPlan(games, varied, simulations[0].bots, seed, pace, rolls, command)
     run = chosen_executor(cores, cluster, fresh=False)
     if every:
         check_place(every / "README.md")

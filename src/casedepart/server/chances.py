@@ -7,16 +7,15 @@ from typing import Final
 
 from msgspec import Struct
 
+from casedepart.record import Transcript
 from casedepart.sim.chances.decisions import Weighed as WeighedBranch
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
 from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.positions import Course
 from casedepart.sim.chances.review import review
 from casedepart.sim.chances.reviewed import Moment, Trade, Turning
 from casedepart.sim.chances.reviewed import Review as Found
 from casedepart.sim.intervals import Estimate
-from casedepart.table.pondering import Told
 from casedepart.table.previewing import deed_of
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import edition_of
@@ -45,7 +44,7 @@ class Weighing(Struct, frozen=True):
 
     id: str
     version: int
-    told: Told
+    told: Transcript
     seat: int
     seconds: float = SECONDS
 
@@ -78,8 +77,8 @@ def chance_view(found: Estimate) -> ChanceView:
 def reviewed(stored: Entries) -> Review:
     """What there is to say about the game of a journal."""
     standing, _ = told_by(stored)
-    course = Course.of(record_of(stored), edition_of(standing))
-    return review_view(review(course, REVIEW_PLAYOUTS, Manner(PLAYERS, standing.table), REVIEW_SECONDS))
+    transcript = record_of(stored).transcript(edition_of(standing))
+    return review_view(review(transcript, REVIEW_PLAYOUTS, Manner(PLAYERS, standing.table), REVIEW_SECONDS))
 
 
 def review_view(found: Found) -> Review:

@@ -22,8 +22,8 @@ from casedepart.table.errors import TableError
 from casedepart.table.history import history
 from casedepart.table.journal import Created, Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
+from casedepart.table.moments import moments
 from casedepart.table.recording import told_by
-from casedepart.table.retracing import moments
 from casedepart.table.wire.asks import Pause
 
 Entries = Sequence[tuple[int, bytes]]

@@ -15,7 +15,7 @@ from casedepart.study.comparison import comparison
 from casedepart.study.lengths import Cells, cells, lengths_json, measure
 from casedepart.study.never_trades import PATIENT, without_trades
 from casedepart.study.pages.report import report
-from casedepart.study.plan import StudyPlan, base_setting
+from casedepart.study.plan import StudyPlan, base_simulation
 from casedepart.study.study import Study, steps_of, study
 from casedepart.texts import languages
 
@@ -59,7 +59,7 @@ def study_all(plan: StudyPlan, run: Executor, progress: Callable[[int], None] | 
     plan = replace(plan, command=COMMAND)
     studies = [study(name, plan, run, progress) for name in catalogue()]
     lengths = measure(plan, length_games(plan), run, progress)
-    classic = base_setting(CLASSIC, plan)
+    classic = base_simulation(CLASSIC, plan)
     pair, four = replace(classic, bots=(STEADY,) * PAIR), replace(classic, bots=(STEADY,) * FOUR)
     return Whole(
         plan,
@@ -78,7 +78,7 @@ def pages(whole: Whole) -> dict[str, str]:
     for lang in languages():
         ending = ".html" if lang == ENGLISH else f".{lang}.html"
         for one in whole.studies:
-            found[f"{one.setting.edition}{ending}"] = report(one, lang)
+            found[f"{one.simulation.spec.edition}{ending}"] = report(one, lang)
         found[f"comparison{ending}"] = comparison(whole.studies, lang, COMMAND)
     return found
 

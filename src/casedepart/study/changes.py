@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from casedepart.sim.comparing.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, Z
 from casedepart.study.figures import Length, length_of, seat_rates
 
@@ -17,7 +17,7 @@ from casedepart.study.figures import Length, length_of, seat_rates
 class ChoiceEffect:
     """One variation beside the game as the edition means it."""
 
-    setting: Setting
+    simulation: Simulation
     games: int
     length: Length
     seats: list[Estimate]
@@ -31,11 +31,11 @@ class ChoiceEffect:
     """How much larger the first player's share of wins."""
 
 
-def change(setting: Setting, base: Sequence[Played], varied: Sequence[Played]) -> ChoiceEffect:
+def change(simulation: Simulation, base: Sequence[Played], varied: Sequence[Played]) -> ChoiceEffect:
     """Compare game by game: number 7 had the same seed in both."""
     base = base[: len(varied)]
     return ChoiceEffect(
-        setting,
+        simulation,
         len(varied),
         length_of(varied),
         seat_rates(varied),

@@ -89,7 +89,7 @@ def paired(studies: Sequence[Study], speech: Speech) -> list[Markup]:
     """Every other edition beside the first."""
     first = studies[0]
     changes: list[tuple[str, ChoiceEffect]] = [
-        (name_of(study, speech.lang), change(study.setting, first.played, study.played)) for study in studies[1:]
+        (name_of(study, speech.lang), change(study.simulation, first.played, study.played)) for study in studies[1:]
     ]
     if not changes:
         return []

@@ -88,7 +88,7 @@ def biggest_change(study: Study, speech: Speech) -> Finding | None:
         return speech.say("finds-change-none", games=speech.number(study.changes[0].games)), False
     most = max(changed, key=lambda change: abs(change.turns.value))
     turns = speech.estimate(most.turns, 0, signed=True)
-    return speech.say("finds-change", variation=speech.variation(most.setting), turns=turns), True
+    return speech.say("finds-change", variation=speech.variation(most.simulation), turns=turns), True
 
 
 def biggest_cause(study: Study, speech: Speech) -> Finding | None:

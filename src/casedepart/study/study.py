@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from casedepart.editions import Edition, load
+from casedepart.editions import Edition
 from casedepart.engine import Rules
 from casedepart.sim.executors import Executor, Progress
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.pieces import in_pieces, pieces_of
 from casedepart.sim.simulate import simulate
@@ -26,7 +26,7 @@ from casedepart.study.figures import (
     seat_rates,
 )
 from casedepart.study.income import Holding, holdings
-from casedepart.study.plan import GAMES_A_WALK, WALKS, StudyPlan, base_setting, variations
+from casedepart.study.plan import GAMES_A_WALK, WALKS, StudyPlan, base_simulation, variations
 from casedepart.study.walks import Walked, walk
 from casedepart.study.watched_games import Watched, watch_piece
 
@@ -36,7 +36,7 @@ class Study:
     """What was played and walked for one edition."""
 
     plan: StudyPlan
-    setting: Setting
+    simulation: Simulation
     games: Sequence[Watched]
     leaving: Walked
     """Walks of tokens that leave jail at once."""
@@ -46,11 +46,11 @@ class Study:
 
     @cached_property
     def edition(self) -> Edition:
-        return load(self.setting.edition)
+        return self.simulation.spec.load()
 
     @cached_property
     def rules(self) -> Rules:
-        return self.setting.rules()
+        return self.simulation.rules()
 
     @cached_property
     def played(self) -> list[Played]:
@@ -99,18 +99,18 @@ def varied_games(plan: StudyPlan) -> int:
 
 def study(name: str, plan: StudyPlan, run: Executor, progress: Progress | None = None) -> Study:
     """Play, walk and work out all that a report tells."""
-    setting = base_setting(name, plan)
-    games = watch_many(setting, plan.games, run, progress)
-    leaving = walk(setting, True, plan.rolls, run, progress)
-    staying = walk(setting, False, plan.rolls, run, progress)
+    simulation = base_simulation(name, plan)
+    games = watch_many(simulation, plan.games, run, progress)
+    leaving = walk(simulation, True, plan.rolls, run, progress)
+    staying = walk(simulation, False, plan.rolls, run, progress)
     played = [game.played for game in games]
     changes = [
         change(other, played, simulate(other, varied_games(plan), run, progress))
         for other in (variations(name, plan) if plan.vary_games else [])
     ]
-    return Study(plan, setting, games, leaving, staying, changes)
+    return Study(plan, simulation, games, leaving, staying, changes)
 
 
-def watch_many(setting: Setting, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
+def watch_many(simulation: Simulation, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
     """Watch so many games, in order."""
-    return in_pieces(watch_piece, pieces_of(setting, games), run, progress)
+    return in_pieces(watch_piece, pieces_of(simulation, games), run, progress)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from casedepart.bots.walker import JAIL_PLACE
 from casedepart.sim.executors import Executor, Progress, in_order
-from casedepart.sim.games import Setting
+from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import Estimate, mean, standard_errors
 from casedepart.sim.landings import Walk, take
 from casedepart.study.chain import Visits, visits
@@ -42,15 +42,16 @@ class Walked:
         return max(self.landings, key=lambda landing: abs(landing.errors))
 
 
-def walk(setting: Setting, leaves_jail: bool, rolls: int, run: Executor, progress: Progress | None = None) -> Walked:
-    """Walk on the board of a setting, and work the same out."""
+def walk(
+    simulation: Simulation, leaves_jail: bool, rolls: int, run: Executor, progress: Progress | None = None
+) -> Walked:
+    """Walk on the board of a simulation, and work the same out."""
     habit = "leave" if leaves_jail else "stay"
     pieces = [
-        Walk(setting.edition, setting.ruleset, rolls, leaves_jail, f"{setting.seed}:{habit}:{number}")
-        for number in range(WALKS)
+        Walk(simulation.spec, rolls, leaves_jail, f"{simulation.seed}:{habit}:{number}") for number in range(WALKS)
     ]
     counts = in_order(run, take, pieces, lambda _: GAMES_A_WALK, progress)
-    return compared(visits(setting.rules(), leaves_jail), counts, rolls)
+    return compared(visits(simulation.rules(), leaves_jail), counts, rolls)
 
 
 def compared(exact: Visits, counts: list[list[int]], rolls: int) -> Walked:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from casedepart import bots
 from casedepart.engine import BANK, Rules, events
 from casedepart.engine.rules import SQUARES, STATION, STREET, UTILITY
-from casedepart.sim.games import Begun, Played, Setting, told_game
+from casedepart.sim.games import Begun, Played, Simulation, told_game
 from casedepart.sim.pieces import Piece, without_collector
 
 STATIONS = "stations"
@@ -53,10 +53,10 @@ class Watched:
         return (seat - self.played.starter) % len(self.played.worths)
 
 
-def watch(setting: Setting, rules: Rules, number: int, most_turns: int = bots.MOST_TURNS) -> Watched:
+def watch(simulation: Simulation, rules: Rules, number: int, most_turns: int = bots.MOST_TURNS) -> Watched:
     """Play one game to its end, and read its log."""
-    with told_game(setting, number):
-        begun = Begun(setting, rules, number)
+    with told_game(simulation, number):
+        begun = Begun(simulation, rules, number)
         begun.game.log = []
         ended = bots.play(begun.game, begun.bots, begun.chance, most_turns, begun.tally)
     reading = LogReader(rules)
@@ -67,9 +67,9 @@ def watch(setting: Setting, rules: Rules, number: int, most_turns: int = bots.MO
 
 def watch_piece(piece: Piece) -> list[Watched]:
     """The games of one piece, in order."""
-    rules = piece.setting.rules()
+    rules = piece.simulation.rules()
     with without_collector():
-        return [watch(piece.setting, rules, number) for number in piece.numbers()]
+        return [watch(piece.simulation, rules, number) for number in piece.numbers()]
 
 
 class LogReader:

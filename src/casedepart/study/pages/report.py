@@ -18,7 +18,7 @@ SECTIONS = (landings, income, seats, lengths, falls, groups, changes)
 
 def speech_of(study: Study, lang: str) -> Speech:
     """The words of a study's edition in a language."""
-    return Speech(lang, study.edition, study.setting.ruleset)
+    return Speech(lang, study.edition, study.simulation.spec.ruleset)
 
 
 def report(study: Study, lang: str) -> str:
@@ -47,7 +47,7 @@ def made_by(study: Study, speech: Speech) -> Markup:
     named = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
     pairs = [
         ("edition", study.edition.name(speech.lang)),
-        ("ruleset", text(speech.lang, f"ruleset-{study.setting.ruleset}")),
+        ("ruleset", text(speech.lang, f"ruleset-{study.simulation.spec.ruleset}")),
         ("players", str(plan.players)),
         ("bots", named),
         ("games", speech.number(plan.games)),
