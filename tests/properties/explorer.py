@@ -14,13 +14,13 @@ from casedepart.engine.actions import (
     DICE,
     OFFER,
     REJECT,
+    ROWS,
     TIME_UP,
-    USE_POWER,
-    VERBS,
     action,
     bid,
 )
 from casedepart.engine.census import census, flaw
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.sets import members
 
 NAMES = ("Ann", "Bo", "Cy Lee", "Di", "Ed", "Fay", "Gus", "Hal")
@@ -61,7 +61,7 @@ class Explorer:
         game = self.game
         if self.rules.choices.timed and not game.time_up and self.generator.below(300) == 0:
             return CHANCE, action(TIME_UP)
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             return CHANCE, self.chance.answer(game)
         if self.generator.below(3) == 0:
             seat = self.one_of(members(game.seats_in()))
@@ -98,7 +98,7 @@ class Explorer:
             self.refused(seat, bid(options.least_bid - 1))
             self.refused(seat, bid(options.most_bid + 1))
         for _ in range(12):
-            act = action(self.generator.below(VERBS), self.generator.below(42) - 1)
+            act = action(self.generator.below(len(ROWS)), self.generator.below(42) - 1)
             if act not in listed and not self.beyond_listing(act):
                 self.refused(seat, act)
         assert game.digest() == before
@@ -107,7 +107,7 @@ class Explorer:
         """Answers that are bounded rather than listed, or another form of a listed one."""
         if act.verb in (BID, OFFER, DEAL, TIME_UP, DICE, CARD):
             return True
-        return act.verb in (ACCEPT, REJECT, USE_POWER) and act.n < 0
+        return act.verb in (ACCEPT, REJECT) and act.n < 0
 
     def accepted(self, seat: int, act: Action) -> None:
         """On a copy; the game itself stays as it is, and the line of the answer reads back as the answer."""

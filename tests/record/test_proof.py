@@ -30,7 +30,7 @@ from casedepart.record import (
     play_on,
     verify,
 )
-from casedepart.record.seal import line_of, seal_of
+from casedepart.record.record import line_of, seal_of
 from tests.record.checked_game import PLAYERS, SECRET, TABLE, checked_game, read_back, text_of
 from tests.record.short_game import short_game
 

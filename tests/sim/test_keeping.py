@@ -10,13 +10,15 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
 import pytest
 
 import casedepart
-from casedepart.sim import Cores, Setting, simulate, sum_up
+from casedepart.editions import GameSpec
+from casedepart.sim import Cores, Simulation, simulate, sum_up
 from casedepart.sim.games import Played
 from casedepart.sim.kept.folder import Folder, FolderError, Plan
 from casedepart.sim.kept.keeping import play_into
@@ -24,7 +26,7 @@ from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS
 from casedepart.sim.pieces import pieces_of, play_rows
 
-SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
+SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "kept")
 MANY = 2000 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
 PATIENCE = 240.0
@@ -169,9 +171,15 @@ def test_ctrl_c_leaves_whole_pieces_and_says_how_to_go_on(tmp_path: Path, whole:
     [
         (Plan(SETTING, 60), "games is 50 there, 60 now"),
         (Plan(SETTING, 50, (GAMES, PAYMENTS)), "rows is games there, games,payments now"),
-        (Plan(Setting("pokemon", None, "speed", (), ("steady",) * 2, "kept"), 50), "edition is classic there, pokemon"),
-        (Plan(Setting("classic", None, "speed", (), ("steady", "random"), "kept"), 50), "bots is steady,steady there"),
-        (Plan(Setting("classic", None, "speed", (), ("steady",) * 2, "2"), 50), "seed is kept there, 2 now"),
+        (
+            Plan(Simulation(GameSpec("pokemon", mode="speed"), ("steady",) * 2, "kept"), 50),
+            "edition is classic there, pokemon",
+        ),
+        (
+            Plan(Simulation(GameSpec("classic", mode="speed"), ("steady", "random"), "kept"), 50),
+            "bots is steady,steady there",
+        ),
+        (Plan(Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "2"), 50), "seed is kept there, 2 now"),
     ],
 )
 def test_another_run_is_refused_with_what_differs(other: Plan, said: str, tmp_path: Path) -> None:
@@ -228,8 +236,8 @@ def test_games_that_are_compared_are_spread_over_the_whole_run(tmp_path: Path) -
 def test_a_run_is_known_by_what_its_edition_says(tmp_path: Path) -> None:
     for name in ("a.toml", "b.toml"):
         (tmp_path / name).write_text('extends = "classic"\n[choices]\nsalary = 300\n')
-        setting = Setting(str(tmp_path / name), None, "speed", (), ("steady",) * 2, "kept")
-        assert play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told).games == 20
+        simulation = Simulation(GameSpec(str(tmp_path / name), mode="speed"), ("steady",) * 2, "kept")
+        assert play_into(tmp_path / "run", Plan(simulation, 20), Cores(1), told).games == 20
     (tmp_path / "b.toml").write_text('extends = "classic"\n[choices]\nsalary = 301\n')
     with pytest.raises(FolderError, match="plays is "):
-        play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told)
+        play_into(tmp_path / "run", Plan(replace(simulation, spec=replace(simulation.spec)), 20), Cores(1), told)

@@ -12,9 +12,9 @@ from casedepart.engine.census import flaw
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
+from casedepart.record.transcript import read_answer
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opened
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
-from casedepart.table.replaying import action_of
 from casedepart.table.wire import asks
 from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import AnswerView
@@ -171,7 +171,7 @@ def written(line: str, people: Sequence[str], game: Game) -> Line:
     )
     log: list[Event] = []
     game.log = log
-    game.apply(seat, action_of(Line(by=seat, do=do), people, game.rules))
+    game.apply(seat, read_answer(seat, do, people, game.rules))
     return Line(by=seat, do=do, events=[event_line(event, people) for event in log], after=game.digest()[:8])
 
 

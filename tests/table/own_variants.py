@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from casedepart.editions import load
+from casedepart.editions.variants import ENVIRONMENT
 from casedepart.engine.actions import Refused
-from casedepart.server.looking import look_of
-from casedepart.server.serving_editions import house_rule
+from casedepart.server.edition_look import look_of
+from casedepart.server.http_editions import house_rule
 from casedepart.table.errors import TableError
 from casedepart.table.views import game_view
 from casedepart.table.wire.view import GameView
-from casedepart.variants.own import ENVIRONMENT
 from tests.table.desk import Desk, position
 from tests.table.toss import NAME
 
@@ -74,5 +74,6 @@ def test_its_words_reach_the_page(desk: Desk) -> None:
 
 
 def test_it_is_offered_with_its_title() -> None:
-    offered = house_rule(NAME)
-    assert offered.name == NAME
+    offered = house_rule(load("classic"), NAME)
+    assert (offered.name, offered.title.en, offered.title.fr) == (NAME, "A coin", "Une pièce")
+    assert offered.text.en == "Before rolling, a coin may be tossed."

@@ -13,14 +13,16 @@ from casedepart.editions.check_cards import card_faults, card_remarks
 from casedepart.editions.edition import sheet_tree
 from casedepart.editions.errors import Fault, KeyPath
 from casedepart.editions.model import EditionData, Sheet
-from casedepart.editions.rulesets import MODES, SORE_LOSERS, choices_of
+from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import word_faults
 from casedepart.editions.sources import Tree
+from casedepart.editions.variants import allowed, is_own, make
 from casedepart.variants import HOUSE_RULES, VARIANTS
-from casedepart.variants.own import allowed, is_own, make
 
 FEWEST: Final = 2
 MOST: Final = 8
+OPTIONAL: Final = [name for name in VARIANTS if name not in {of for names in OF_RULESET.values() for of in names}]
+"""The variants that an edition may name: not those that come with a ruleset."""
 PROPERTIES: Final = ("street", "station", "utility")
 
 
@@ -129,7 +131,7 @@ def option_faults(edition: EditionData) -> Iterator[Fault]:
                 what = f"The variant {name} is not allowed here."
                 yield Fault((key, place), what, f"Whoever runs this says so: --variant {name}.")
             elif name not in allowed():
-                yield from word_faults(name, list(VARIANTS), (key, place))
+                yield from word_faults(name, OPTIONAL, (key, place))
     if edition.options and set(edition.rulesets) == {SORE_LOSERS}:
         yield Fault(
             ("options",),
@@ -192,4 +194,4 @@ def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[
 
 def place_of(sheet: Sheet, number: str) -> KeyPath:
     """Where the number of a variant is written."""
-    return ("choices" if number in sheet.choices.of_variants() else "numbers", number)
+    return ("numbers" if number in sheet.numbers else "choices", number)

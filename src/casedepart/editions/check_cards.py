@@ -11,10 +11,10 @@ from casedepart.editions.errors import Fault
 from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.shape import word_faults
+from casedepart.editions.variants import make
 from casedepart.editions.words import BLANKS
 from casedepart.engine.actions import MOST_CARDS
 from casedepart.engine.phases.card import EFFECTS
-from casedepart.variants.own import make
 
 NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
 
@@ -31,7 +31,7 @@ def card_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fa
     for key, deck, cards in both(sheet):
         for name, card in cards.items():
             if card.effect not in effects():
-                yield from word_faults(card.effect, list(effects()), ("cards", key, name, "effect"))
+                yield from word_faults(card.effect, sorted(effects()), ("cards", key, name, "effect"))
                 continue
             yield from number_faults(key, name, card)
             yield from blank_faults(key, name, card)
@@ -138,8 +138,8 @@ def playable_faults(
     if card.effect in effects() and card.effect not in known:
         yield Fault(
             path,
-            f"The card {name} has the effect {card.effect}, which no variant brings that is always played here.",
-            "Remove the card from the deck, or list it under [under.RULESET.decks] of the ruleset that has it.",
+            f"The card {name} has the effect {card.effect}, but nothing always played under {ruleset} brings it.",
+            "Remove the card from the deck, or list it under [under.RULESET.decks] of a ruleset that has it alone.",
         )
 
 

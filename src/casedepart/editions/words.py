@@ -7,6 +7,7 @@ from typing import Final
 from casedepart.editions.model import CardData, EditionData, Sheet
 from casedepart.engine.rules import BILL, TAX, Choices, Rules
 from casedepart.texts import Numbers, Words
+from casedepart.variants import HOUSE_RULES
 
 BLANKS: Final[dict[str, tuple[str, ...]]] = {
     "amount": ("amount",),
@@ -41,7 +42,7 @@ def theme_words(
         edition=edition.id,
         edition_name=edition.name.text(lang),
         ruleset=ruleset,
-        options=edition.options,
+        options=(*edition.options, *HOUSE_RULES),
         symbol=theme.money.symbol,
         symbol_first=(theme.money.place.fr if lang == "fr" else theme.money.place.en) == "before",
         numbers=Numbers.of(standard, speed),

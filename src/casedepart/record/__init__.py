@@ -14,6 +14,7 @@ from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
 from casedepart.record.recorder import Recorder, spare_existing
 from casedepart.record.tellers import Link, Tellers, Throw
+from casedepart.record.transcript import Step, Transcript
 
 __all__ = [
     "FORMAT",
@@ -29,8 +30,10 @@ __all__ = [
     "Record",
     "RecordError",
     "Recorder",
+    "Step",
     "Tellers",
     "Throw",
+    "Transcript",
     "Unproven",
     "commitment",
     "is_luck",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import casedepart
-from casedepart.editions import Edition, comes_with_the_package
+from casedepart.editions import Edition, GameSpec, comes_with_the_package
 from casedepart.record.answer import said
 from casedepart.record.errors import RecordError
 from casedepart.record.names import name_fault
@@ -87,6 +87,16 @@ class Header:
             plays=edition.plays[:DIGEST_LENGTH],
             data=None if comes_with_the_package(edition) else edition.tree,
         )
+
+    @property
+    def spec(self) -> GameSpec:
+        """What was played, on the edition that it names, or carries."""
+        edition = self.edition if self.data is None else json.dumps(self.data)
+        return GameSpec(edition, self.ruleset, self.mode, self.options, players=self.players)
+
+    def spec_on(self, edition: Edition) -> GameSpec:
+        """The same on an edition that serves."""
+        return GameSpec.on(edition, self.ruleset, self.mode, self.options, players=self.players)
 
     @property
     def build(self) -> Build:

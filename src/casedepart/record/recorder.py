@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from casedepart.editions import Edition
 from casedepart.engine.actions import CHANCE, Action, Refused
+from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.engine.sets import members
@@ -55,7 +56,7 @@ class Recorder:
     def fresh(self) -> Game:
         """The game before its first answer, with its log on."""
         header = self.header
-        game = Game.start(self.edition.rules(header.ruleset, header.mode, header.options), len(header.players))
+        game = header.spec_on(self.edition).start()
         game.log = []
         return game
 
@@ -72,28 +73,34 @@ class Recorder:
         header = record.header
         about, digests = header.about, not record.answers or bool(record.answers[0].after)
         recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests, dice)
-        for answer, seat, act in record.steps(recorder.game.rules):
-            recorder.apply(seat, act, *((answer.luck, answer.throw) if dice else ()))
+        for answer, step in record.retold(recorder.game):
+            recorder.note(step.seat, step.action, step.events, *((answer.luck, answer.throw) if dice else ()))
         return recorder
 
     def apply(self, seat: int, act: Action, luck: str = "", throw: Throw | None = None) -> Answer:
         """Commit one answer, with what was told for it, and write it down; a refused one leaves no trace."""
         if not is_luck(luck) or (luck and seat == CHANCE):
             raise RecordError(self.edition.id, 0, "dice-value", key="luck")
-        game, names = self.game, self.header.players
-        log = game.log
+        log = self.game.log
         assert log is not None, "a recorded game keeps its log"
         before = len(log)
         try:
-            game.apply(seat, act)
+            self.game.apply(seat, act)
         except Refused:
             del log[before:]
             raise
+        return self.note(seat, act, log[before:], luck, throw)
+
+    def note(
+        self, seat: int, act: Action, events: Sequence[Event], luck: str = "", throw: Throw | None = None
+    ) -> Answer:
+        """Write down an answer that the game has been given."""
+        game, names = self.game, self.header.players
         answer = Answer(
             n=len(self.answers) + 1,
             by="chance" if seat == CHANCE else names[seat],
             do=chance_line(act, names, game.rules) if seat == CHANCE else action_words(act, names),
-            events=tuple(event_line(event, names) for event in log[before:]),
+            events=tuple(event_line(event, names) for event in events),
             after=game.digest()[:AFTER_LENGTH] if self.digests else "",
             luck=luck,
             throw=throw,
@@ -104,10 +111,9 @@ class Recorder:
 
     def back_to(self, count: int) -> None:
         """Take back all but the first answers: the game stands as it did after them."""
-        steps = list(zip(self.steps[:count], self.answers, strict=False))
-        self.game, self.answers, self.steps = self.fresh(), [], []
-        for (seat, act), answer in steps:
-            self.apply(seat, act, answer.luck, answer.throw)
+        self.game, self.answers, self.steps = self.fresh(), self.answers[:count], self.steps[:count]
+        for seat, act in self.steps:
+            self.game.apply(seat, act)
 
     def record(self, secret: str = "") -> Record:
         """What has been written down so far; closed by the winners, or as a game to go on with.

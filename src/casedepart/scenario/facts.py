@@ -130,8 +130,13 @@ class FactReader:
         word = " ".join(self.tree.word(node, "A verb", cure).split())
         numbers = {verb.word: verb.number for verb in player_verbs()}
         if word not in numbers:
-            self.tree.unknown(node, "verb", word, list(numbers))
+            self.tree.unknown(node, "verb", word, self.verbs())
         return numbers[word]
+
+    def verbs(self) -> list[str]:
+        """The verbs of the game that is played."""
+        variants = ["", *(variant.name for variant in self.rules.variants)]
+        return [verb.word for verb in player_verbs() if verb.variant in variants]
 
     # Players
 

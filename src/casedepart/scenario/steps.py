@@ -18,7 +18,6 @@ from casedepart.engine.actions import (
     TRADE,
     Verb,
     action,
-    player_verbs,
     word_of,
 )
 from casedepart.engine.notation import (
@@ -115,7 +114,7 @@ class StepReader:
         except Unreadable:
             if not words:
                 self.tree.fail(node, "This step does not say what is done.", STEP_CURE)
-            self.tree.unknown(node, "verb", words, [verb.word for verb in player_verbs()])
+            self.tree.unknown(node, "verb", words, self.facts.verbs())
         try:
             return parse_words(words, self.players)
         except ValueError as error:

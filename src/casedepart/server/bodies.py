@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from casedepart.server.look import Both, ThemeLook
+from casedepart.server.look_bodies import Both, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
 from casedepart.table.wire.view import TableView
@@ -136,7 +136,7 @@ class HouseRule(Struct, frozen=True):
 
     name: str
     title: Both
-    text: Annotated[Both, Meta(description="What it changes, in a sentence; empty where nobody has said.")]
+    text: Annotated[Both, Meta(description="What it changes; empty where nobody has said.")]
 
 
 class EditionView(Struct, frozen=True):

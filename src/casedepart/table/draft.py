@@ -76,9 +76,9 @@ class Draft:
         if answers:
             self.movers.add(seat)
 
-    def so_far(self) -> list[str]:
+    def so_far(self) -> tuple[str, ...]:
         """Every answer up to here, in short."""
-        return [*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines)]
+        return (*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines))
 
     def present(self) -> Mapping[int, Link]:
         """The seats whose devices take part in the next draw."""

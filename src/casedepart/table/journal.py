@@ -57,14 +57,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Why the table answered by itself."""
 
     def short(self) -> str:
-        """The answer alone: who, and what."""
+        """The answer alone, as a transcript has it: who, and what."""
         return intern(f"{self.by} {self.do}")
-
-    @staticmethod
-    def of(short: str) -> Line:
-        """The line that was written so in short."""
-        seat, _, do = short.partition(" ")
-        return Line(by=int(seat), do=do)
 
 
 class Created(Entry, tag="created", frozen=True):

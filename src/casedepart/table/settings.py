@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 from urllib.parse import parse_qsl, urlencode
 
@@ -9,13 +10,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from casedepart import bots
-from casedepart.editions import Edition
+from casedepart.editions import Edition, GameSpec
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
+TIMED_MINUTES: Final = 90
+"""How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
 """In a link."""
 YES_OR_NO: Final = {"yes": True, "no": False}
@@ -51,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
     """Owners ask for their rent themselves (P6), or it is claimed for them."""
-    minutes: Annotated[int, Meta(ge=1, le=1440)] = 90
+    minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
     hints: bool = True
     """Players may ask what a bot would do in their place, and what their chances are."""
@@ -75,6 +78,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
         return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+
+    def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
+        """What is played: on the edition of that name, or on one's own, given as its whole data."""
+        return GameSpec(data or self.edition, self.ruleset, self.mode, tuple(self.options), players=tuple(players))
 
     def query(self) -> str:
         """The settings as a link says them: only what differs from the usual, in words."""

@@ -54,7 +54,7 @@ def whole(common: bytes, own: bytes) -> bytes:
     return common + b',"you":' + own + b"}"
 
 
-class Shown:
+class EncodedState:
     """A state for connections of one language and the same keys; one that was slow gets skipped answers with it."""
 
     def __init__(self, common: bytes, answers: list[bytes], own: bytes) -> None:
@@ -67,25 +67,25 @@ class Shown:
     def text(self, skipped: Sequence[bytes] = ()) -> bytes:
         """The message, with the answers of states that were not sent before its own."""
         if skipped:
-            return self.written([*skipped, *self.answers][-MOST_ANSWERS:])
-        self.usual = self.usual or self.written(self.answers)
+            return self.message_with([*skipped, *self.answers][-MOST_ANSWERS:])
+        self.usual = self.usual or self.message_with(self.answers)
         return self.usual
 
-    def written(self, answers: list[bytes]) -> bytes:
+    def message_with(self, answers: list[bytes]) -> bytes:
         return whole(with_answers(self.common, answers), self.own)
 
 
-def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], Shown]:
+def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:
     """The state of a table now, by language and keys; what is the same for several connections is made once."""
     common: dict[str, bytes] = {}
-    shown: dict[tuple[str, Roles], Shown] = {}
+    shown: dict[tuple[str, Roles], EncodedState] = {}
     encoded = [encode(answer) for answer in answers]
 
-    def found(language: str, roles: Roles) -> Shown:
+    def found(language: str, roles: Roles) -> EncodedState:
         if (language, roles) not in shown:
             if language not in common:
                 common[language] = shared(table, now, [], language)
-            shown[language, roles] = Shown(common[language], encoded, you(table, roles))
+            shown[language, roles] = EncodedState(common[language], encoded, you(table, roles))
         return shown[language, roles]
 
     return found

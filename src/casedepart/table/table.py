@@ -9,9 +9,10 @@ import msgspec
 
 import casedepart
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.phases.auction import Auction
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.record.tellers import Link
+from casedepart.record.transcript import Transcript
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
 from casedepart.table.change import Change, Play
@@ -36,8 +37,8 @@ from casedepart.table.journal import (
 )
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.pondering import Elsewhere, Told
-from casedepart.table.replaying import begun, needed, replayed
+from casedepart.table.pondering import Elsewhere
+from casedepart.table.replaying import begun, needed, replayed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
@@ -127,7 +128,7 @@ class Table:
     @property
     def draws(self) -> bool:
         """Is a draw to be made, in which devices may take part?"""
-        return self.playing and self.play is not None and self.play.game.asked == CHANCE_BIT
+        return self.playing and self.play is not None and chance_is_next(self.play.game)
 
     def present(self) -> Mapping[int, Link]:
         """The seats whose devices take part in the next draw."""
@@ -153,9 +154,9 @@ class Table:
             watching=any(opens(standing.watch, presented) for presented in digests),
         )
 
-    def told(self) -> Told:
-        """The game as plain data; an error says why there is none."""
-        return Told.of(self.standing, self.draft().so_far())
+    def told(self) -> Transcript:
+        """The game as its answers; an error says why there is none."""
+        return Transcript(spec_of(self.standing), self.draft().so_far())
 
     # What people ask of it
 
@@ -301,7 +302,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, TIME_UP, "")
@@ -404,7 +405,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.falls_at()
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):

@@ -7,8 +7,8 @@
 or `python -m casedepart.testing mybot:MyBot`. The contract is in `docs/bots.md`.
 """
 
+from casedepart.editions import GameSpec, every_spec
 from casedepart.testing.check import check_bot
 from casedepart.testing.finding import BotError, Finding, Report
-from casedepart.testing.settings import Setting, every_setting
 
-__all__ = ["BotError", "Finding", "Report", "Setting", "check_bot", "every_setting"]
+__all__ = ["BotError", "Finding", "GameSpec", "Report", "check_bot", "every_spec"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from casedepart.testing.settings import Setting
+from casedepart.editions import GameSpec
 
 REFUSED = "refused"
 """An answer that the rules do not allow."""
@@ -40,9 +40,9 @@ class Finding:
     kind: str
     what: str
     """The breach in a sentence."""
-    setting: Setting
+    spec: GameSpec
     game: int
-    """Its number: with the setting and the seed it gives the same game again."""
+    """Its number: with what is played and the seed it gives the same game again."""
     turn: int
     player: str
     """Where the bot sat."""
@@ -54,7 +54,7 @@ class Finding:
     """The game up to there, as the text of a record: `casedepart replay` shows it."""
 
     def __str__(self) -> str:
-        where = f"{self.setting.words()}: game {self.game}, turn {self.turn}, player {self.player}"
+        where = f"{self.spec.words()}: game {self.game}, turn {self.turn}, player {self.player}"
         return f"{where}, {self.question}\n  {self.what}\n  to play it again: {self.again}"
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from casedepart.engine.actions import ACCEPT, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.sim.chances.positions import Course, replay_of
+from casedepart.record.transcript import Transcript, replay
 
 MOST_MOMENTS: Final = 60
 """Turns whose beginnings are looked at; trades and bankruptcies come on top."""
@@ -52,23 +52,25 @@ class Highlights:
         return [first, *(n for n in self.turns if first < n < last), last]
 
 
-def highlights(course: Course, most: int = MOST_MOMENTS) -> Highlights:
+def highlights(transcript: Transcript, most: int = MOST_MOMENTS) -> Highlights:
     """Go through a game once; at most so many beginnings of turns are moments, and as many trades and bankruptcies."""
-    replay = replay_of(course)
-    game = replay.at(0)
     turns, events, answered = [0], [0], list[Answered]()
-    for n, (seat, act) in enumerate(replay.steps, 1):
+    game = transcript.spec.start()
+
+    def look(game: Game, n: int, seat: int, act: Action) -> None:
         offer = answered_offer(game, n, seat, act)
-        before = game.turns, game.seats_in()
-        game.apply(seat, act)
         if offer is not None:
             answered.append(offer)
-            events += [n - 1, n] if offer.accepted else []
+            events.extend([n - 1, n] if offer.accepted else [])
+
+    before = game.turns, game.seats_in()
+    for step in replay(game, transcript.spec.players, transcript.answers, look):
         if game.turns != before[0]:
-            turns.append(n)
+            turns.append(step.number)
         if game.seats_in() != before[1]:
-            events.append(n)
-    last = len(replay.steps)
+            events.append(step.number)
+        before = game.turns, game.seats_in()
+    last = len(transcript.answers)
     winner = members(game.winners)[0] if game.over else -1
     turns = sorted({*turns, last})
     moments = sorted({*evenly(turns, most), *evenly(sorted(set(events)), most), last})

@@ -39,7 +39,7 @@ def play_into(place: Path, plan: Plan, run: Executor, progress: Progress) -> Sum
 
 def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
     """Play the pieces that a folder lacks."""
-    summary = Summary(folder.plan.setting)
+    summary = Summary(folder.plan.simulation)
     for piece in folder.present():
         add(summary, folder.played(piece), progress)
     missing = folder.missing()
@@ -66,7 +66,7 @@ def read_again(file: Path, plan: Plan, progress: Progress) -> Summary:
     """Sum up a file that is whole, if it is of this run."""
     found, games = plan_of(file), read_games(file)
     by_another_build(file, found, plan, spread(games, COMPARED))
-    summary = Summary(plan.setting)
+    summary = Summary(plan.simulation)
     add(summary, games, progress)
     return summary
 

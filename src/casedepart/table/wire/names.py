@@ -41,6 +41,7 @@ Verb = Literal[
     "steals",
     "sends",
     "robs",
+    "moves to",
     "own",
 ]
 Question = Literal[
@@ -69,6 +70,7 @@ Question = Literal[
     "theft",
     "send-to-jail",
     "free-house",
+    "where-to",
     "own",
 ]
 EventKind = Literal[
@@ -120,6 +122,7 @@ EventKind = Literal[
     "figure",
     "trapped",
     "released",
+    "pot",
     "own",
 ]
 Phase = Literal["gathering", "playing", "over"]
