@@ -1,4 +1,4 @@
-"""Building and selling: street by street, or a whole group at once, with the sum before it is confirmed."""
+"""Menus of what is free at any time: buildings street by street or a whole group at once, mortgages, claims."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from dataclasses import dataclass
 
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.desk import Desk
-from casedepart.engine.actions import BUILD, SELL, SELL_HOTELS, Action, action
+from casedepart.engine.actions import BUILD, CLAIM, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
+from casedepart.texts import action_text
+
+MENUS = {MORTGAGE: "mortgage", REDEEM: "redeem"}
 
 
 @dataclass(frozen=True)
-class Plan:
+class GroupPlan:
     """Several buildings of one group, put up or taken down one after the other."""
 
     group: int
@@ -69,7 +72,7 @@ def singles(game: Game, seat: int, verb: int) -> list[Action]:
     return acts
 
 
-def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[Plan]:
+def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[GroupPlan]:
     """One building a street of the group, two a street, and so on, tried out on a copy of the game."""
     tried = game.clone()
     acts: list[Action] = []
@@ -79,7 +82,7 @@ def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[Plan]:
         if len(built) < 2 and len(acts) < 2:
             return
         if built:
-            yield Plan(group, tuple(acts), abs(tried.players[seat].cash - game.players[seat].cash))
+            yield GroupPlan(group, tuple(acts), abs(tried.players[seat].cash - game.players[seat].cash))
         if len(built) < len(game.rules.group_squares[group]):
             return
 
@@ -102,7 +105,7 @@ def even_order(game: Game, verb: int, group: int) -> list[int]:
     return sorted(squares, key=lambda square: game.buildings[square] * (1 if verb == BUILD else -1))
 
 
-def carry_out(desk: Desk, seat: int, plan: Plan, word: str) -> bool:
+def carry_out(desk: Desk, seat: int, plan: GroupPlan, word: str) -> bool:
     """Show the sum, ask, and do it."""
     cash = desk.cash(seat)
     after = cash - plan.amount if word == "build" else cash + plan.amount
@@ -113,3 +116,23 @@ def carry_out(desk: Desk, seat: int, plan: Plan, word: str) -> bool:
     if not desk.confirms(seat, asks):
         return True
     return all(desk.do(seat, act) for act in plan.acts) and same_question(desk.game)
+
+
+def turn_deeds(desk: Desk, seat: int, verb: int) -> None:
+    """Mortgage or redeem until the player has enough of it."""
+    while targets := members(desk.game.options(seat).targets[verb]):
+        acts = [action(verb, square) for square in targets]
+        labels = [label(desk.theme, desk.game, seat, act) for act in acts]
+        desk.do(seat, acts[desk.choose(seat, desk.theme.say(f"ask-{MENUS[verb]}"), labels)])
+    desk.say(f"nothing-to-{MENUS[verb]}")
+
+
+def claim(desk: Desk, seat: int) -> None:
+    """Claim from one visitor, of those who owe rent."""
+    visitors = members(desk.game.options(seat).targets[CLAIM])
+    if not visitors:
+        desk.say("nothing-to-claim")
+        return
+    acts = [action(CLAIM, visitor) for visitor in visitors]
+    labels = [action_text(act, desk.theme.names) for act in acts]
+    desk.do(seat, acts[desk.choose(seat, desk.theme.say("ask-claim"), labels)])

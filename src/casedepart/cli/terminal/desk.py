@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from casedepart.cli.draw import Theme, cut
 from casedepart.cli.draw_log import Log
-from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.commands import means, whole
-from casedepart.cli.terminal.keeping import Keeper
+from casedepart.cli.terminal.host import Host
 from casedepart.cli.terminal.screen import Question, Screen
-from casedepart.cli.terminal.sitting import Sitting
 from casedepart.engine import events
 from casedepart.engine.actions import Action, Refused, square_set
 from casedepart.engine.events import Event
@@ -18,6 +16,8 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.record import RecordError
+from casedepart.table import TableError
+from casedepart.table.replaying import edition_of
 from casedepart.texts import offer_text, refusal
 
 ROOM = {"typed": 40, "path": 500}
@@ -39,16 +39,20 @@ class Leave(Exception):
 class Desk:
     """The table as people meet it: shown on one screen, answered from one keyboard."""
 
-    def __init__(self, sitting: Sitting, theme: Theme, screen: Screen, keeper: Keeper, clock: Clock) -> None:
-        self.sitting = sitting
-        self.theme = theme
+    def __init__(self, host: Host, screen: Screen, language: str) -> None:
+        self.host = host
         self.screen = screen
-        self.keeper = keeper
-        self.clock = clock
+        self.weighing = 2.0
+        """How many seconds everyone's chances are worked out."""
+        self.let_go: set[tuple[object, ...]] = set()
+        """Rents that their owner was asked about and let be."""
+        standing = host.standing
+        edition, ruleset = edition_of(standing), standing.settings.ruleset
+        self.theme = Theme.of(edition, ruleset, host.game.rules, tuple(standing.players), language)
 
     @property
     def game(self) -> Game:
-        return self.sitting.game
+        return self.host.game
 
     def name(self, seat: int) -> str:
         """A player's name."""
@@ -68,12 +72,15 @@ class Desk:
 
     # Doing
 
-    def do(self, seat: int, act: Action) -> bool:
-        """Commit an answer and tell what happened; false, and the rule is told, when it is refused."""
+    def do(self, seat: int, act: Action, counter: bool = False) -> bool:
+        """Give an answer and tell what happened; false, and the reason is told, when it is refused."""
         try:
-            happened = self.sitting.apply(seat, act)
+            happened = self.host.act(seat, act, counter)
         except Refused as refused:
             self.tell_refusal(refused)
+            return False
+        except TableError as error:
+            self.screen.say(error.told(self.theme.language), "yellow")
             return False
         self.tell(happened)
         return True
@@ -99,7 +106,7 @@ class Desk:
     def keep(self, path: str = "") -> bool:
         """Write the record to a file, this one or its own, and say where it is or why it is not."""
         try:
-            kept = self.keeper.keep(self.sitting.recorder, path)
+            kept = self.host.save(path)
         except RecordError as error:
             self.screen.say(error.told(self.theme.language), "yellow")
             return False
@@ -133,16 +140,12 @@ class Desk:
         while True:
             typed = self.read()
             if not typed:
-                return self.meant_by_enter(empty)
+                if empty is None:
+                    raise Back
+                return empty
             if least <= whole(typed) <= most:
                 return whole(typed)
             self.say("not-a-sum", typed=typed, least=self.theme.money(least), most=self.theme.money(most))
-
-    def meant_by_enter(self, empty: int | None) -> int:
-        """What Enter alone stands for; `Back` where it stands for nothing."""
-        if empty is None:
-            raise Back
-        return empty
 
     def squares(self, seat: int, asks: str, allowed: int, labels: Sequence[str]) -> int:
         """A set of squares by their numbers; Enter alone is none."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from casedepart.cli.terminal import building, raising, trading, views
+from casedepart.cli.terminal import advice, building, trading, views
 from casedepart.cli.terminal.commands import Command, whole
 from casedepart.cli.terminal.desk import Back, Desk, Leave
-from casedepart.cli.terminal.sitting import NothingToUndo
 from casedepart.engine import actions
 from casedepart.engine.actions import action, bid
+from casedepart.table import TableError
 
 Doing = Callable[[Desk, int, str], None]
 
@@ -21,14 +21,16 @@ NEEDED: Mapping[str, tuple[int, ...]] = {
     "trade": (actions.OFFER,),
     "claim": (actions.CLAIM,),
     "withdraw": (actions.WITHDRAW,),
+    "bid": (actions.BID,),
 }
-"""The verbs of which one must be free for a command to be of use."""
+"""The verbs of which one must be possible for a command to be of use."""
 
 
 def possible_now(desk: Desk, seat: int) -> list[str]:
     """The commands that would do something now."""
-    free = desk.game.options(seat).free
-    return [name for name, verbs in NEEDED.items() if any(free >> verb & 1 for verb in verbs)]
+    options = desk.game.options(seat)
+    possible = options.free | options.verbs & 1 << actions.BID
+    return [name for name, verbs in NEEDED.items() if any(possible >> verb & 1 for verb in verbs)]
 
 
 def run(desk: Desk, seat: int, command: Command) -> None:
@@ -37,6 +39,8 @@ def run(desk: Desk, seat: int, command: Command) -> None:
         DOINGS[command.name](desk, seat, command.rest)
     except Back:
         desk.say("left-it")
+    except TableError as error:
+        desk.screen.say(error.told(desk.theme.language), "yellow")
 
 
 def on_square(verb: int, menu: Callable[[Desk, int], None]) -> Doing:
@@ -62,7 +66,7 @@ def trade(desk: Desk, seat: int, rest: str) -> None:
 
 def claim(desk: Desk, seat: int, rest: str) -> None:
     """Claim a rent that is due."""
-    raising.claim(desk, seat)
+    building.claim(desk, seat)
 
 
 def withdraw(desk: Desk, seat: int, rest: str) -> None:
@@ -80,12 +84,8 @@ def bid_sum(desk: Desk, seat: int, rest: str) -> None:
 
 def undo(desk: Desk, seat: int, rest: str) -> None:
     """Take one's last answer back, if no die and no card has been shown since."""
-    try:
-        desk.sitting.undo(seat)
-    except NothingToUndo as nothing:
-        desk.say(nothing.why)
-    else:
-        desk.say("undone", who=desk.name(seat))
+    desk.host.undo(seat)
+    desk.say("undone", who=desk.name(seat))
 
 
 def save(desk: Desk, seat: int, rest: str) -> None:
@@ -100,15 +100,15 @@ def quit_game(desk: Desk, seat: int, rest: str) -> None:
     if chosen == 0:
         raise Leave
     if chosen == 1:
-        desk.sitting.hand_over(seat)
+        desk.host.hand_over(seat)
         desk.say("handed-over", who=desk.name(seat))
 
 
 DOINGS: Mapping[str, Doing] = {
     "build": on_square(actions.BUILD, building.build),
     "sell": on_square(actions.SELL, building.sell),
-    "mortgage": on_square(actions.MORTGAGE, lambda desk, seat: raising.turn_deeds(desk, seat, actions.MORTGAGE)),
-    "redeem": on_square(actions.REDEEM, lambda desk, seat: raising.turn_deeds(desk, seat, actions.REDEEM)),
+    "mortgage": on_square(actions.MORTGAGE, lambda desk, seat: building.turn_deeds(desk, seat, actions.MORTGAGE)),
+    "redeem": on_square(actions.REDEEM, lambda desk, seat: building.turn_deeds(desk, seat, actions.REDEEM)),
     "trade": trade,
     "claim": claim,
     "withdraw": withdraw,
@@ -119,6 +119,8 @@ DOINGS: Mapping[str, Doing] = {
     "log": views.log,
     "rule": views.rule,
     "help": views.help_page,
+    "hint": advice.hint,
+    "chances": advice.chances,
     "undo": undo,
     "save": save,
     "quit": quit_game,
