@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -35,8 +35,11 @@ USUAL_PACE = 0.5
 LONGEST_PACE = 60
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
-TERMINAL = "In the terminal"
-"""Where the help lists the options of a game in the terminal."""
+
+
+def choice(option: str, told: str, usual: str = "") -> Any:
+    """An option of a game in the terminal, and what it is where nothing is said."""
+    return typer.Option(option, help=told, show_default=usual or True, rich_help_panel="In the terminal")
 
 
 def play(
@@ -49,75 +52,27 @@ def play(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
     lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    edition: Annotated[
-        str,
-        typer.Option(
-            "--edition", help="An edition's name, or its file.", show_default="classic", rich_help_panel=TERMINAL
-        ),
-    ] = "",
-    humans: Annotated[
-        int | None,
-        typer.Option("--humans", help="People at this keyboard.", show_default="1", rich_help_panel=TERMINAL),
-    ] = None,
-    bots: Annotated[
-        int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players", rich_help_panel=TERMINAL)
-    ] = None,
-    names: Annotated[
-        str, typer.Option("--names", help="Names, parted by commas, people first.", rich_help_panel=TERMINAL)
-    ] = "",
-    mode: Annotated[
-        str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard", rich_help_panel=TERMINAL)
-    ] = "",
-    minutes: Annotated[
-        float | None,
-        typer.Option(
-            "--minutes", help="A timed game of so many minutes.", show_default="90 when timed", rich_help_panel=TERMINAL
-        ),
-    ] = None,
-    options: Annotated[
-        list[str] | None, typer.Option("--options", help="Optional rules: fight, powers.", rich_help_panel=TERMINAL)
-    ] = None,
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", help="Another ruleset than the edition's own.", rich_help_panel=TERMINAL)
-    ] = "",
-    bot: Annotated[
-        str,
-        typer.Option(
-            "--bot", help="Who plays for the bots: shrewd, master, steady or random.", rich_help_panel=TERMINAL
-        ),
-    ] = "shrewd",
+    edition: Annotated[str, choice("--edition", "An edition's name, or its file.", "classic")] = "",
+    humans: Annotated[int | None, choice("--humans", "People at this keyboard.", "1")] = None,
+    bots: Annotated[int | None, choice("--bots", "Bots.", "enough for 4 players")] = None,
+    names: Annotated[str, choice("--names", "Names, parted by commas, people first.")] = "",
+    mode: Annotated[str, choice("--mode", "standard, speed or timed.", "standard")] = "",
+    minutes: Annotated[float | None, choice("--minutes", "A timed game of so many minutes.", "90 when timed")] = None,
+    options: Annotated[list[str] | None, choice("--options", "Optional rules: fight, powers.")] = None,
+    ruleset: Annotated[str, choice("--ruleset", "Another ruleset than the edition's own.")] = "",
+    bot: Annotated[str, choice("--bot", "Who plays for the bots: shrewd, master, steady or random.")] = "shrewd",
     claims: Annotated[
-        str,
-        typer.Option(
-            "--claims", help="hand: you are asked to claim your rents; auto: claimed for you.", rich_help_panel=TERMINAL
-        ),
+        str, choice("--claims", "hand: you are asked to claim your rents; auto: claimed for you.")
     ] = "hand",
     pace: Annotated[
-        float | None,
-        typer.Option(
-            "--pace",
-            help="Seconds before each answer of a bot; Enter meanwhile pauses.",
-            show_default="0.5",
-            rich_help_panel=TERMINAL,
-        ),
+        float | None, choice("--pace", "Seconds before each answer of a bot; Enter meanwhile pauses.", "0.5")
     ] = None,
-    pause: Annotated[
-        bool, typer.Option("--pause", help="Stop before each bot's turn.", rich_help_panel=TERMINAL)
-    ] = False,
-    seed: Annotated[
-        str, typer.Option("--seed", help="The same seed, the same dice and cards.", rich_help_panel=TERMINAL)
-    ] = "",
-    save: Annotated[str, typer.Option("--save", help="Keep the record in this file.", rich_help_panel=TERMINAL)] = "",
-    load: Annotated[
-        str, typer.Option("--load", help="Go on with the game of this record.", rich_help_panel=TERMINAL)
-    ] = "",
-    saved: Annotated[
-        bool,
-        typer.Option("--saved", help="List the games you can go on with, and choose one.", rich_help_panel=TERMINAL),
-    ] = False,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.", rich_help_panel=TERMINAL)
-    ] = False,
+    pause: Annotated[bool, choice("--pause", "Stop before each bot's turn.")] = False,
+    seed: Annotated[str, choice("--seed", "The same seed, the same dice and cards.")] = "",
+    save: Annotated[str, choice("--save", "Keep the record in this file.")] = "",
+    load: Annotated[str, choice("--load", "Go on with the game of this record.")] = "",
+    saved: Annotated[bool, choice("--saved", "List the games you can go on with, and choose one.")] = False,
+    plain: Annotated[bool, choice("--plain", "Plain lines, for a screen reader or a pipe.")] = False,
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     with told_errors(lang):
@@ -132,9 +87,7 @@ def play(
         if saved and not (load := chosen_game(plain, language)):
             return
         chosen = parted(options or [])
-        wishes = Wishes(
-            edition, ruleset, mode, chosen, humans, bots, parted([names]), bot, seed, minutes, load, claims
-        )
+        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, parted([names]), bot, seed, minutes, load, claims)
         desk = seat_everyone(wishes, language, save, plain)
         waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0
         run(desk, GameLoop(desk, waits, pause))
@@ -240,7 +193,8 @@ def greet(desk: Desk) -> None:
         desk.say("welcome-help")
     if host.standing.given:
         views.board(desk, 0, "")
-    desk.tell(host.started)
+    else:
+        desk.tell(host.log)
 
 
 def leave(desk: Desk) -> None:

@@ -127,7 +127,7 @@ def turn_deeds(desk: Desk, seat: int, verb: int) -> None:
     desk.say(f"nothing-to-{MENUS[verb]}")
 
 
-def claim(desk: Desk, seat: int) -> None:
+def claim(desk: Desk, seat: int, rest: str) -> None:
     """Claim from one visitor, of those who owe rent."""
     visitors = members(desk.game.options(seat).targets[CLAIM])
     if not visitors:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from casedepart.cli.draw import Theme, cut
 from casedepart.cli.draw_log import Log
@@ -115,61 +115,40 @@ class Desk:
 
     # Asking
 
-    def read(self) -> str:
-        """What is typed; `Back` when it is the word for that."""
-        typed = self.screen.read(self.theme.say("prompt"))
-        if means(typed, "back", self.theme.language):
-            raise Back
-        return typed
+    def typed(self, meaning: Callable[[str], int | None], wrong: str, **details: object) -> int:
+        """What the first line means that means something; `Back` when it is the word for that."""
+        while True:
+            typed = self.screen.read(self.theme.say("prompt"))
+            if means(typed, "back", self.theme.language):
+                raise Back
+            found = meaning(typed)
+            if found is not None:
+                return found
+            self.say(wrong, typed=typed, **details)
 
     def choose(self, seat: int, asks: str, labels: Sequence[str]) -> int:
         """One of several, by number, from 0; `Back` when none is wanted."""
         self.screen.put(Question(self.who(seat), asks, labels, [self.theme.say("hint-back")]))
-        while True:
-            typed = self.read()
-            if not typed:
-                raise Back
-            if 1 <= whole(typed) <= len(labels):
-                return whole(typed) - 1
-            self.say("not-a-choice", typed=typed, n=len(labels))
+        count = len(labels)
+        return self.typed(lambda line: number_in(line, 1, count), "not-a-choice", n=count) - 1
 
     def sum(self, seat: int, asks: str, least: int, most: int, empty: int | None = None) -> int:
         """A whole sum between two bounds; what Enter alone means, where it means something."""
-        hints = [self.theme.say("hint-back" if empty is None else "hint-back-word")]
-        self.screen.put(Question(self.who(seat), asks, (), hints))
-        while True:
-            typed = self.read()
-            if not typed:
-                if empty is None:
-                    raise Back
-                return empty
-            if least <= whole(typed) <= most:
-                return whole(typed)
-            self.say("not-a-sum", typed=typed, least=self.theme.money(least), most=self.theme.money(most))
+        hint = self.theme.say("hint-back" if empty is None else "hint-back-word")
+        self.screen.put(Question(self.who(seat), asks, (), [hint]))
+        bounds = {"least": self.theme.money(least), "most": self.theme.money(most)}
+        return self.typed(lambda line: number_in(line, least, most, empty), "not-a-sum", **bounds)
 
     def squares(self, seat: int, asks: str, allowed: int, labels: Sequence[str]) -> int:
         """A set of squares by their numbers; Enter alone is none."""
-        hints = [self.theme.say("hint-back-word")]
-        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
-        while True:
-            typed = self.read()
-            numbers = typed.replace(",", " ").split()
-            if all(allowed_square(allowed, word) for word in numbers):
-                return square_set([whole(word) for word in numbers])
-            self.say("not-these-squares", typed=typed)
+        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back-word")], named=labels))
+        return self.typed(lambda line: squares_in(line, allowed), "not-these-squares")
 
     def square(self, seat: int, asks: str, allowed: int) -> int:
         """One square by its number."""
         labels = [self.theme.square(at) for at in members(allowed)]
-        hints = [self.theme.say("hint-back")]
-        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
-        while True:
-            typed = self.read()
-            if not typed:
-                raise Back
-            if allowed_square(allowed, typed):
-                return whole(typed)
-            self.say("not-these-squares", typed=typed)
+        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back")], named=labels))
+        return self.typed(lambda line: square_in(line, allowed), "not-these-squares")
 
     def confirms(self, seat: int, asks: str) -> bool:
         """Yes or no."""
@@ -180,6 +159,22 @@ class Desk:
             return False
 
 
-def allowed_square(allowed: int, typed: str) -> bool:
-    """Is this the number of a square of the set?"""
-    return 0 <= whole(typed) < SQUARES and allowed >> whole(typed) & 1 == 1
+def number_in(line: str, least: int, most: int, empty: int | None = None) -> int | None:
+    """The number on a line, within its bounds; Enter alone is what it stands for, or the way back."""
+    if line:
+        return whole(line) if least <= whole(line) <= most else None
+    if empty is None:
+        raise Back
+    return empty
+
+
+def square_in(line: str, allowed: int) -> int | None:
+    """The number of a square of the set; Enter alone is the way back."""
+    at = number_in(line, 0, SQUARES - 1)
+    return at if at is not None and allowed >> at & 1 else None
+
+
+def squares_in(line: str, allowed: int) -> int | None:
+    """The squares of the set whose numbers are on a line."""
+    found = [square_in(word, allowed) for word in line.replace(",", " ").split()]
+    return None if None in found else square_set([at for at in found if at is not None])

@@ -42,8 +42,8 @@ class GameLoop:
             self.desk.tell(happened)
         elif any(ask_offers(self.desk, seat) or ask_rents(self.desk, seat) for seat in self.host.people):
             return
-        elif not self.host.bots_wait:
-            self.person_answers(self.host.next_person())
+        elif not self.host.bots_first():
+            self.person_answers(self.host.next_asked())
         elif self.is_paused():
             self.pause()
         else:

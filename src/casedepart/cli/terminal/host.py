@@ -23,6 +23,7 @@ from casedepart.table.previewing import deed_of
 from casedepart.table.recording import record_of
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import Standing
+from casedepart.table.thinking import reacting
 from casedepart.table.wire import asks
 
 
@@ -41,15 +42,17 @@ class Host:
         self.about = about
         """What the record's header remembers besides: who are people, and which bots play."""
         self.file = file
+        self.log: list[Event] = []
+        """All that has happened; the game has it too, for whoever draws it."""
         self.journal = [(1, encode(created))]
         self.table = Table.opened(created)
         self.roles = Roles(tuple(seat for seat, sitter in enumerate(created.sitters) if sitter.key), host=True)
         if self.table.needs:
             raise self.table.needs
-        self.started: list[Event] = []
-        """What happened as the game began; nothing where it is gone on with."""
         if self.table.phase == "gathering":
-            self.started = self.adopt(self.table.start("start", now()))
+            self.adopt(self.table.start("start", now()))
+        else:
+            self.recall()
 
     # How things stand
 
@@ -72,13 +75,14 @@ class Host:
         """The seats of people who are still in the game."""
         return [seat for seat in self.roles.seats if seat not in self.bots and not self.table.is_out(seat)]
 
-    @property
-    def bots_wait(self) -> bool:
-        """Have the bots something to answer, as soon as they are let?"""
-        return self.table.thinks_from() is not None
+    def bots_first(self) -> bool:
+        """Do bots answer before anyone is asked: a rent or an offer concerns them, or one of them is asked next?"""
+        if self.table.thinks_from() is None:
+            return False
+        return bool(reacting(self.standing, self.game)) or self.next_asked() in self.bots
 
-    def next_person(self) -> int:
-        """Whom to ask where bots have nothing to say: in turn order, in an auction from the last bidder on."""
+    def next_asked(self) -> int:
+        """Whose answer is next: in turn order, in an auction from the last bidder on."""
         game = self.game
         bidder = game.top.bidder if isinstance(game.top, Auction) else NOBODY
         seat = game.turn if bidder == NOBODY else game.after(bidder)
@@ -108,6 +112,7 @@ class Host:
     def undo(self, seat: int) -> None:
         """Take a person's last answer back."""
         self.adopt(self.table.take_back(seat, self.now()))
+        self.recall()
 
     def hand_over(self, seat: int) -> None:
         """A person stands up: a bot plays on for them."""
@@ -132,7 +137,17 @@ class Host:
         """Write a change down and let the table be so; what happened by it."""
         self.journal.append((change.version, encode(change.entry)))
         self.table.adopt(change)
-        return change.draft.happened if change.draft is not None else []
+        happened = change.draft.happened if change.draft is not None else []
+        self.game.log = self.log = [*self.log, *happened]
+        return happened
+
+    def recall(self) -> None:
+        """Bring the log to where the game stands, from its record."""
+        record = self.record()
+        game = record.start()
+        for _, seat, act in record.steps(game.rules):
+            game.apply(seat, act)
+        self.game.log = self.log = game.log or []
 
     # The record
 
@@ -140,14 +155,6 @@ class Host:
         """The record of the game so far."""
         record = record_of(self.journal)
         return replace(record, header=replace(record.header, about=self.about))
-
-    def log(self) -> list[Event]:
-        """All that has happened in the game."""
-        record = self.record()
-        game = record.start()
-        for _, seat, act in record.steps(game.rules):
-            game.apply(seat, act)
-        return game.log or []
 
     def save(self, path: str = "") -> Path:
         """Write the record to its file, or to another from now on; what stands there is not lost."""
@@ -159,5 +166,3 @@ class Host:
         save(self.record(), file)
         self.file = file
         return file
-
-

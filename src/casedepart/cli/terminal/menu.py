@@ -64,11 +64,6 @@ def trade(desk: Desk, seat: int, rest: str) -> None:
     trading.trade(desk, seat, views.seat_named(desk, rest) if rest else -1)
 
 
-def claim(desk: Desk, seat: int, rest: str) -> None:
-    """Claim a rent that is due."""
-    building.claim(desk, seat)
-
-
 def withdraw(desk: Desk, seat: int, rest: str) -> None:
     """Take one's own offer back."""
     desk.do(seat, action(actions.WITHDRAW))
@@ -110,7 +105,7 @@ DOINGS: Mapping[str, Doing] = {
     "mortgage": on_square(actions.MORTGAGE, lambda desk, seat: building.turn_deeds(desk, seat, actions.MORTGAGE)),
     "redeem": on_square(actions.REDEEM, lambda desk, seat: building.turn_deeds(desk, seat, actions.REDEEM)),
     "trade": trade,
-    "claim": claim,
+    "claim": building.claim,
     "withdraw": withdraw,
     "bid": bid_sum,
     "players": views.players,

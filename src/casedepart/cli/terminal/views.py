@@ -100,7 +100,7 @@ def square_named(desk: Desk, typed: str) -> int:
 def log(desk: Desk, seat: int, rest: str) -> None:
     """The last events, or as many as asked for."""
     count = whole(rest) if whole(rest) > 0 else LAST_EVENTS
-    desk.screen.show(Log(desk.theme, desk.host.log()[-count:]))
+    desk.screen.show(Log(desk.theme, desk.host.log[-count:]))
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
