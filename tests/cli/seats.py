@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from casedepart.cli.terminal.commands import COMMANDS, command_word
@@ -77,6 +78,6 @@ def seat_everyone(
     wishes: Wishes, screen: Screen, file: Path, language: str = "en", now: Callable[[], int] = wall_clock
 ) -> Desk:
     """A desk for a new game, or one to go on with."""
-    desk = Desk(open_host(wishes, language, lambda edition: file, now), screen, language)
+    desk = Desk(open_host(replace(wishes, save=str(file)), language, now), screen, language)
     desk.weighing = 0.05
     return desk

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
-from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from casedepart.cli.asking import chosen_language
 from casedepart.cli.draw_position import Situation
 from casedepart.cli.draw_words import say
 from casedepart.cli.play_page import means_terminal, page_options, play_page
@@ -27,9 +27,9 @@ from casedepart.cli.terminal.saved_games import own_file, saved_games, saved_lin
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen, Terminal
 from casedepart.editions import EditionError
 from casedepart.engine.sets import members
-from casedepart.record import RecordError, spare_existing
+from casedepart.record import RecordError
 from casedepart.table import TableError
-from casedepart.texts import UnknownText, languages, spoken_language
+from casedepart.texts import UnknownText
 
 USUAL_PACE = 0.5
 LONGEST_PACE = 60
@@ -75,8 +75,8 @@ def play(
     plain: Annotated[bool, choice("--plain", "Plain lines, for a screen reader or a pipe.")] = False,
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
-    with told_errors(lang):
-        language = chosen_language(lang)
+    language = chosen_language(lang)
+    with told_errors(language):
         if not terminal and not means_terminal(context):
             play_page(language, port, share, browser)
             return
@@ -86,9 +86,10 @@ def play(
             raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
         if saved and not (load := chosen_game(plain, language)):
             return
-        chosen = parted(options or [])
-        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, parted([names]), bot, seed, minutes, load, claims)
-        desk = seat_everyone(wishes, language, save, plain)
+        chosen, named = parted(options or []), parted([names])
+        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save)
+        host = open_host(wishes, language)
+        desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)
         waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0
         run(desk, GameLoop(desk, waits, pause))
 
@@ -98,21 +99,13 @@ def parted(given: list[str]) -> tuple[str, ...]:
     return tuple(part.strip() for text in given for part in text.split(",") if part.strip())
 
 
-def chosen_language(asked: str) -> str:
-    """The language asked for, or that of the machine."""
-    spoken = spoken_language(os.environ)
-    if asked and asked not in languages():
-        raise Unplayable(say(spoken, "no-such-language", language=asked, languages=", ".join(languages())))
-    return asked or spoken
-
-
 @contextmanager
-def told_errors(lang: str) -> Iterator[None]:
+def told_errors(language: str) -> Iterator[None]:
     """Tell an error in a person's words, and leave with code 2."""
     try:
         yield
     except (RecordError, TableError) as error:
-        typer.echo(error.told(lang if lang in languages() else spoken_language(os.environ)), err=True)
+        typer.echo(error.told(language), err=True)
         raise typer.Exit(2) from None
     except (EditionError, Unplayable, UnknownText) as error:
         typer.echo(str(error), err=True)
@@ -136,20 +129,6 @@ def chosen_game(plain: bool, language: str) -> str:
                 return games[whole(typed) - 1].path
             typer.echo(say(language, "not-a-choice", typed=typed[:40], n=len(games)))
     return ""
-
-
-def seat_everyone(wishes: Wishes, language: str, save: str, plain: bool) -> Desk:
-    """Open the table that was asked for, with a screen for the people at it."""
-
-    def file(edition: str) -> Path:
-        named = save or wishes.load
-        return Path(named).expanduser() if named else own_file(edition, os.environ, datetime.now())
-
-    host = open_host(wishes, language, file)
-    screen = chosen_screen(bool(host.people), plain, language)
-    if save and save != wishes.load:
-        spare_existing(host.file)
-    return Desk(host, screen, language)
 
 
 def chosen_screen(asks: bool, plain: bool, language: str) -> Screen:

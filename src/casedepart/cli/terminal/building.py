@@ -52,7 +52,7 @@ def once(desk: Desk, seat: int, verb: int, word: str) -> bool:
         labels.append(theme.say(f"plan-{word}", group=group, n=len(plan.acts), amount=amount))
     chosen = desk.choose(seat, theme.say(f"ask-{word}"), labels)
     if chosen < len(single):
-        return desk.do(seat, single[chosen]) and same_question(game)
+        return desk.do(seat, single[chosen]) and same_question(desk.game)
     return carry_out(desk, seat, plans[chosen - len(single)], word)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import math
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
 
@@ -15,8 +17,9 @@ import msgspec
 from casedepart import bots
 from casedepart.cli.draw_words import say
 from casedepart.cli.terminal.host import Host, wall_clock
+from casedepart.cli.terminal.saved_games import own_file
 from casedepart.editions import Edition, comes_with_the_package, load
-from casedepart.record import Disagreement, read
+from casedepart.record import Disagreement, read, spare_existing
 from casedepart.table import Settings, TableKeys, imported, new_key, opened
 from casedepart.table.characters import all_kinds
 from casedepart.table.journal import Created, Sitter
@@ -45,12 +48,13 @@ class Wishes:
     bot: str = "shrewd"
     seed: str = ""
     minutes: float | None = None
-    load: str = ""
     claims: str = "hand"
+    load: str = ""
+    save: str = ""
 
 
-def open_host(wishes: Wishes, language: str, file: Callable[[str], Path], now: Callable[[], int] = wall_clock) -> Host:
-    """The host of a new game, or of one to go on with; `file` says where a game of an edition is kept."""
+def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock) -> Host:
+    """The host of a new game, or of one to go on with."""
     if wishes.bot not in bots.NAMES:
         raise Unplayable(say(language, "no-such-bot", name=wishes.bot, bots=", ".join(bots.NAMES)))
     if wishes.claims not in CLAIMS:
@@ -58,11 +62,10 @@ def open_host(wishes: Wishes, language: str, file: Callable[[str], Path], now: C
     created, people = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
     seed = f"{wishes.seed or secrets.token_hex(16)}:{len(created.given)}"
     table = hashed("table", seed)[:22]
-    names = created.players or [sitter.name for sitter in created.sitters]
-    kinds = all_kinds(wishes.bot, table, len(names))
+    kinds = all_kinds(wishes.bot, table, len(created.sitters))
     sitters = [
-        Sitter(name=name, key=digest(new_key())) if seat in people else Sitter(name=name, bot=kinds[seat])
-        for seat, name in enumerate(names)
+        Sitter(name=sitter.name, key=digest(new_key())) if seat in people else Sitter(name=sitter.name, bot=kinds[seat])
+        for seat, sitter in enumerate(created.sitters)
     ]
     settings = msgspec.structs.replace(
         created.settings,
@@ -73,17 +76,20 @@ def open_host(wishes: Wishes, language: str, file: Callable[[str], Path], now: C
         auction=0,
         offers=0,
     )
+    # By the first scheme the dice do not depend on what the players are called.
     created = msgspec.structs.replace(
-        created,
-        table=table,
-        settings=settings,
-        sitters=sitters,
-        secret=hashed("dice", seed),
-        # By this scheme the dice do not depend on what the players are called.
-        scheme=1,
-        paused=False,
+        created, table=table, settings=settings, sitters=sitters, secret=hashed("dice", seed), scheme=1, paused=False
     )
-    return Host(created, {"people": sorted(people), "bot": wishes.bot}, file(settings.edition), now)
+    return Host(created, {"people": sorted(people), "bot": wishes.bot}, chosen_file(wishes, settings.edition), now)
+
+
+def chosen_file(wishes: Wishes, edition: str) -> Path:
+    """Where the game is kept: in the file that was named, which must be a new one, or in one of our own."""
+    named = wishes.save or wishes.load
+    file = Path(named).expanduser() if named else own_file(edition, os.environ, datetime.now())
+    if named != wishes.load:
+        spare_existing(file)
+    return file
 
 
 def hashed(what: str, seed: str) -> str:

@@ -60,17 +60,13 @@ class Terminal(Keyboard):
             return False
         self.listening = True
         try:
-            return self.typed(seconds)
+            if not sys.stdin.isatty() or os.name == "nt":
+                time.sleep(seconds)  # whether someone has typed cannot be told there
+                return False
+            ready, _, _ = select.select([sys.stdin], [], [], seconds)
+            return bool(ready) and sys.stdin.readline() != ""
         finally:
             self.listening = False
-
-    def typed(self, seconds: float) -> bool:
-        """Whether a line came in time; it is read away. Where that cannot be told, just wait."""
-        if not sys.stdin.isatty() or os.name == "nt":
-            time.sleep(seconds)
-            return False
-        ready, _, _ = select.select([sys.stdin], [], [], seconds)
-        return bool(ready) and sys.stdin.readline() != ""
 
 
 class Question:

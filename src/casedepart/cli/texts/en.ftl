@@ -238,7 +238,6 @@ help-signs = On the board: a letter is the owner, small when mortgaged; a figure
 ## What cannot be
 
 no-terminal = Playing needs a keyboard, and this is not a terminal. Run it in a terminal; or add --plain to answer through a pipe; or --humans 0 to watch bots.
-no-such-language = There are no texts in the language { $language }. Choose one of { $languages }.
 no-such-bot = There is no bot “{ $name }”. Choose one of { $bots }.
 claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
 minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.

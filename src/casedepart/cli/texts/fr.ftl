@@ -238,7 +238,6 @@ help-signs = Sur le plateau : une lettre dit à qui est la case, petite si l’
 ## Ce qui ne va pas
 
 no-terminal = Pour jouer, il faut un clavier, et ceci n’est pas un terminal. Lancez le jeu dans un terminal ; ou ajoutez --plain pour répondre à travers un tube ; ou --humans 0 pour regarder des robots.
-no-such-language = Il n’y a pas de textes dans la langue { $language }. Choisissez parmi { $languages }.
 no-such-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi { $bots }.
 claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
 minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et d’au plus { $most }. Donnez à --minutes un tel nombre.
