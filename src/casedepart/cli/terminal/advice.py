@@ -20,13 +20,12 @@ def hint(desk: Desk, seat: int, rest: str) -> None:
     ask = asks.Advise("hint", seat)
     tried, _ = copy_for(host.table, ask, host.roles)
     found = advised(tried.clone(), seat, ask, Bargained.by(host.standing, seat))
-    if not found.acts:
-        desk.say("advice-none")
+    desk.say("advice" if found.acts else "advice-none")
     for deed, why in zip(found.acts, found.reasons, strict=True):
         act = answer_of(deed)
         what = offer_text(seat, act, theme.names) if isinstance(act, Offer) else label(theme, tried, seat, act)
         reason = reason_in_words(why, theme)
-        desk.say("advice-why" if reason else "advice", what=what, reason=reason)
+        desk.screen.say(f"  {what} ({reason})" if reason else f"  {what}")
         tried.apply(seat, act)
 
 

@@ -23,6 +23,8 @@ class GameLoop:
         """Stop before each turn of a bot."""
         self.watching = not desk.host.people
         """Is this a game of bots alone, to look at? Else nobody waits once the last person is out."""
+        self.shown_at = desk.host.table.version if desk.host.standing.given else -1
+        """The version whose board is shown already: that of a game which is gone on with."""
         self.paused_at = -1
         self.stopped = False
         """Has someone interrupted the game while it was busy?"""
@@ -55,7 +57,7 @@ class GameLoop:
         if game.stage == START and game.asked == 1 << game.turn:
             with suppress(RecordError):  # that it cannot be written is told when it matters
                 self.host.save()
-            if not self.desk.screen.brief:
+            if not self.desk.screen.brief and self.host.table.version != self.shown_at:
                 self.desk.screen.show(Situation(self.desk.theme, game, self.host.bots))
         ask(self.desk, seat)
 

@@ -182,8 +182,7 @@ effect-refused = As things stand it cannot be accepted [{ $rule }].
 
 undone = Taken back: { $who } answers again.
 
-advice = A shrewd bot would: { $what }
-advice-why = A shrewd bot would: { $what } ({ $reason })
+advice = A shrewd bot would:
 advice-none = A shrewd bot would wait.
 chances-wait = The game is played on many times, which takes a moment…
 chances = Chances to win, by { $playouts } games played on with bots:

@@ -182,8 +182,7 @@ effect-refused = En l’état, on ne peut pas l’accepter [{ $rule }].
 
 undone = Annulé : { $who } répond à nouveau.
 
-advice = Un robot avisé ferait : { $what }
-advice-why = Un robot avisé ferait : { $what } ({ $reason })
+advice = Un robot avisé ferait ceci :
 advice-none = Un robot avisé attendrait.
 chances-wait = La partie est continuée de nombreuses fois, un instant…
 chances = Chances de gagner, d’après { $playouts } parties continuées par des robots :
