@@ -233,3 +233,22 @@ def test_the_same_seed_gives_the_same_dice_whatever_the_players_are_called(tmp_p
         return [answer.do for answer in read(file).answers if answer.by == "chance"]
 
     assert dice("Ana") == dice("Zoé")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+def test_the_game_of_a_window_that_is_closed_is_kept(tmp_path: Path) -> None:
+    import pty
+
+    file = tmp_path / "game.jsonl"
+    window, inside = pty.openpty()
+    command = [sys.executable, "-m", "casedepart", "play", "--plain", "--lang", "en", "--save", str(file)]
+    with subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True) as playing:
+        os.close(inside)
+        for _ in range(3):
+            seen = b""
+            while not seen.endswith(b"> "):
+                seen += os.read(window, 1)
+            os.write(window, b"1\n")
+        os.close(window)
+        playing.wait(20)
+    assert len(read(file).answers) > 8

@@ -155,8 +155,6 @@ def run(desk: Desk, loop: GameLoop) -> None:
         desk.say("no-more-input")
         leave(desk)
     except KeyboardInterrupt:
-        with suppress(RecordError):
-            desk.host.save()  # first of all: nothing can be said in a window that was closed
         desk.screen.say("")
         leave(desk)
         raise typer.Exit(INTERRUPTED) from None

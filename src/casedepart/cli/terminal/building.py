@@ -12,7 +12,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 from casedepart.texts import action_text
 
-MENUS = {MORTGAGE: "mortgage", REDEEM: "redeem"}
+WORDS = {BUILD: "build", SELL: "sell", MORTGAGE: "mortgage", REDEEM: "redeem"}
 
 
 @dataclass(frozen=True)
@@ -25,40 +25,30 @@ class GroupPlan:
     """What they cost or bring in all."""
 
 
-def build(desk: Desk, seat: int) -> None:
-    """Build until the player has enough of it."""
-    while desk.game.options(seat).targets[BUILD]:
-        if not once(desk, seat, BUILD, "build"):
-            return
-    desk.say("nothing-to-build")
+def work(desk: Desk, seat: int, verb: int) -> None:
+    """Build, sell, mortgage or redeem, one by one or as planned, until the player has enough of it."""
+    theme, word, bidding = desk.theme, WORDS[verb], desk.game.bidding
+    while acts := singles(desk.game, seat, verb):
+        plans = plans_of(desk.game, seat, verb)
+        labels = [label(theme, desk.game, seat, act) for act in acts]
+        for plan in plans:
+            amount, group = theme.money(plan.amount), theme.groups[plan.group]
+            labels.append(theme.say(f"plan-{word}", group=group, n=len(plan.acts), amount=amount))
+        chosen = desk.choose(seat, theme.say(f"ask-{word}"), labels)
+        if chosen < len(acts):
+            done = desk.do(seat, acts[chosen])
+        else:
+            done = carry_out(desk, seat, plans[chosen - len(acts)], word)
+        if not done or desk.game.bidding != bidding:
+            return  # a question comes first, as when a scarce building is contested (B7)
+    desk.say(f"nothing-to-{word}")
 
 
-def sell(desk: Desk, seat: int) -> None:
-    """Sell buildings until the player has enough of it."""
-    while desk.game.options(seat).targets[SELL] | desk.game.options(seat).targets[SELL_HOTELS]:
-        if not once(desk, seat, SELL, "sell"):
-            return
-    desk.say("nothing-to-sell")
-
-
-def once(desk: Desk, seat: int, verb: int, word: str) -> bool:
-    """One building, or a plan; false when a question comes up that has to be answered first."""
-    game, theme = desk.game, desk.theme
-    single = singles(game, seat, verb)
-    plans = [plan for group in range(len(game.rules.groups)) for plan in rounds(game, seat, verb, group)]
-    labels = [label(theme, game, seat, act) for act in single]
-    for plan in plans:
-        amount, group = theme.money(plan.amount), theme.groups[plan.group]
-        labels.append(theme.say(f"plan-{word}", group=group, n=len(plan.acts), amount=amount))
-    chosen = desk.choose(seat, theme.say(f"ask-{word}"), labels)
-    if chosen < len(single):
-        return desk.do(seat, single[chosen]) and same_question(desk.game)
-    return carry_out(desk, seat, plans[chosen - len(single)], word)
-
-
-def same_question(game: Game) -> bool:
-    """Does nothing new wait for an answer, as it does when a scarce building is contested (B7)?"""
-    return not game.over and not game.bidding
+def plans_of(game: Game, seat: int, verb: int) -> list[GroupPlan]:
+    """Whole rounds of building or selling that are possible, group by group."""
+    if verb not in (BUILD, SELL):
+        return []
+    return [plan for group in range(len(game.rules.groups)) for plan in rounds(game, seat, verb, group)]
 
 
 def singles(game: Game, seat: int, verb: int) -> list[Action]:
@@ -113,18 +103,7 @@ def carry_out(desk: Desk, seat: int, plan: GroupPlan, word: str) -> bool:
     asks = desk.theme.say(
         f"confirm-{word}", n=len(plan.acts), amount=money(plan.amount), before=money(cash), after=money(after)
     )
-    if not desk.confirms(seat, asks):
-        return True
-    return all(desk.do(seat, act) for act in plan.acts) and same_question(desk.game)
-
-
-def turn_deeds(desk: Desk, seat: int, verb: int) -> None:
-    """Mortgage or redeem until the player has enough of it."""
-    while targets := members(desk.game.options(seat).targets[verb]):
-        acts = [action(verb, square) for square in targets]
-        labels = [label(desk.theme, desk.game, seat, act) for act in acts]
-        desk.do(seat, acts[desk.choose(seat, desk.theme.say(f"ask-{MENUS[verb]}"), labels)])
-    desk.say(f"nothing-to-{MENUS[verb]}")
+    return not desk.confirms(seat, asks) or all(desk.do(seat, act) for act in plan.acts)
 
 
 def claim(desk: Desk, seat: int, rest: str) -> None:

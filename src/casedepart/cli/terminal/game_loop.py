@@ -30,12 +30,20 @@ class GameLoop:
         """Has someone interrupted the game while it was busy?"""
 
     def run(self) -> None:
-        """Play to the end."""
-        while not self.desk.game.over:
-            if self.stopped:
-                raise KeyboardInterrupt
-            with suppress(Changed, Back):
-                self.step()
+        """Play to the end; the game is kept before anything else is said, for the window may have been closed."""
+        try:
+            while not self.desk.game.over:
+                if self.stopped:
+                    raise KeyboardInterrupt
+                with suppress(Changed, Back):
+                    self.step()
+        finally:
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the record as a precaution; that it cannot be written is told when it matters."""
+        with suppress(RecordError):
+            self.host.save()
 
     def step(self) -> None:
         """One answer, by whoever is next: rents and offers that concern people are put to them before bots go on."""
@@ -55,8 +63,7 @@ class GameLoop:
         """Keep the game and show how things stand where a turn begins, and ask."""
         game = self.desk.game
         if game.stage == START and game.asked == 1 << game.turn:
-            with suppress(RecordError):  # that it cannot be written is told when it matters
-                self.host.save()
+            self.keep()
             if not self.desk.screen.brief and self.host.table.version != self.shown_at:
                 self.desk.screen.show(Situation(self.desk.theme, game, self.host.bots))
         ask(self.desk, seat)

@@ -43,18 +43,17 @@ def run(desk: Desk, seat: int, command: Command) -> None:
         desk.screen.say(error.told(desk.theme.language), "yellow")
 
 
-def on_square(verb: int, menu: Callable[[Desk, int], None]) -> Doing:
+def on_square(verb: int) -> Doing:
     """A command that takes a square's number, and alone opens its menu."""
 
     def doing(desk: Desk, seat: int, rest: str) -> None:
-        if not rest:
-            menu(desk, seat)
-            return
-        square = views.square_named(desk, rest)
-        if square < 0:
+        square = views.square_named(desk, rest) if rest else -1
+        if square >= 0:
+            desk.do(seat, action(verb, square))
+        elif rest:
             desk.say("no-such-deed", typed=rest)
         else:
-            desk.do(seat, action(verb, square))
+            building.work(desk, seat, verb)
 
     return doing
 
@@ -100,10 +99,10 @@ def quit_game(desk: Desk, seat: int, rest: str) -> None:
 
 
 DOINGS: Mapping[str, Doing] = {
-    "build": on_square(actions.BUILD, building.build),
-    "sell": on_square(actions.SELL, building.sell),
-    "mortgage": on_square(actions.MORTGAGE, lambda desk, seat: building.turn_deeds(desk, seat, actions.MORTGAGE)),
-    "redeem": on_square(actions.REDEEM, lambda desk, seat: building.turn_deeds(desk, seat, actions.REDEEM)),
+    "build": on_square(actions.BUILD),
+    "sell": on_square(actions.SELL),
+    "mortgage": on_square(actions.MORTGAGE),
+    "redeem": on_square(actions.REDEEM),
     "trade": trade,
     "claim": building.claim,
     "withdraw": withdraw,
