@@ -57,6 +57,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
     assert "At the table: Ana, Béa, Pikachu (bot)." in again.stdout
     after = read(file)
     assert after.header.players == before.header.players
+    assert after.header.about == before.header.about
     assert len(after.answers) > len(before.answers)
     assert after.answers[: len(before.answers)] == before.answers
 

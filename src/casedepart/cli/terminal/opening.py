@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -32,6 +32,10 @@ LONGEST_MINUTES = 24 * 60
 
 class Unplayable(ValueError):
     """A table that cannot be set up so; the message says what to do."""
+
+
+Opening = tuple[Created, list[int], Mapping[str, Any]]
+"""How a table begins, the seats of people at it, and what its record remembers besides."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +63,9 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
         raise Unplayable(say(language, "no-such-bot", name=wishes.bot, bots=", ".join(bots.NAMES)))
     if wishes.claims not in CLAIMS:
         raise Unplayable(say(language, "claims-how", claims=wishes.claims))
-    created, people = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
+    created, people, about = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
     seed = f"{wishes.seed or secrets.token_hex(16)}:{len(created.given)}"
-    table = hashed("table", seed)[:22]
+    table = digits("table", seed)[:22]
     kinds = all_kinds(wishes.bot, table, len(created.sitters))
     sitters = [
         Sitter(name=sitter.name, key=digest(new_key())) if seat in people else Sitter(name=sitter.name, bot=kinds[seat])
@@ -78,9 +82,10 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
     )
     # By the first scheme the dice do not depend on what the players are called.
     created = msgspec.structs.replace(
-        created, table=table, settings=settings, sitters=sitters, secret=hashed("dice", seed), scheme=1, paused=False
+        created, table=table, settings=settings, sitters=sitters, secret=digits("dice", seed), scheme=1, paused=False
     )
-    return Host(created, {"people": sorted(people), "bot": wishes.bot}, chosen_file(wishes, settings.edition), now)
+    about = {**about, "people": people, "bot": wishes.bot}
+    return Host(created, about, chosen_file(wishes, settings.edition), now)
 
 
 def chosen_file(wishes: Wishes, edition: str) -> Path:
@@ -92,13 +97,13 @@ def chosen_file(wishes: Wishes, edition: str) -> Path:
     return file
 
 
-def hashed(what: str, seed: str) -> str:
+def digits(what: str, seed: str) -> str:
     """The same digits for the same seed; those of one thing do not tell those of another."""
     return hashlib.sha256(f"casedepart {what} of a seed: {seed}".encode()).hexdigest()
 
 
-def begun(wishes: Wishes, language: str, now: int) -> tuple[Created, frozenset[int]]:
-    """The opening of a new game, and the seats of people."""
+def begun(wishes: Wishes, language: str, now: int) -> Opening:
+    """A new game."""
     edition = load(wishes.edition or Settings().edition)
     mode = chosen_mode(wishes.mode, wishes.minutes, language)
     rules = edition.rules(wishes.ruleset or None, mode, wishes.options)
@@ -107,7 +112,7 @@ def begun(wishes: Wishes, language: str, now: int) -> tuple[Created, frozenset[i
     settings = Settings(edition.id, wishes.ruleset, mode, list(wishes.options), len(names))
     sitters = [Sitter(name=name) for name in names]
     created = opened(settings, edition, "", TableKeys(), sitters, now, not comes_with_the_package(edition))
-    return created, frozenset(range(people))
+    return created, list(range(people)), {}
 
 
 def chosen_mode(mode: str, minutes: float | None, language: str) -> str:
@@ -140,8 +145,8 @@ def player_names(given: Sequence[str], edition: Edition, count: int, language: s
     return [*names, *free[: count - len(names)]]
 
 
-def resumed(wishes: Wishes, language: str, now: int) -> tuple[Created, frozenset[int]]:
-    """The opening of a table that goes on with a recorded game, and the seats of people."""
+def resumed(wishes: Wishes, language: str, now: int) -> Opening:
+    """A table that goes on with a recorded game."""
     if wishes.mode or wishes.ruleset or wishes.options or wishes.names or wishes.bots is not None:
         raise Unplayable(say(language, "load-alone"))
     record = read(wishes.load)
@@ -153,6 +158,6 @@ def resumed(wishes: Wishes, language: str, now: int) -> tuple[Created, frozenset
     if record.closing.over:
         raise Unplayable(say(language, "game-is-over", path=wishes.load))
     created = imported(record, edition, "", TableKeys(), now, not comes_with_the_package(edition))
-    known = record.header.about.get("people")
-    people = frozenset(known if isinstance(known, list) else [0])
-    return created, people if wishes.people is None else frozenset(range(wishes.people))
+    about, seats = record.header.about, range(len(record.header.players))
+    known = about.get("people") if wishes.people is None else range(wishes.people)
+    return created, [seat for seat in seats if seat in (known if isinstance(known, list | range) else [0])], about

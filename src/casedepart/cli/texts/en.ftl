@@ -212,7 +212,7 @@ command-quit = quit
 command-bid = bid
 command-back = back
 
-help-numbers = A number answers the question. These words may be typed at any question; their first letters are enough:
+help-numbers = A number answers the question. Enter alone gives the answer that is marked. These words may be typed at any question; their first letters are enough:
 help-build = build, street by street or a whole group; “build 39” at once
 help-sell = sell buildings to the bank
 help-mortgage = mortgage properties; “mortgage 5” at once

@@ -212,7 +212,7 @@ command-quit = quitter
 command-bid = offrir
 command-back = retour
 
-help-numbers = Un numéro répond à la question. À toute question, on peut taper ces mots ; leurs premières lettres suffisent :
+help-numbers = Un numéro répond à la question. Entrée seule donne la réponse marquée. À toute question, on peut taper ces mots ; leurs premières lettres suffisent :
 help-build = construire, case par case ou tout un groupe ; « construire 39 » directement
 help-sell = vendre des bâtiments à la banque
 help-mortgage = hypothéquer des propriétés ; « hypothéquer 5 » directement
