@@ -138,7 +138,8 @@ class Host:
         self.journal.append((change.version, encode(change.entry)))
         self.table.adopt(change)
         happened = change.draft.happened if change.draft is not None else []
-        self.game.log = self.log = [*self.log, *happened]
+        self.log += happened
+        self.game.log = self.log
         return happened
 
     def recall(self) -> None:
