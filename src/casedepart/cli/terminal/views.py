@@ -41,7 +41,7 @@ class Rule(Picture):
 
 def players(desk: Desk, seat: int, rest: str) -> None:
     """All players."""
-    desk.screen.show(Players(desk.theme, desk.game, frozenset(desk.sitting.bots)))
+    desk.screen.show(Players(desk.theme, desk.game, desk.host.bots))
 
 
 def board(desk: Desk, seat: int, rest: str) -> None:
@@ -53,7 +53,7 @@ class BoardPicture(Picture):
     """The board on a wide screen; the list of its squares on a narrow one and in lines."""
 
     def __init__(self, desk: Desk) -> None:
-        self.grid = Grid(desk.theme, desk.game, frozenset(desk.sitting.bots))
+        self.grid = Grid(desk.theme, desk.game, desk.host.bots)
         self.squares = Squares(desk.theme, desk.game)
 
     def drawn(self, size: Size) -> RenderableType:
@@ -100,8 +100,7 @@ def square_named(desk: Desk, typed: str) -> int:
 def log(desk: Desk, seat: int, rest: str) -> None:
     """The last events, or as many as asked for."""
     count = whole(rest) if whole(rest) > 0 else LAST_EVENTS
-    happened = desk.game.log or []
-    desk.screen.show(Log(desk.theme, happened[-count:]))
+    desk.screen.show(Log(desk.theme, desk.host.log[-count:]))
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
