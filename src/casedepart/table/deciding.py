@@ -93,14 +93,15 @@ def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
     raise TableError("undo-nothing")
 
 
-def answer_of(deed: asks.Act | asks.Deed) -> Action:
+def answer_of(ask: asks.Act | asks.ActTerms) -> Action:
     """What a client writes so."""
-    verb = verb_of(deed.verb)
-    return Offer(deed.n, goods(deed.give), goods(deed.get)) if verb == OFFER else action(verb, deed.n)
+    verb = verb_of(ask)
+    return Offer(ask.n, goods(ask.give), goods(ask.get)) if verb == OFFER else action(verb, ask.n)
 
 
-def verb_of(word: str) -> int:
-    """A verb by its word."""
+def verb_of(ask: asks.Act | asks.ActTerms) -> int:
+    """The verb that a client means; one of a variant of someone's own goes by its word."""
+    word = ask.word if ask.verb == "own" else ask.verb
     verb = actions.verb_of(word)
     if verb < 0:
         raise TableError("no-such-verb", verb=word)

@@ -15,7 +15,7 @@ from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
 from casedepart.record.tellers import Link, Tellers, Throw
 from casedepart.table.journal import Line
-from casedepart.table.showing import event_view
+from casedepart.table.views import event_view
 from casedepart.table.wire.news import AnswerView, ReasonView
 
 

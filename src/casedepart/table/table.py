@@ -43,8 +43,8 @@ from casedepart.table.replaying import begun, needed, replayed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
+from casedepart.table.wire.names import Phase
 from casedepart.table.wire.news import AnswerView
-from casedepart.table.wire.view import Phase
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""

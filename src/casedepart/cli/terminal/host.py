@@ -19,7 +19,7 @@ from casedepart.table import Change, Roles, Table
 from casedepart.table.clock import time_up
 from casedepart.table.journal import Created, encode
 from casedepart.table.pondering import ponder
-from casedepart.table.previewing import deed_of
+from casedepart.table.previewing import terms_of
 from casedepart.table.recording import record_of
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import Standing
@@ -99,7 +99,7 @@ class Host:
 
     def act(self, seat: int, act: Action, counter: bool = False) -> list[Event]:
         """Give a person's answer; what happened by it. `Refused` or `TableError` say why not."""
-        deed = deed_of(act)
+        deed = terms_of(act)
         version = self.table.version
         return self.take(
             asks.Act(str(version), version, deed.verb, deed.n, deed.give, deed.get, counter=counter, seat=seat)
