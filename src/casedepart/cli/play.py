@@ -150,13 +150,13 @@ def run(desk: Desk, loop: GameLoop) -> None:
         with interruptions(desk, loop):
             loop.run()
     except Leave:
-        leave(desk)
+        keep(desk, "go-on-later")
     except EOFError:
         desk.say("no-more-input")
-        leave(desk)
+        keep(desk, "go-on-later")
     except KeyboardInterrupt:
         desk.screen.say("")
-        leave(desk)
+        keep(desk, "go-on-later")
         raise typer.Exit(INTERRUPTED) from None
     else:
         finish(desk)
@@ -176,25 +176,19 @@ def greet(desk: Desk) -> None:
         desk.tell(host.log)
 
 
-def leave(desk: Desk) -> None:
-    """The game is kept, and how to go on with it is said."""
-    if keep_somewhere(desk):
-        desk.say("go-on-later", path=str(desk.host.file))
-
-
 def finish(desk: Desk) -> None:
     """Who has won, how everyone stands, and where the record is."""
     desk.screen.show(Situation(desk.theme, desk.game, desk.host.bots))
     winners = [desk.name(seat) for seat in members(desk.game.winners)]
     desk.say("winners", winners=", ".join(winners), n=len(winners))
-    if keep_somewhere(desk):
-        desk.say("look-back", path=str(desk.host.file))
+    keep(desk, "look-back")
 
 
-def keep_somewhere(desk: Desk) -> bool:
-    """Keep the game in its file; where that cannot be, in the folder for such things."""
+def keep(desk: Desk, afterwards: str) -> None:
+    """Keep the game in its file, or where that cannot be in the folder for such things; say what to do with it."""
     edition = desk.host.standing.settings.edition
-    return desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now())))
+    if desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now()))):
+        desk.say(afterwards, path=str(desk.host.file))
 
 
 @contextmanager

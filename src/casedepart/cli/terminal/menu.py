@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from casedepart.cli.terminal import advice, building, trading, views
+from casedepart.cli.terminal import building, trading, views
 from casedepart.cli.terminal.commands import Command, whole
 from casedepart.cli.terminal.desk import Back, Desk, Leave
 from casedepart.engine import actions
@@ -113,8 +113,8 @@ DOINGS: Mapping[str, Doing] = {
     "log": views.log,
     "rule": views.rule,
     "help": views.help_page,
-    "hint": advice.hint,
-    "chances": advice.chances,
+    "hint": views.hint,
+    "chances": views.chances,
     "undo": undo,
     "save": save,
     "quit": quit_game,

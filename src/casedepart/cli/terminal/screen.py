@@ -10,6 +10,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -69,29 +70,20 @@ class Terminal(Keyboard):
             self.listening = False
 
 
+@dataclass(frozen=True)
 class Question:
     """What one person is asked: whom it is for, the question, the answers by number, and what else may be typed."""
 
-    def __init__(
-        self,
-        who: str,
-        asks: str,
-        answers: Sequence[str],
-        besides: Sequence[str] = (),
-        enter: str = "",
-        named: Sequence[str] = (),
-        default: int = 0,
-    ) -> None:
-        self.who = who
-        self.asks = asks
-        self.answers = answers
-        self.besides = besides
-        self.enter = enter
-        """What to add to the answer that Enter alone gives."""
-        self.named = named
-        """What may be named by its own number, as squares are."""
-        self.default = default
-        """The answer that Enter alone gives, where one is marked."""
+    who: str
+    asks: str
+    answers: Sequence[str]
+    besides: Sequence[str] = ()
+    enter: str = ""
+    """What to add to the answer that Enter alone gives."""
+    named: Sequence[str] = ()
+    """What may be named by its own number, as squares are."""
+    default: int = 0
+    """The answer that Enter alone gives, where one is marked."""
 
     def labels(self) -> list[str]:
         """The answers, one of them marked where Enter gives it."""
