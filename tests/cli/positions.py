@@ -10,7 +10,7 @@ from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.desk import Desk
 from casedepart.cli.terminal.keeping import Keeper
 from casedepart.cli.terminal.sitting import Sitting
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.engine.game import Game
 from casedepart.record import Recorder
 from casedepart.scenario.file import ScenarioFile
@@ -43,7 +43,7 @@ def desk_at(
     language: str = "en",
 ) -> Desk:
     """A desk with three people at a position, who will type these lines."""
-    recorder = Recorder(load(edition), None, "standard", options, PLAYERS)
+    recorder = Recorder(GameSpec(edition, options=options, players=PLAYERS))
     heading = f"edition: {edition}\noptions: [{', '.join(options)}]\n"
     recorder.game = game_after(folder, heading + scenario)
     recorder.game.log = []

@@ -9,7 +9,7 @@ from typing import Any
 from casedepart import bots
 from casedepart.bots import Bot, Chance
 from casedepart.cli.draw_words import say
-from casedepart.editions import Edition, load
+from casedepart.editions import Edition, GameSpec, load
 from casedepart.record import Recorder, read
 from casedepart.table.characters import all_kinds
 
@@ -65,7 +65,8 @@ def begun(wishes: Wishes, language: str) -> Table:
     people, others = numbers(wishes, rules.most_players, language)
     names = player_names(wishes.names, edition, people + others, language)
     about: dict[str, Any] = {"people": list(range(people)), "bot": wishes.bot}
-    recorder = Recorder(edition, wishes.ruleset or None, mode, wishes.options, names, about)
+    spec = GameSpec.on(edition, wishes.ruleset, mode, wishes.options, players=names)
+    recorder = Recorder(spec, about)
     return Table(recorder, frozenset(range(people)), wishes.bot)
 
 
