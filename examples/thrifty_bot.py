@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from casedepart.client import Refused, Table
+from casedepart.client import Refused, RemoteTable
 from casedepart.table.wire.view import GameView
 
 RESERVE = 200
@@ -39,7 +39,7 @@ def choose(game: GameView, seat: int) -> tuple[str, int] | None:
     return None
 
 
-def play(table: Table) -> list[int]:
+def play(table: RemoteTable) -> list[int]:
     """Play to the end; returns the seats of the winners."""
     for state in table:
         if state.game is None or state.table.paused or not state.you.seats:
@@ -58,7 +58,7 @@ if __name__ == "__main__":
     if len(sys.argv) < 2 or "/join/" not in sys.argv[1]:
         sys.exit("Say where to sit down: python thrifty_bot.py http://HOST/join/TABLE#KEY [NAME]")
     try:
-        winners = play(Table.join(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Thrifty"))
+        winners = play(RemoteTable.join(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Thrifty"))
     except Refused as refused:
         sys.exit(str(refused))
     print("won by seat", *winners)

@@ -10,7 +10,7 @@ from casedepart import bots
 from casedepart.bots.generator import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR, SECOND_MODULUS, Generator
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
-from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, WORDS, action, dice
+from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, action, dice, word_of
 from casedepart.engine.order import chance_is_next, first_asked
 from tests.properties.settings import ALL
 
@@ -32,7 +32,7 @@ def recorded(spec: GameSpec, seed: str, names: tuple[str, ...]) -> tuple[Game, C
         seat = first_asked(game)
         act = seats[seat].answer(game, seat)
         assert game.digest() == before, "a bot changes nothing"
-        used[WORDS[act.verb]] += 1
+        used[word_of(act.verb)] += 1
         game.apply(seat, act)
     return game, used
 

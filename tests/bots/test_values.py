@@ -90,7 +90,6 @@ def ten_times(rules: Rules) -> Rules:
             tuple(rent * 10 for rent in square.rent),
             square.amount * 10,
             square.deck,
-            square.strength,
         )
         for square in rules.board
     ]

@@ -6,7 +6,7 @@ import sys
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine.actions import WORDS, Action
+from casedepart.engine.actions import Action, word_of
 from casedepart.engine.notation import action_line
 from casedepart.engine.phases.end import worth
 from tests.deals.positions import Deal, deals
@@ -26,7 +26,7 @@ def lines(bot: Bot, deal: Deal) -> list[str]:
     """The offer, what should be said to it, what is said, and what each player has."""
     game, scenario = deal.game(), deal.scenario
     act = deal.answer_of(bot)
-    said = "nothing" if act is None else WORDS[act.verb]
+    said = "nothing" if act is None else word_of(act.verb)
     told = [f"  {deal}: {scenario.name}"]
     for by, offer in game.offers:
         told.append(f"    {action_line(by, offer, scenario.players, game.rules)}")

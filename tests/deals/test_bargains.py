@@ -15,6 +15,7 @@ from casedepart.engine.phases.mortgage import redeem_price
 from casedepart.engine.phases.site import height
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS
 
 NAMES = "ABCD"
 MOST_TURNS = 250
@@ -57,7 +58,7 @@ class Side:
 
     def gets_utilities_at_most(self) -> bool:
         gets = self.gets
-        return not (gets.cash or gets.cards or gets.coins or gets.squares & ~self.game.rules.utilities)
+        return not (gets.cash or gets.cards or gets.others or gets.squares & ~self.game.rules.utilities)
 
     def completed(self, seat: int, gained: int, lost: int) -> int:
         """Of what a player gains, the deeds that complete a group, or the stations."""
@@ -80,7 +81,7 @@ class Side:
 
     def received(self) -> int:
         """What the giver gets, at printed prices, mortgaged or not; a coin and a jail card count as a fine."""
-        extras = (self.gets.cards.bit_count() + self.gets.coins) * self.game.rules.fine
+        extras = (self.gets.cards.bit_count() + self.gets.other(COINS)) * self.game.rules.fine
         deeds = sum(self.with_buildings(square) for square in members(self.gets.squares))
         return self.gets.cash - self.gives.cash + deeds + extras
 

@@ -15,8 +15,10 @@ from casedepart.editions.edition import EARLIER, without_words
 from casedepart.editions.nearest import nearest
 from casedepart.editions.sources import CATALOGUE
 from casedepart.editions.upload import from_text, from_tree
-from casedepart.engine.rules import EFFECT_NAMES, KIND_NAMES, Card, Rules
+from casedepart.engine import Card
+from casedepart.engine.rules import KIND_NAMES, Rules
 from casedepart.engine.sets import members
+from casedepart.variants.fight import strength_of
 from tests.editions import facts
 
 PRINTED = sorted(facts.DECKS)
@@ -28,7 +30,7 @@ def rules_of(printed: tuple[str, str]) -> Rules:
 
 def told(card: Card) -> str:
     """What a card does, as the facts write it."""
-    effect = EFFECT_NAMES[card.effect]
+    effect = card.effect.name
     count = 2 if effect == "repairs" else 0 if effect in BARE_EFFECTS else 1
     return " ".join([effect, *map(str, (card.n, card.m)[:count])])
 
@@ -85,9 +87,9 @@ def test_cards_have_their_names(name: str, which: str) -> None:
 
 def test_strengths_are_those_of_the_booklet() -> None:
     rules = load("duel-masters").rules(options=["fight"])
-    found = tuple(tuple(rules.board[at].strength for at in group) for group in rules.group_squares)
+    found = tuple(tuple(strength_of(rules, at) for at in group) for group in rules.group_squares)
     assert found == facts.STRENGTHS
-    assert not any(square.strength for square in load("pokemon").rules().board)
+    assert not any(strength_of(load("pokemon").rules(), at) for at in range(40))
 
 
 @pytest.mark.parametrize("name", catalogue())

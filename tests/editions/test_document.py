@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from casedepart.editions import load
-from casedepart.editions.build import EFFECT_NUMBERS
+from casedepart.editions.build import effects
 from casedepart.editions.check import remarks
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -50,4 +50,4 @@ def test_the_card_of_the_example(tmp_path: Path) -> None:
 
 
 def test_every_effect_is_explained() -> None:
-    assert all(f"`{effect}`" in DOCUMENT for effect in EFFECT_NUMBERS)
+    assert all(f"`{effect}`" in DOCUMENT for effect in effects())

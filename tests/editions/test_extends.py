@@ -8,6 +8,7 @@ import pytest
 
 from casedepart.editions import Edition, load
 from casedepart.editions.sources import over
+from casedepart.variants.fight import strength_of
 
 
 def own(folder: Path, text: str, name: str = "own") -> Edition:
@@ -90,7 +91,7 @@ def test_an_own_edition_may_offer_the_fight(tmp_path: Path) -> None:
     edition = own(tmp_path, f'extends = "classic"\noptions = ["fight", "powers"]\n[squares]\n{strengths}')
     rules = edition.rules(options=["powers", "fight"])
     assert [variant.name for variant in rules.variants] == ["fight", "powers"]
-    assert rules.board[1].strength == 3000
+    assert strength_of(rules, 1) == 3000
 
 
 def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:

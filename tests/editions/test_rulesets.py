@@ -16,6 +16,7 @@ from casedepart.engine.rules import (
     SELL_NOTHING,
     Choices,
 )
+from casedepart.variants.sore_losers import SoreLosers
 
 DIFFERENCES: dict[tuple[str, str], dict[str, object]] = {
     ("hasbro-2000", "standard"): {},
@@ -48,8 +49,6 @@ DIFFERENCES: dict[tuple[str, str], dict[str, object]] = {
         "debt_in_properties": False,
         "estate_keeps_buildings": True,
         "last_lap": True,
-        "coins": 2,
-        "coins_in_all": 30,
     },
 }
 DIFFERENCES["winning-moves", "speed"] = DIFFERENCES["winning-moves", "standard"] | {
@@ -70,7 +69,8 @@ def test_a_ruleset_differs_from_the_defaults_in_exactly_this(ruleset: str, mode:
 
 
 def test_a_file_may_set_every_choice_of_the_engine() -> None:
-    assert tuple(field.name for field in structs.fields(ChoicesData)) == CHOICE_NAMES
+    of_sore_losers = tuple(number.name for number in SoreLosers().numbers)
+    assert tuple(field.name for field in structs.fields(ChoicesData)) == (*CHOICE_NAMES, *of_sore_losers)
 
 
 @pytest.mark.parametrize(
@@ -119,14 +119,14 @@ def test_every_choice_at_the_table_gives_rules(name: str) -> None:
             None,
             "standard",
             ["fight"],
-            "no option 'fight' under hasbro-2000. Play it without options.",
+            "no option 'fight' under hasbro-2000. Choose one of jackpot, speed-die.",
         ),
         (
             "pokemon",
             None,
             "standard",
             ["fight"],
-            "no option 'fight' under hasbro-2000. Choose one of powers.",
+            "no option 'fight' under hasbro-2000. Choose one of powers, jackpot, speed-die.",
         ),
         (
             "pokemon",

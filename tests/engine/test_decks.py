@@ -7,8 +7,7 @@ import pytest
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Game, Refused
 from casedepart.engine.actions import card
-from casedepart.engine.phases.card import Draw, drawable
-from casedepart.engine.rules import KEEP_CARD
+from casedepart.engine.phases.card import KEEP_CARD, Draw, drawable
 from casedepart.engine.sets import members
 
 

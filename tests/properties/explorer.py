@@ -14,9 +14,8 @@ from casedepart.engine.actions import (
     DICE,
     OFFER,
     REJECT,
+    ROWS,
     TIME_UP,
-    USE_POWER,
-    VERBS,
     action,
     bid,
 )
@@ -99,7 +98,7 @@ class Explorer:
             self.refused(seat, bid(options.least_bid - 1))
             self.refused(seat, bid(options.most_bid + 1))
         for _ in range(12):
-            act = action(self.generator.below(VERBS), self.generator.below(42) - 1)
+            act = action(self.generator.below(len(ROWS)), self.generator.below(42) - 1)
             if act not in listed and not self.beyond_listing(act):
                 self.refused(seat, act)
         assert game.digest() == before
@@ -108,7 +107,7 @@ class Explorer:
         """Answers that are bounded rather than listed, or another form of a listed one."""
         if act.verb in (BID, OFFER, DEAL, TIME_UP, DICE, CARD):
             return True
-        return act.verb in (ACCEPT, REJECT, USE_POWER) and act.n < 0
+        return act.verb in (ACCEPT, REJECT) and act.n < 0
 
     def accepted(self, seat: int, act: Action) -> None:
         """On a copy; the game itself stays as it is, and the line of the answer reads back as the answer."""

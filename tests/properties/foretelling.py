@@ -8,9 +8,9 @@ from fractions import Fraction
 from pathlib import Path
 
 from casedepart.engine import CHANCE, Action, Event, Game
-from casedepart.engine.actions import BUILD, CLAIM, DECLINE, FIGHT, ROLL, USE_POWER, WORDS, action, dice
+from casedepart.engine.actions import BUILD, CLAIM, DECLINE, NOTHING, ROLL, ROWS, action, dice, verb_of
 from casedepart.engine.decision import ALL_DICE
-from casedepart.engine.events import BOUGHT, BUILT, FOUGHT, FREED, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
+from casedepart.engine.events import BOUGHT, BUILT, FREED, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from casedepart.engine.phases.card import Levy
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.phases.scarce import Contest
@@ -18,10 +18,11 @@ from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table.showing import WITH_NUMBER, game_view, seat_options
+from casedepart.table.showing import game_view, seat_options
 from casedepart.table.wire.view import AboutView, OptionsView
-from casedepart.variants.fight import FightOrPay, FightRoll
-from casedepart.variants.powers import AttackRoll
+from casedepart.variants.fight import FIGHT, FOUGHT, FightOrPay, FightRoll
+from casedepart.variants.powers import USE_POWER, AttackRoll
+from casedepart.variants.sore_losers import figure
 
 RICH = 1_000_000
 
@@ -47,9 +48,9 @@ def check_sums(game: Game, seen: Counter[str]) -> None:
     for seat in range(len(game.players)):
         options = seat_options(game, seat)
         for word, sums in options.sums.items():
-            verb = WORDS.index(word)
+            verb = verb_of(word)
             listed = listed_for(options, word)
-            targets = listed if WITH_NUMBER >> verb & 1 and listed else [-1]
+            targets = listed if ROWS[verb].aim != NOTHING and listed else [-1]
             assert len(targets) == len(sums), word
             for target, foretold in zip(targets, sums, strict=True):
                 check_sum(game, seat, action(verb, target), foretold)
@@ -109,10 +110,10 @@ def check_odds(game: Game, seen: Counter[str], most_attacks: int = 2) -> None:
         options = seat_options(game, seat)
         for word, (good, cases) in options.odds.items():
             kind = f"{type(game.top).__name__} {word}"
-            attack = "Attack" in kind or word == WORDS[USE_POWER]
+            attack = "Attack" in kind or verb_of(word) == USE_POWER
             if attack and seen[kind] >= most_attacks:
                 continue
-            verb = WORDS.index(word)
+            verb = verb_of(word)
             copy = game.clone()
             copy.apply(seat, action(verb, (listed_for(options, word) or [-1])[0]))
             won, lost = attack_tree(copy, seat) if attack else plain(copy, verb)
@@ -195,7 +196,7 @@ def check_rents(game: Game, rents: list[int], times: list[int]) -> int:
     """Whoever comes to a square by the dice owes what is shown, and pays it when asked; how many squares were tried."""
     visitor = game.turn
     simple = game.top.below is None and game.stage == START and game.asked >> visitor & 1 and not game.time_up
-    if not simple or game.players[visitor].jail != FREE or game.figure == visitor:
+    if not simple or game.players[visitor].jail != FREE or figure(game) == visitor:
         return 0
     others = [square for square in range(40) if game.owners[square] not in (-1, visitor)]
     for square in others:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from casedepart.cli import app
-from casedepart.engine.actions import DICE, WORDS
+from casedepart.engine.actions import player_verbs
 from casedepart.scenario import report, run_file
 from casedepart.scenario.document import FIELDS
 from casedepart.scenario.facts import FOUND_FIELDS, GIVEN_FIELDS, PLAYER_FIELDS
@@ -55,4 +55,4 @@ def test_the_python_runs(file: Path, capsys: pytest.CaptureFixture[str]) -> None
 def test_every_field_and_verb_is_told() -> None:
     fields = {*FIELDS, *PLAYER_FIELDS, *GIVEN_FIELDS, *FOUND_FIELDS, "expect", "refused"}
     assert [field for field in sorted(fields) if f"`{field}`" not in TEXT] == []
-    assert [verb for verb in WORDS[:DICE] if not re.search(rf"`[AB] {verb}\b", TEXT)] == []
+    assert [verb.word for verb in player_verbs() if not re.search(rf"`[AB] {verb.word}\b", TEXT)] == []

@@ -10,13 +10,13 @@ import pytest
 from casedepart.editions import GameSpec
 from casedepart.sim import Simulation
 from casedepart.sim.intervals import Estimate, share
-from casedepart.study.changes import Change, apart, change, sure
+from casedepart.study.changes import ChoiceEffect, apart, change, sure
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import estates, fall_matrix, first_of, length_of, order_matters, seat_rates
 from casedepart.study.findings import biggest_change, findings, seat
 from casedepart.study.pages.report import speech_of
 from casedepart.study.study import Study
-from casedepart.study.watching import NEVER
+from casedepart.study.watched_games import NEVER
 from casedepart.texts import languages
 from tests.study.made import made
 
@@ -89,7 +89,7 @@ def test_editions_that_do_not_differ_are_not_ranked() -> None:
 
 
 def test_a_change_against_itself_is_none() -> None:
-    nothing: Change = change(STUDY.simulation, STUDY.played, STUDY.played)
+    nothing: ChoiceEffect = change(STUDY.simulation, STUDY.played, STUDY.played)
     assert nothing.turns.value == 0
     assert not sure(nothing.turns)
     assert not sure(nothing.first)

@@ -22,7 +22,7 @@ from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.state import Frame
 from casedepart.server.bodies import EDITION_CHARACTERS, RECORD_CHARACTERS
 from casedepart.server.config import USUAL, Config
-from casedepart.server.http import ROUTES
+from casedepart.server.routes import ROUTES
 from casedepart.table.showing import game_view, question
 from casedepart.table.wire.__main__ import documents
 from casedepart.table.wire.asks import AnyAsk
@@ -216,8 +216,8 @@ def test_every_address_of_the_server_is_documented_and_no_other() -> None:
 def test_limits_are_those_of_a_usual_server() -> None:
     usual, limits = Config(), part("Limits")
     assert f"| a message | {usual.message_bytes:,} bytes |" in limits
-    assert f"| WebSockets of an address | {USUAL.connections} |" in limits
-    assert f"| connections of an address, whatever they are for | {USUAL.lines} |" in limits
+    assert f"| WebSockets of an address | {USUAL.websockets} |" in limits
+    assert f"| connections of an address, whatever they are for | {USUAL.tcp_connections} |" in limits
     assert f"before hello | {USUAL.greeting.burst}, and {USUAL.greeting_bytes.burst:,} bytes |" in limits
     assert f"{USUAL.frame_bytes.burst:,} bytes at once, {USUAL.frame_bytes.per_second:,} a second" in limits
     for rate in (USUAL.frames, USUAL.crowd_frames, USUAL.visits, USUAL.requests):

@@ -8,6 +8,7 @@ from casedepart.editions import Edition
 from casedepart.engine import CHANCE, Action, Deal, Event, Game, Goods, Offer, Options, Refused
 from casedepart.engine.actions import BID, DEAL, OFFER, bid, square_set
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS, purse
 
 ANSWERS = 1500
 """How many answers a whole table gives before a game is left."""
@@ -63,5 +64,6 @@ def some_offer(options: Options, game: Game, chooser: random.Random) -> Offer:
         owned = members(game.players[seat].owned)
         squares = square_set(chooser.sample(owned, min(len(owned), chooser.randint(0, 2))))
         cash = chooser.randint(0, min(100, max(game.players[seat].cash, 0)))
-        sides.append(Goods(cash, squares, game.players[seat].cards, chooser.randint(0, game.players[seat].coins)))
+        coins = chooser.randint(0, purse(game).coins[seat])
+        sides.append(Goods(cash, squares, game.players[seat].cards, ((COINS, coins),) if coins else ()))
     return Offer(partner, sides[0], sides[1])

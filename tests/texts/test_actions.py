@@ -8,8 +8,10 @@ import pytest
 
 from casedepart.editions import catalogue, load
 from casedepart.engine import Action, Goods, Offer, actions
-from casedepart.engine.actions import WORDS, action, bid
+from casedepart.engine.actions import ROWS, action, bid
 from casedepart.texts import action_text, goods_text, languages, offer_text
+from casedepart.variants.powers import USE_POWER
+from casedepart.variants.sore_losers import COINS, SEND
 from tests.texts.messages import patterns
 from tests.texts.play import whims
 from tests.texts.table import names_at
@@ -23,7 +25,7 @@ def test_every_verb_has_its_label(language: str) -> None:
     labels = {
         key[len("action-") :] for key in patterns(language, "actions") if key.startswith("action-") and "." not in key
     }
-    assert labels == {word.replace(" ", "-") for word in WORDS}
+    assert labels == {row.word.replace(" ", "-") for row in ROWS}
 
 
 @pytest.mark.parametrize(
@@ -37,11 +39,11 @@ def test_every_verb_has_its_label(language: str) -> None:
             f"Buy {CLASSIC.square(5)} for {CLASSIC.words.money(200)}",
         ),
         (bid(40), {}, f"Bid {CLASSIC.words.money(40)}"),
-        (action(actions.SEND, 2), {}, "Send Chloé to jail"),
+        (action(SEND, 2), {}, "Send Chloé to jail"),
         (action(actions.CLAIM), {}, "Claim the rent"),
         (action(actions.CLAIM, 1), {}, "Claim the rent from Bruno"),
         (action(actions.MORTGAGE, 39), {}, f"Mortgage {CLASSIC.square(39)}"),
-        (action(actions.USE_POWER), {}, "Use the power"),
+        (action(USE_POWER), {}, "Use the power"),
         (action(actions.DECLINE), {}, "No, thank you"),
         (action(actions.DECLINE), {"about": "theft"}, "Steal nothing"),
         (action(actions.DECLINE), {"about": "weather"}, "No, thank you"),
@@ -58,13 +60,13 @@ def test_labels_are_french_in_french() -> None:
 
 
 def test_a_trade_is_told_for_both_sides() -> None:
-    offer = Offer(1, Goods(100, 1 << 5 | 1 << 15), Goods(0, 0, 1, 2))
+    offer = Offer(1, Goods(100, 1 << 5 | 1 << 15), Goods(0, 0, 1, ((COINS, 2),)))
     assert offer_text(0, offer, CLASSIC) == (
         f"Anna gives {CLASSIC.words.money(100)}, {CLASSIC.square(5)}, {CLASSIC.square(15)}; "
         "Bruno gives a “get out of jail” card (Chance), 2 coins."
     )
     assert goods_text(Goods(), CLASSIQUE) == "rien"
-    assert goods_text(Goods(coins=1), CLASSIQUE) == "1 pièce"
+    assert goods_text(Goods(others=((COINS, 1),)), CLASSIQUE) == "1 pièce"
 
 
 @pytest.mark.parametrize("name", catalogue())

@@ -92,9 +92,9 @@ def test_a_card_is_told_by_what_stands_on_it() -> None:
     assert "advance-to-go" not in told
 
 
-@pytest.mark.parametrize("kind", range(len(KINDS)))
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("names", [CLASSIC, CLASSIQUE], ids=["en", "fr"])
-def test_every_kind_can_be_told_with_a_player_and_with_the_bank(kind: int, names: object) -> None:
+def test_every_kind_can_be_told_with_a_player_and_with_the_bank(kind: str, names: object) -> None:
     table = CLASSIC if names is CLASSIC else CLASSIQUE
     for other in (1, BANK):
         told = event_text(Event(kind, 0, other, 5, 1, "T1"), table)

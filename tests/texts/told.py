@@ -15,12 +15,15 @@ from casedepart.editions import Edition, load
 from casedepart.engine import BANK, Event, events
 from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
-from casedepart.server.looking import look_of
+from casedepart.server.edition_look import look_of
 from casedepart.table.settings import Settings
 from casedepart.table.showing import event_view
 from casedepart.texts import event_text
+from casedepart.texts.fluent import resource
 from casedepart.texts.names import Names
+from casedepart.variants.fight import FOUGHT
 from tests.repository.tree import ROOT
+from tests.texts.messages import listed
 from tests.texts.source import reason_keys
 
 FILE: Final = ROOT / "web" / "src" / "words" / "told.json"
@@ -31,7 +34,7 @@ INSIDE: Final = {"house", "hotel", "won", "lost"}
 
 def sample(edition: Edition) -> Iterator[Event]:
     """Every kind of event, with and without what it may name, and every reason."""
-    for kind in range(len(KINDS)):
+    for kind in (kind for kind in KINDS if f"event-{kind}" in listed(resource("en", "events"))):
         if kind == events.DREW:
             continue
         n = 1 if kind in (events.CARD_RETURNED, events.CARD_GIVEN) else 27
@@ -43,7 +46,7 @@ def sample(edition: Edition) -> Iterator[Event]:
     for why in ("house", "hotel"):
         yield Event(events.AUCTION, n=10, why=why)
     for why in ("won", "lost"):
-        yield Event(events.FOUGHT, 0, 1, 11, 9000, "G2", "9000 : 8000", why)
+        yield Event(FOUGHT, 0, 1, 11, 9000, "G2", "9000 : 8000", why)
     yield Event(events.BUILT, 0, square=11, n=5, working="100")
     for deck, name in enumerate(("chance", "chest")):
         for card in sorted(set(getattr(edition.sheet().decks, name).cards)):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from casedepart.bots.generator import Generator, Numbers
-from casedepart.engine.actions import Action, Deal, card
+from casedepart.engine.actions import DICE, Action, Deal, action, card
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.game import Game
 from casedepart.engine.phases.card import Draw
+from casedepart.engine.phases.roll import die_thrown
 from casedepart.engine.phases.setup import Dealing
 from casedepart.engine.sets import members
 
@@ -21,7 +22,9 @@ class Chance:
         """What chance is asked for now."""
         top = game.top
         if top.below is None:
-            return ALL_DICE[self.numbers.below(36)]
+            throw = ALL_DICE[self.numbers.below(36)]
+            faces = die_thrown(game, game.turn) if game.rules.die else 0
+            return action(DICE, 64 * (1 + self.numbers.below(faces)) + throw.n) if faces else throw
         if isinstance(top, Draw):
             return self.draw(game, top.deck)
         if isinstance(top, Dealing):

@@ -26,6 +26,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.trade import check
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS, purse
 
 ONE_IN: Final = 8
 """How often something besides the question is done: once in so many answers."""
@@ -104,8 +105,9 @@ class RandomBot(Bot):
                 squares |= 1 << owned[self.generator.below(len(owned))]
         cash = self.generator.below(player.cash + 1) if self.generator.below(2) else 0
         cards = player.cards if self.generator.below(3) == 0 else 0
-        coins = self.generator.below(player.coins + 1) if self.generator.below(3) == 0 else 0
-        return Goods(cash, squares, cards, coins)
+        held = purse(game).coins[seat]
+        coins = self.generator.below(held + 1) if self.generator.below(3) == 0 else 0
+        return Goods(cash, squares, cards, ((COINS, coins),) if coins else ())
 
     def one_of(self, choices: list[Action]) -> Action:
         return choices[self.generator.below(len(choices))]

@@ -19,6 +19,7 @@ from casedepart.engine.rules import HOTEL, STATION, STREET, UTILITY
 from casedepart.engine.sets import members
 from casedepart.engine.state import BY_DICE, Claim
 from casedepart.texts.words import grouped
+from casedepart.variants.fight import strength_of
 
 Row = tuple[str, str, bool]
 """What a line of a deed says, its sum, and whether it is the one that applies."""
@@ -82,8 +83,8 @@ class Deed(Picture):
         yield say("deed-redeem"), money(printed.mortgage + rules.interest(self.square)), False
         if printed.kind == STREET:
             yield say("deed-building"), money(printed.building), False
-        if printed.strength and "fight" in (variant.name for variant in rules.variants):
-            yield say("deed-strength"), grouped(printed.strength, self.theme.language), False
+        if strength := strength_of(rules, self.square):
+            yield say("deed-strength"), grouped(strength, self.theme.language), False
 
     def rents(self) -> Iterator[Row]:
         """Each rent, the one that applies marked."""

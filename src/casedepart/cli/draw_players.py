@@ -13,6 +13,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.state import FREE
+from casedepart.variants.sore_losers import purse
 
 
 class Players(Picture):
@@ -69,9 +70,10 @@ class Players(Picture):
             yield say("draw-in-jail", n=player.jail)
         if player.cards:
             yield say("draw-cards", n=player.cards.bit_count())
-        if self.game.rules.choices.coins_in_all:
-            yield say("draw-coins", n=player.coins)
-        flags = {"figure": seat == self.game.figure, "trapped": player.trapped, "home": player.home}
+        kept = purse(self.game)
+        if kept.most:
+            yield say("draw-coins", n=kept.coins[seat])
+        flags = {"figure": seat == kept.figure, "trapped": bool(kept.trapped >> seat & 1), "home": player.home}
         yield from (say(f"draw-{flag}") for flag, true in flags.items() if true)
         yield from self.badges(seat)
 

@@ -19,14 +19,16 @@ from casedepart.sim.chances.playouts import Manner
 from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate
 from casedepart.texts import Names, offer_text, text
+from casedepart.variants.fight import FOUGHT
+from casedepart.variants.sore_losers import FIGURE
 
 DECISIVE = frozenset(
     {
         events.TRADED,
         events.TOOK,
         events.BANKRUPT,
-        events.FOUGHT,
-        events.FIGURE,
+        FOUGHT,
+        FIGURE,
         events.LAST_LAP,
         events.TIME_UP,
         events.WON,

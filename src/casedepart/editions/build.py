@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from functools import cache
 
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
-from casedepart.editions.numbers import set_number
-from casedepart.editions.rulesets import SORE_LOSERS, choices_of
+from casedepart.editions.numbers import NumberError, set_number
+from casedepart.editions.rulesets import OF_RULESET, choices_of
+from casedepart.editions.variants import make
 from casedepart.engine import rules as engine
+from casedepart.engine.effects import Card, Effect
+from casedepart.engine.phases.card import EFFECTS
 from casedepart.engine.variant import Variant
-from casedepart.variants.fight import Fight
-from casedepart.variants.powers import Powers
-from casedepart.variants.sore_losers import SoreLosers
-
-OPTIONS: Final[dict[str, Variant]] = {"fight": Fight(), "powers": Powers()}
-"""The optional rules, by their names in an edition's file."""
+from casedepart.variants import VARIANTS
 
 
 def build(
@@ -29,12 +27,37 @@ def build(
     """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options and other numbers."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
+    variants = [prepared(name, sheet) for name in sorted(played(edition, ruleset, options))]
     for name, value in numbers:
-        set_number(choices, name, value)
-    variants: list[Variant] = [OPTIONS[option] for option in sorted(options)]
-    if ruleset == SORE_LOSERS:
-        variants.append(SoreLosers())
+        of = [variant for variant in variants if name in variant.set]
+        if of:
+            set_variant_number(of[0], name, value)
+        else:
+            set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
+
+
+def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> set[str]:
+    """The variants of a game: those taken up, those that the edition always has, and the ruleset's own."""
+    return {*options, *edition.variants, *OF_RULESET.get(ruleset, ())}
+
+
+def prepared(name: str, sheet: Sheet) -> Variant:
+    """A variant with the numbers that a sheet prints for it."""
+    variant = make(name)
+    given = {**sheet.choices.of_variants(), **sheet.numbers}
+    variant.set |= {number.name: given[number.name] for number in variant.numbers if number.name in given}
+    for key in variant.square_numbers:
+        variant.printed[key] = tuple(getattr(sheet.squares[str(at)], key) for at in range(engine.SQUARES))
+    return variant
+
+
+def set_variant_number(variant: Variant, name: str, value: str) -> None:
+    """Write a number of a variant, as someone has written it, over the printed one."""
+    (number,) = [number for number in variant.numbers if number.name == name]
+    if not value.isdecimal() or not number.least <= int(value) <= number.most:
+        raise NumberError(f"{name}={value}: {name} is a whole number from {number.least} to {number.most:,}")
+    variant.set[name] = int(value)
 
 
 def board(sheet: Sheet) -> tuple[engine.Square, ...]:
@@ -57,36 +80,23 @@ def square(data: SquareData, group: int) -> engine.Square:
         rent=data.rent,
         amount=data.amount,
         deck=-1 if data.deck is None else engine.DECK_NAMES.index(data.deck),
-        strength=data.strength,
     )
 
 
-def decks(sheet: Sheet) -> tuple[tuple[engine.Card, ...], tuple[engine.Card, ...]]:
+def decks(sheet: Sheet) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Both decks, in the order in which the edition lists their cards."""
     chance = [card(name, sheet.cards.chance[name]) for name in sheet.decks.chance.cards]
     chest = [card(name, sheet.cards.chest[name]) for name in sheet.decks.chest.cards]
     return tuple(chance), tuple(chest)
 
 
-def card(name: str, data: CardData) -> engine.Card:
-    numbers = [getattr(data, key) for key in EFFECT_NUMBERS[data.effect]]
-    return engine.Card(name, engine.EFFECT_NAMES.index(data.effect), *numbers)
+def card(name: str, data: CardData) -> Card:
+    effect = effects()[data.effect]
+    return Card(name, effect, *(getattr(data, key) for key in effect.numbers))
 
 
-EFFECT_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
-    "advance": ("to",),
-    "back": ("steps",),
-    "back-to": ("to",),
-    "jail": (),
-    "keep": (),
-    "collect": ("amount",),
-    "pay": ("amount",),
-    "collect-each": ("amount",),
-    "pay-each": ("amount",),
-    "repairs": ("house", "hotel"),
-    "nearest-station": (),
-    "nearest-utility": (),
-    "pay-or-draw": ("amount",),
-    "coin": (),
-}
-"""The numbers that each effect of a card needs (C4)."""
+@cache
+def effects() -> dict[str, Effect]:
+    """What cards may do, by name: in any game, and where a variant is played (C4)."""
+    of_variants = [effect for kind in VARIANTS.values() for effect in kind().effects]
+    return {effect.name: effect for effect in (*EFFECTS, *of_variants)}

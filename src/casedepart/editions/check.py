@@ -7,16 +7,22 @@ from typing import Final
 
 import msgspec
 
+from casedepart.editions.build import played, prepared
 from casedepart.editions.check_board import board_faults, board_remarks
 from casedepart.editions.check_cards import card_faults, card_remarks
 from casedepart.editions.edition import sheet_tree
 from casedepart.editions.errors import Fault, KeyPath
 from casedepart.editions.model import EditionData, Sheet
-from casedepart.editions.rulesets import MODES, SORE_LOSERS, choices_of
+from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
+from casedepart.editions.shape import word_faults
 from casedepart.editions.sources import Tree
+from casedepart.editions.variants import allowed, is_own, make
+from casedepart.variants import HOUSE_RULES, VARIANTS
 
 FEWEST: Final = 2
 MOST: Final = 8
+OPTIONAL: Final = [name for name in VARIANTS if name not in {of for names in OF_RULESET.values() for of in names}]
+"""The variants that an edition may name: not those that come with a ruleset."""
 PROPERTIES: Final = ("street", "station", "utility")
 
 
@@ -25,8 +31,10 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     edition = data_of(tree)
     yield from list_faults(edition)
     yield from token_faults(edition)
-    yield from option_faults(edition)
-    yield from on_each_sheet(tree, edition, sheet_faults)
+    unknown = list(option_faults(edition))
+    yield from unknown
+    if not unknown:
+        yield from on_each_sheet(tree, edition, sheet_faults)
 
 
 def remarks(tree: Tree) -> Iterator[Fault]:
@@ -68,10 +76,11 @@ def written_path(tree: Tree, ruleset: str, path: KeyPath) -> KeyPath:
 
 def sheet_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
     yield from board_faults(sheet, choices_of(ruleset, "standard"))
-    yield from card_faults(sheet, ruleset)
+    yield from card_faults(edition, sheet, ruleset)
     yield from strength_faults(edition, sheet)
     yield from dealing_faults(edition, sheet, ruleset)
-    yield from coin_faults(edition, sheet, ruleset)
+    yield from number_faults(edition, sheet, ruleset)
+    yield from variant_faults(edition, sheet, ruleset)
 
 
 def sheet_remarks(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
@@ -115,6 +124,14 @@ def token_faults(edition: EditionData) -> Iterator[Fault]:
 
 
 def option_faults(edition: EditionData) -> Iterator[Fault]:
+    """Options and variants are known by their names."""
+    for key, names in (("options", edition.options), ("variants", edition.variants)):
+        for place, name in enumerate(names):
+            if is_own(name) and name not in allowed():
+                what = f"The variant {name} is not allowed here."
+                yield Fault((key, place), what, f"Whoever runs this says so: --variant {name}.")
+            elif name not in allowed():
+                yield from word_faults(name, OPTIONAL, (key, place))
     if edition.options and set(edition.rulesets) == {SORE_LOSERS}:
         yield Fault(
             ("options",),
@@ -152,22 +169,29 @@ def dealing_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator
             )
 
 
-def coin_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
-    """The coins that players start with must be there, and fit in a hand (S8, L4)."""
-    choices = choices_of(ruleset, "standard")
-    sheet.choices.set_in(choices)
-    needed = choices.coins * len(edition.tokens)
-    if choices.coins and ruleset != SORE_LOSERS:
-        yield Fault(("choices", "coins"), f"The ruleset {ruleset} has no coins.", "Remove coins from the choices.")
-    elif needed > choices.coins_in_all:
-        yield Fault(
-            ("choices", "coins"),
-            f"{len(edition.tokens)} players start with {needed} coins together, but there are {choices.coins_in_all}.",
-            "Lower coins, or raise coins_in_all.",
-        )
-    elif choices.coins > choices.most_coins:
-        yield Fault(
-            ("choices", "coins"),
-            f"Players start with {choices.coins} coins but may hold {choices.most_coins}.",
-            "Lower coins, or raise most_coins.",
-        )
+def variant_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    """What the variants that are always played find wrong with their numbers."""
+    for name in sorted(played(edition, ruleset)):
+        variant = prepared(name, sheet)
+        for number in variant.numbers:
+            value = variant.set[number.name]
+            if not number.least <= value <= number.most:
+                what = f"The number {number.name} of the variant {name} cannot be {value}."
+                yield Fault(place_of(sheet, number.name), what, f"Give {number.least} to {number.most}.")
+        for key, what, cure in variant.faults(len(edition.tokens)):
+            yield Fault(place_of(sheet, key), what, cure)
+
+
+def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+    """Each number of a variant belongs to one that may be played."""
+    offered = played(edition, ruleset, edition.options)
+    known = [number.name for name in sorted({*offered, *HOUSE_RULES}) for number in make(name).numbers]
+    for name in (*sheet.choices.of_variants(), *sheet.numbers):
+        if name not in known:
+            what = f"The ruleset {ruleset} has no {name}."
+            yield Fault(place_of(sheet, name), what, f"Remove {name}, or play a variant that has it.")
+
+
+def place_of(sheet: Sheet, number: str) -> KeyPath:
+    """Where the number of a variant is written."""
+    return ("numbers" if number in sheet.numbers else "choices", number)

@@ -6,13 +6,15 @@ import string
 from collections.abc import Iterator
 from typing import Final
 
-from casedepart.editions.build import EFFECT_NUMBERS
+from casedepart.editions.build import effects, played
 from casedepart.editions.errors import Fault
-from casedepart.editions.model import CardData, DeckData, Sheet
+from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
 from casedepart.editions.nearest import or_nearest
-from casedepart.editions.rulesets import SORE_LOSERS
+from casedepart.editions.shape import word_faults
+from casedepart.editions.variants import make
 from casedepart.editions.words import BLANKS
 from casedepart.engine.actions import MOST_CARDS
+from casedepart.engine.phases.card import EFFECTS
 
 NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
 
@@ -22,16 +24,21 @@ TARGETS: Final = {"nearest-station": "station", "nearest-utility": "utility"}
 Cards = dict[str, CardData]
 
 
-def card_faults(sheet: Sheet, ruleset: str) -> Iterator[Fault]:
+def card_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
     """What is wrong with the decks and cards of a sheet."""
+    known = {effect.name for effect in EFFECTS}
+    known |= {effect.name for name in played(edition, ruleset) for effect in make(name).effects}
     for key, deck, cards in both(sheet):
         for name, card in cards.items():
+            if card.effect not in effects():
+                yield from word_faults(card.effect, sorted(effects()), ("cards", key, name, "effect"))
+                continue
             yield from number_faults(key, name, card)
             yield from blank_faults(key, name, card)
         yield from deck_faults(key, deck, cards)
         for place, name in enumerate(deck.cards):
             if name in cards:
-                yield from playable_faults(("decks", key, "cards", place), name, cards[name], sheet, ruleset)
+                yield from playable_faults(("decks", key, "cards", place), name, cards[name], sheet, ruleset, known)
 
 
 def both(sheet: Sheet) -> tuple[tuple[str, DeckData, Cards], ...]:
@@ -46,7 +53,7 @@ def number_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
     path = ("cards", deck, name)
     for key in NUMBERS:
         given = getattr(card, key) is not None
-        needed = key in EFFECT_NUMBERS[card.effect]
+        needed = key in effects()[card.effect].numbers
         if needed and not given:
             yield Fault(
                 path,
@@ -64,7 +71,7 @@ def number_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
 def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
     """The blanks in a card's words can be filled from its numbers."""
     known = set(BLANKS["always"])
-    for number in EFFECT_NUMBERS[card.effect]:
+    for number in effects()[card.effect].numbers:
         known |= set(BLANKS[number])
     for lang, words in (("fr", card.fr), ("en", card.en)):
         for blank in blanks(words):
@@ -118,7 +125,7 @@ def kept_faults(key: str, effects: list[str]) -> Iterator[Fault]:
 
 
 def playable_faults(
-    path: tuple[str | int, ...], name: str, card: CardData, sheet: Sheet, ruleset: str
+    path: tuple[str | int, ...], name: str, card: CardData, sheet: Sheet, ruleset: str, known: set[str]
 ) -> Iterator[Fault]:
     """A card of a deck finds on the board, and in the ruleset, what it speaks of."""
     target = TARGETS.get(card.effect)
@@ -128,11 +135,11 @@ def playable_faults(
             f"The card {name} moves to the nearest {target}, but under {ruleset} the board has none.",
             f"Remove the card from the deck, or add a {target}.",
         )
-    if card.effect == "coin" and ruleset != SORE_LOSERS:
+    if card.effect in effects() and card.effect not in known:
         yield Fault(
             path,
-            f"The card {name} gives a coin, but the ruleset {ruleset} has none.",
-            f"Remove the card from the deck, or list it under [under.{SORE_LOSERS}.decks] alone.",
+            f"The card {name} has the effect {card.effect}, but nothing always played under {ruleset} brings it.",
+            "Remove the card from the deck, or list it under [under.RULESET.decks] of a ruleset that has it alone.",
         )
 
 

@@ -15,9 +15,11 @@ from casedepart.editions.errors import EditionError
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.sources import Tree, over
+from casedepart.editions.variants import allowed
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
 from casedepart.texts import Words
+from casedepart.variants import HOUSE_RULES
 
 
 class Edition:
@@ -82,13 +84,22 @@ class Edition:
         if key not in self._rules:
             self._allowed("mode", mode, self.modes(ruleset), f" under {ruleset}")
             for option in sorted(chosen):
-                self._allowed("option", option, self.options_under(ruleset), f" under {ruleset}")
-            self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
+                self._allowed("option", option, self.choosable(ruleset), f" under {ruleset}")
+            try:
+                self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
+            except ValueError as error:
+                if isinstance(error, EditionError):
+                    raise
+                raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
         return self._rules[key]
 
     def options_under(self, ruleset: str) -> tuple[str, ...]:
         """The options that go with a ruleset: no rule says how one would meet M. Monopoly."""
         return () if ruleset == SORE_LOSERS else self.options
+
+    def choosable(self, ruleset: str) -> tuple[str, ...]:
+        """All that a table may take up under a ruleset: its options, house rules, and own variants that are allowed."""
+        return (*self.options_under(ruleset), *HOUSE_RULES, *allowed())
 
     def sheet(self, ruleset: str | None = None) -> Sheet:
         """What is printed under a ruleset: board, groups, decks, cards and theme."""

@@ -16,25 +16,8 @@ Language = Literal["fr", "en"]
 Source = Literal["booklet", "public", "ours"]
 Ruleset = Literal["hasbro-2000", "winning-moves", "sore-losers"]
 Mode = Literal["standard", "speed", "timed"]
-Option = Literal["fight", "powers"]
 Kind = Literal["go", "street", "station", "utility", "tax", "bill", "deck", "jail", "free_parking", "go_to_jail"]
 Deck = Literal["chance", "chest"]
-Effect = Literal[
-    "advance",
-    "back",
-    "back-to",
-    "jail",
-    "keep",
-    "collect",
-    "pay",
-    "collect-each",
-    "pay-each",
-    "repairs",
-    "nearest-station",
-    "nearest-utility",
-    "pay-or-draw",
-    "coin",
-]
 Side = Literal["before", "after"]
 
 LONGEST_WORDS: Final = 500
@@ -45,6 +28,8 @@ Slug = Annotated[
     str,
     Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=LONGEST_SLUG, description="Small letters, digits, hyphens."),
 ]
+VariantName = Annotated[str, Meta(max_length=LONGEST_SLUG, description="A variant, by its name.")]
+EffectName = Annotated[str, Meta(max_length=LONGEST_SLUG, description="What a card does, by the effect's name.")]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description="A colour: # and six hex digits.")]
 SquareNumber = Annotated[str, Meta(pattern="^([0-9]|[1-3][0-9])$", description="A square: 0 to 39, from GO.")]
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -102,9 +87,9 @@ class GroupData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
 
 class CardData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card: what it does, from a closed list, and its words."""
+    """A card: what it does, from the list of effects, and its words."""
 
-    effect: Effect
+    effect: EffectName
     fr: Words
     en: Words
     source: Source = "ours"
@@ -200,6 +185,8 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     theme: Theme
     choices: ChoicesData = ChoicesData()
     """Numbers and named choices that hold in every mode of this edition."""
+    numbers: dict[str, Amount] = {}
+    """The numbers of variants, by their names."""
 
 
 class Under(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -222,7 +209,10 @@ class EditionData(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=
     modes: tuple[Mode, ...]
     tokens: tuple[Name, ...]
     """As many as may play (S2)."""
-    options: tuple[Option, ...] = ()
+    options: tuple[VariantName, ...] = ()
+    """Optional rules that its booklet has: variants that the table may take up."""
+    variants: tuple[VariantName, ...] = ()
+    """Variants that are always played."""
     deeds_in_timed: Annotated[int, Meta(ge=0, le=3)] = 0
     """Deeds dealt to each player, and paid, when a timed game begins (Q6)."""
     notes: Notes = Notes()

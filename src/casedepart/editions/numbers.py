@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
@@ -27,7 +27,7 @@ NAMED: Final[dict[str, dict[str, int]]] = {
 
 
 class ChoicesData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Each key is a field of the engine's `Choices`, which says what it means; unset: the ruleset's."""
+    """Each key is a field of the engine's `Choices`, which says what it means, or a number of Sore Losers' coins."""
 
     cash: Positive | UnsetType = UNSET
     houses: Number | UnsetType = UNSET
@@ -68,9 +68,16 @@ class ChoicesData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     def set_in(self, choices: engine.Choices) -> None:
         """Write what is set here over a ruleset's choices."""
-        for name, value in structs.asdict(self).items():
-            if value is not UNSET:
+        for name, value in self.given().items():
+            if name in engine.CHOICE_NAMES:
                 setattr(choices, name, NAMED[name][value] if name in NAMED else value)
+
+    def of_variants(self) -> dict[str, int]:
+        """The numbers of variants that stand here, where files had them before there was `[numbers]`."""
+        return {name: value for name, value in self.given().items() if name not in engine.CHOICE_NAMES}
+
+    def given(self) -> dict[str, Any]:
+        return {name: value for name, value in structs.asdict(self).items() if value is not UNSET}
 
 
 class NumberError(EditionError):

@@ -17,6 +17,9 @@ HASBRO_2000: Final = "hasbro-2000"
 WINNING_MOVES: Final = "winning-moves"
 SORE_LOSERS: Final = "sore-losers"
 
+OF_RULESET: Final[dict[str, tuple[str, ...]]] = {SORE_LOSERS: ("sore-losers",)}
+"""The variants that a ruleset always has."""
+
 MODES: Final[dict[str, tuple[str, ...]]] = {
     HASBRO_2000: ("standard", "speed", "timed"),
     WINNING_MOVES: ("standard", "speed"),
@@ -59,8 +62,6 @@ def sore_losers() -> Choices:
     """The ruleset of Sore Losers."""
     choices = Choices()
     choices.lowest_starts = True  # S6
-    choices.coins = 2  # S8
-    choices.coins_in_all = 30  # S8
     choices.opening_bid = 10  # P3
     choices.claim_turns = 1  # P6
     choices.whole_group_unmortgaged = False  # P7

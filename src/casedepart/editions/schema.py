@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from casedepart.editions.build import effects
 from casedepart.editions.model import EditionData
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -18,6 +19,7 @@ def schema() -> dict[str, Any]:
     whole = [name for name in edition.pop("required") if name != "id"]
     for definition in definitions.values():
         definition.pop("required", None)
+    definitions["CardData"]["properties"]["effect"]["enum"] = sorted(effects())
     return {
         "$schema": DIALECT,
         **edition,

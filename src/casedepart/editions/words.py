@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.editions.model import CardData, EditionData, Sheet
-from casedepart.engine.rules import BILL, EFFECT_NAMES, TAX, Choices, Rules
+from casedepart.engine.rules import BILL, TAX, Choices, Rules
 from casedepart.texts import Numbers, Words
+from casedepart.variants import HOUSE_RULES
 
 BLANKS: Final[dict[str, tuple[str, ...]]] = {
     "amount": ("amount",),
@@ -41,12 +42,12 @@ def theme_words(
         edition=edition.id,
         edition_name=edition.name.text(lang),
         ruleset=ruleset,
-        options=edition.options,
+        options=(*edition.options, *HOUSE_RULES),
         symbol=theme.money.symbol,
         symbol_first=(theme.money.place.fr if lang == "fr" else theme.money.place.en) == "before",
-        numbers=Numbers.of(standard.choices, speed, standard.most_players),
+        numbers=Numbers.of(standard, speed),
         badges=any(group.badge for group in sheet.groups.values()),
-        effects=frozenset(EFFECT_NAMES[card.effect] for deck in standard.decks for card in deck),
+        effects=frozenset(card.effect.name for deck in standard.decks for card in deck),
         taxes=amounts(standard, TAX),
         bills=amounts(standard, BILL),
     )

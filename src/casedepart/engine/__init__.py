@@ -2,10 +2,11 @@
 
 from casedepart.engine.actions import BANK, CHANCE, Action, Deal, Goods, Offer, Refused
 from casedepart.engine.decision import Decision, Options
+from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
-from casedepart.engine.rules import Card, Choices, Rules, Square
-from casedepart.engine.variant import Variant
+from casedepart.engine.rules import Choices, Rules, Square
+from casedepart.engine.variant import Number, State, Variant
 
 __all__ = [
     "BANK",
@@ -15,13 +16,16 @@ __all__ = [
     "Choices",
     "Deal",
     "Decision",
+    "Effect",
     "Event",
     "Game",
     "Goods",
+    "Number",
     "Offer",
     "Options",
     "Refused",
     "Rules",
     "Square",
+    "State",
     "Variant",
 ]

@@ -1,7 +1,8 @@
-"""What can be answered: the verbs of the game, and the small values that carry them.
+"""What can be answered: the verbs of the game, one row each, and the small values that carry them.
 
 An action is a verb and at most one number (a square, a sum or a seat); offers and deals carry more.
-The parameterless ones and those of a square or a seat are built once and shared.
+The parameterless ones and those of a square or a seat are built once and shared. A variant adds rows of its own
+(`new_verb`); notation, options, wire, texts, page and environments are made from the rows, or checked against them.
 """
 
 from __future__ import annotations
@@ -28,101 +29,155 @@ PASS: Final = 4
 CONTEST: Final = 5
 PAY_FINE: Final = 6
 USE_CARD: Final = 7
-USE_COINS: Final = 8
-PAY: Final = 9
-DRAW: Final = 10
-KEEP: Final = 11
-FIGHT: Final = 12
-USE_POWER: Final = 13
-PLACE: Final = 14
-STEAL: Final = 15
-SEND: Final = 16
-ROB: Final = 17
-SETTLE: Final = 18
-GO_BANKRUPT: Final = 19
-END_TURN: Final = 20
+PAY: Final = 8
+DRAW: Final = 9
+KEEP: Final = 10
+PLACE: Final = 11
+SETTLE: Final = 12
+GO_BANKRUPT: Final = 13
+END_TURN: Final = 14
 # Verbs that are open to everyone at any time (T6). Claims and redemptions may also be asked for.
-CLAIM: Final = 21
-BUILD: Final = 22
-SELL: Final = 23
-SELL_HOTELS: Final = 24
-MORTGAGE: Final = 25
-REDEEM: Final = 26
-OFFER: Final = 27
-ACCEPT: Final = 28
-REJECT: Final = 29
-WITHDRAW: Final = 30
+CLAIM: Final = 15
+BUILD: Final = 16
+SELL: Final = 17
+SELL_HOTELS: Final = 18
+MORTGAGE: Final = 19
+REDEEM: Final = 20
+OFFER: Final = 21
+ACCEPT: Final = 22
+REJECT: Final = 23
+WITHDRAW: Final = 24
 # What chance answers.
-DICE: Final = 31
-CARD: Final = 32
-DEAL: Final = 33
-TIME_UP: Final = 34
+DICE: Final = 25
+CARD: Final = 26
+DEAL: Final = 27
+TIME_UP: Final = 28
 
-VERBS: Final = 35
+OWN: Final = 29
+"""From here on the verbs of variants, in the order in which they were added; all answer the question that is open."""
+MOST_VERBS: Final = 60
+"""Sets of verbs are ints of at most so many bits."""
 
-TABLE: Final = (
-    ("rolls", "T1"),
-    ("buys", "P1"),
-    ("declines", "P1"),
-    ("bids", "P2"),
-    ("passes", "P2"),
-    ("contests", "B7"),
-    ("pays fine", "J2"),
-    ("uses card", "J2"),
-    ("uses coins", "L5"),
-    ("pays", "C4"),
-    ("draws", "C4"),
-    ("keeps", "M4"),
-    ("fights", "G1"),
-    ("uses power", "E1"),
-    ("places", "B7"),
-    ("steals", "L11"),
-    ("sends", "L9"),
-    ("robs", "F2"),
-    ("settles", "K1"),
-    ("goes bankrupt", "K3"),
-    ("ends turn", "T1"),
-    ("claims", "P6"),
-    ("builds", "B1"),
-    ("sells", "B8"),
-    ("sells hotels", "B9"),
-    ("mortgages", "M1"),
-    ("redeems", "M2"),
-    ("offers", "D1"),
-    ("accepts", "D1"),
-    ("rejects", "D1"),
-    ("withdraws", "D1"),
-    ("dice", "T1"),
-    ("card", "C1"),
-    ("deals", "Q1"),
-    ("time is up", "Q6"),
-)
-"""Each verb, in the order of its number: how it is written, and the rule it belongs to."""
+# What the number of a verb is.
+NOTHING: Final = "nothing"
+"""The verb stands alone."""
+SQUARE: Final = "square"
+SEAT: Final = "seat"
+SUM: Final = "sum"
+MAYBE_SQUARE: Final = "maybe-square"
+"""A square, or nothing, as the question has it."""
+MAYBE_SEAT: Final = "maybe-seat"
+"""A seat, or nothing: then the latest, or all."""
+TRADE: Final = "trade"
+"""A seat and both sides of a trade."""
+CHANCES: Final = "chance"
+"""Dice, a card or a deal: packed as `Action.n` says."""
 
-WORDS: Final = tuple([row[0] for row in TABLE])
-"""How each verb is written, in scenarios, records and logs."""
-HOME: Final = tuple([row[1] for row in TABLE])
-"""The rule that each verb belongs to: cited when it is tried where nothing asks for it."""
 
-NUMBERLESS: Final = (
-    1 << ROLL
-    | 1 << BUY
-    | 1 << DECLINE
-    | 1 << PASS
-    | 1 << CONTEST
-    | 1 << PAY_FINE
-    | 1 << USE_CARD
-    | 1 << USE_COINS
-    | 1 << PAY
-    | 1 << DRAW
-    | 1 << FIGHT
-    | 1 << SETTLE
-    | 1 << GO_BANKRUPT
-    | 1 << END_TURN
-    | 1 << WITHDRAW
-    | 1 << TIME_UP
-)
-"""Verbs that stand alone."""
+@mypyc_attr(acyclic=True)
+class Verb:
+    """One row of the table of verbs: all that there is to know of a verb."""
+
+    def __init__(
+        self,
+        number: int,
+        word: str,
+        rule: str,
+        aim: str = NOTHING,
+        money: bool = False,
+        dice: bool = False,
+        variant: str = "",
+    ) -> None:
+        self.number: Final[int] = number
+        self.word: Final[str] = word
+        """How it is written, in scenarios, records, logs and on the wire."""
+        self.rule: Final[str] = rule
+        """The rule it belongs to: cited when it is tried where nothing asks for it."""
+        self.aim: Final[str] = aim
+        """What its number is."""
+        self.money: Final[bool] = money
+        """Does it move money of the player's, always?"""
+        self.dice: Final[bool] = dice
+        """May dice decide what comes of it?"""
+        self.variant: Final[str] = variant
+        """The variant that brings it; empty: the game itself."""
+
+
+ROWS: Final[list[Verb]] = [
+    Verb(ROLL, "rolls", "T1", dice=True),
+    Verb(BUY, "buys", "P1", money=True),
+    Verb(DECLINE, "declines", "P1"),
+    Verb(BID, "bids", "P2", SUM),
+    Verb(PASS, "passes", "P2"),
+    Verb(CONTEST, "contests", "B7"),
+    Verb(PAY_FINE, "pays fine", "J2", money=True),
+    Verb(USE_CARD, "uses card", "J2"),
+    Verb(PAY, "pays", "C4", money=True),
+    Verb(DRAW, "draws", "C4"),
+    Verb(KEEP, "keeps", "M4", SQUARE, money=True),
+    Verb(PLACE, "places", "B7", SQUARE),
+    Verb(SETTLE, "settles", "K1", money=True),
+    Verb(GO_BANKRUPT, "goes bankrupt", "K3"),
+    Verb(END_TURN, "ends turn", "T1"),
+    Verb(CLAIM, "claims", "P6", MAYBE_SEAT, money=True),
+    Verb(BUILD, "builds", "B1", SQUARE, money=True),
+    Verb(SELL, "sells", "B8", SQUARE, money=True),
+    Verb(SELL_HOTELS, "sells hotels", "B9", SQUARE, money=True),
+    Verb(MORTGAGE, "mortgages", "M1", SQUARE, money=True),
+    Verb(REDEEM, "redeems", "M2", SQUARE, money=True),
+    Verb(OFFER, "offers", "D1", TRADE),
+    Verb(ACCEPT, "accepts", "D1", MAYBE_SEAT),
+    Verb(REJECT, "rejects", "D1", MAYBE_SEAT),
+    Verb(WITHDRAW, "withdraws", "D1"),
+    Verb(DICE, "dice", "T1", CHANCES),
+    Verb(CARD, "card", "C1", CHANCES),
+    Verb(DEAL, "deals", "Q1", CHANCES),
+    Verb(TIME_UP, "time is up", "Q6"),
+]
+"""Each verb, in the order of its number."""
+
+
+def new_verb(
+    word: str, rule: str, aim: str = NOTHING, money: bool = False, dice: bool = False, variant: str = ""
+) -> int:
+    """Add a variant's verb to the table; its number. The same word of the same variant has one number.
+
+    Numbers depend on what was loaded before and mean nothing outside this process: what is stored or sent has words.
+    """
+    for row in ROWS:
+        if row.word == word and row.variant == variant:
+            return row.number
+        if row.word == word or row.word.startswith(word + " ") or word.startswith(row.word + " "):
+            raise ValueError(f"the verb '{word}' of the variant {variant} is too like '{row.word}': choose another")
+    number = len(ROWS)
+    if number >= MOST_VERBS:
+        raise ValueError(f"there are {MOST_VERBS} verbs already: '{word}' finds no place")
+    ROWS.append(Verb(number, word, rule, aim, money, dice, variant))
+    SHARED.append(shared(number))
+    return number
+
+
+def player_verbs() -> list[Verb]:
+    """The verbs of players, in the order in which they are listed; those of chance are not among them."""
+    return [row for row in ROWS if row.number < DICE or row.number >= OWN]
+
+
+def word_of(verb: int) -> str:
+    """How a verb is written."""
+    return ROWS[verb].word
+
+
+def verb_of(word: str) -> int:
+    """The number of a verb, by how it is written; -1: there is none."""
+    for row in ROWS:
+        if row.word == word:
+            return row.number
+    return -1
+
+
+def is_besides(verb: int) -> bool:
+    """Is it open to everyone at any time, beside the question that is open (T6)?"""
+    return CLAIM <= verb < DICE
 
 
 class Refused(Exception):
@@ -148,9 +203,10 @@ class Action:
     def __init__(self, verb: int, n: int = -1) -> None:
         self.verb: int = verb
         self.n: int = n
-        """A square, a sum or a seat; for dice, 8 × the first + the second; for a card, 30 × its deck + its place."""
+        """A square, a sum or a seat; for dice, 8 × the first + the second, and 64 × the face of a third, counted from
+        1; for a card, 30 × its deck + its place."""
 
-        self.sound: bool = 0 <= verb < VERBS and (n == -1 or (n >= 0 and not NUMBERLESS >> verb & 1))
+        self.sound: bool = 0 <= verb < len(ROWS) and (n == -1 or (n >= 0 and ROWS[verb].aim != NOTHING))
         """There is such a verb, and the number is one that it takes."""
 
     def key(self) -> tuple[object, ...]:
@@ -164,23 +220,33 @@ class Action:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"Action({WORDS[self.verb]!r}, {self.n})"
+        return f"Action({word_of(self.verb)!r}, {self.n})"
 
 
 @mypyc_attr(acyclic=True)
 class Goods:
-    """One side of a trade: cash, properties, jail cards and coins (D1); never buildings by themselves (D3)."""
+    """One side of a trade: cash, properties, jail cards and what a variant adds (D1); never buildings (D3)."""
 
-    def __init__(self, cash: int = 0, squares: int = 0, cards: int = 0, coins: int = 0) -> None:
+    def __init__(
+        self, cash: int = 0, squares: int = 0, cards: int = 0, others: tuple[tuple[str, int], ...] = ()
+    ) -> None:
         self.cash: Final[int] = cash
         self.squares: Final[int] = squares
         """A set of squares."""
         self.cards: Final[int] = cards
         """A set of decks whose jail card changes hands."""
-        self.coins: Final[int] = coins
+        self.others: Final[tuple[tuple[str, int], ...]] = others
+        """What a variant lets change hands besides: its name, and how many; never none of it."""
 
-    def key(self) -> tuple[int, int, int, int]:
-        return (self.cash, self.squares, self.cards, self.coins)
+    def other(self, name: str) -> int:
+        """How many of what a variant adds are in it."""
+        for found, count in self.others:
+            if found == name:
+                return count
+        return 0
+
+    def key(self) -> tuple[int, int, int, tuple[tuple[str, int], ...]]:
+        return (self.cash, self.squares, self.cards, self.others)
 
 
 @mypyc_attr(acyclic=True)
@@ -214,7 +280,12 @@ class Deal(Action):
         return f"Deal({self.n}, {self.squares:#x})"
 
 
-SHARED: Final = tuple([tuple([Action(verb, n) for n in range(-1, 64)]) for verb in range(VERBS)])
+def shared(verb: int) -> tuple[Action, ...]:
+    """The actions of a verb that are built once."""
+    return tuple([Action(verb, n) for n in range(-1, 64)])
+
+
+SHARED: Final[list[tuple[Action, ...]]] = [shared(verb) for verb in range(OWN)]
 
 
 def action(verb: int, n: int = -1) -> Action:
@@ -229,9 +300,9 @@ def card(deck: int, place: int) -> Action:
     return SHARED[CARD][MOST_CARDS * deck + place + 1]
 
 
-def dice(first: int, second: int) -> Action:
-    """What chance answers when dice are thrown."""
-    return SHARED[DICE][8 * first + second + 1]
+def dice(first: int, second: int, face: int = 0) -> Action:
+    """What chance answers when dice are thrown; the face of a third die is counted from 1."""
+    return action(DICE, 64 * face + 8 * first + second)
 
 
 def bid(amount: int) -> Action:

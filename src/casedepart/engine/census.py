@@ -1,4 +1,4 @@
-"""Counting everything there is: money, deeds, buildings, cards and coins are only ever moved, never made or lost."""
+"""Counting everything there is: money, deeds, buildings and cards are only ever moved, never made or lost."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from casedepart.engine.sets import members
 from casedepart.engine.state import Frame
 
 
-def census(game: Game) -> tuple[int, int, int, int, int, int, int]:
-    """Money (less what the bank has paid out), houses, hotels, deeds, the cards of both decks, and coins.
+def census(game: Game) -> tuple[int, ...]:
+    """Money (less what the bank has paid out), houses, hotels, deeds, the cards of both decks, and what variants count.
 
     It is the same at every question of a game, from the first to the last.
     """
@@ -23,12 +23,14 @@ def census(game: Game) -> tuple[int, int, int, int, int, int, int]:
             houses += level
     money = money_aside(game) - game.bank_paid
     deeds = game.bank_deeds.bit_count()
-    coins = game.coins_left
+    counted: tuple[int, ...] = ()
     for player in game.players:
         money += player.cash
         deeds += player.owned.bit_count()
-        coins += player.coins
-    return (money, houses, hotels, deeds, cards_of(game, 0), cards_of(game, 1), coins)
+    for state in game.states:
+        money += state.money()
+        counted += state.counted()
+    return (money, houses, hotels, deeds, cards_of(game, 0), cards_of(game, 1), *counted)
 
 
 def money_aside(game: Game) -> int:
@@ -63,7 +65,7 @@ def flaw(game: Game) -> str:
     """What is wrong with a position that no rule could have led to; empty when all is well."""
     if not game.asked and not game.over:
         return "nobody is asked, and the game is not over"
-    if game.houses_left < 0 or game.hotels_left < 0 or game.coins_left < 0:
+    if game.houses_left < 0 or game.hotels_left < 0:
         return "the bank has given what it had not"
     seen = game.bank_deeds
     for seat in range(len(game.players)):
@@ -75,7 +77,7 @@ def flaw(game: Game) -> str:
         if seen & player.owned:
             return f"seat {seat} owns what someone else does"
         handed_over = player.out and not withheld(game) >> seat & 1
-        if handed_over and (player.owned or player.cash or player.cards or player.coins):
+        if handed_over and (player.owned or player.cash or player.cards):
             return f"seat {seat} is bankrupt and still has something"
         seen |= player.owned
         for streets in game.rules.groups:
@@ -83,6 +85,10 @@ def flaw(game: Game) -> str:
                 return f"seat {seat} does not know which groups are complete"
     if seen != game.rules.deeds:
         return "a deed is nobody's"
+    for variant in game.rules.variants:
+        wrong = variant.flaw(game)
+        if wrong:
+            return wrong
     return owner_flaw(game)
 
 

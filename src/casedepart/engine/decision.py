@@ -10,55 +10,20 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine.actions import (
-    ACCEPT,
     BID,
-    BUILD,
     CHANCE,
     CLAIM,
     DEAL,
     DICE,
-    KEEP,
-    MORTGAGE,
+    NOTHING,
     OFFER,
-    PLACE,
-    REDEEM,
-    REJECT,
-    ROB,
-    SELL,
-    SELL_HOTELS,
-    SEND,
-    STEAL,
-    USE_POWER,
-    VERBS,
-    WORDS,
+    ROWS,
     Action,
     action,
     dice,
+    word_of,
 )
-from casedepart.engine.actions import CARD as CARD_VERB
 from casedepart.engine.sets import members
-
-TARGETED: Final = (
-    1 << BID
-    | 1 << KEEP
-    | 1 << USE_POWER
-    | 1 << PLACE
-    | 1 << STEAL
-    | 1 << SEND
-    | 1 << ROB
-    | 1 << BUILD
-    | 1 << SELL
-    | 1 << SELL_HOTELS
-    | 1 << MORTGAGE
-    | 1 << REDEEM
-    | 1 << OFFER
-    | 1 << ACCEPT
-    | 1 << REJECT
-    | 1 << DICE
-    | 1 << CARD_VERB
-    | 1 << DEAL
-)
-"""Verbs that need a number, or more."""
 
 ALL_DICE: Final = tuple([dice(first, second) for first in range(1, 7) for second in range(1, 7)])
 
@@ -75,13 +40,15 @@ class Options:
         """What the game waits for when none of them is possible yet."""
         self.free: int = 0
         """Verbs that are allowed besides (T6)."""
-        self.targets: list[int] = [0] * VERBS
+        self.targets: list[int] = [0] * len(ROWS)
         """For each verb with a target, the set of squares, seats or cards it may take."""
+        self.alone: int = 1 << CLAIM
+        """Of the verbs that may have a target, those that stand alone now."""
         self.least_bid: int = 0
         self.most_bid: int = 0
         """Bounds of a bid; a bid is possible when the verb is there."""
-        self.power_alone: bool = False
-        """The power takes no target."""
+        self.faces: int = 0
+        """How many faces a third die has that chance throws too; 0: there is none in this throw."""
         self.deal_count: int = 0
         """How many deeds chance deals; from the squares of its DEAL target."""
         self.deal_seat: int = -1
@@ -108,7 +75,7 @@ class Options:
 
     def words(self) -> list[str]:
         """The same, as they are written."""
-        return [WORDS[verb] for verb in members(self.waited_for())]
+        return [word_of(verb) for verb in members(self.waited_for())]
 
     def actions(self) -> list[Action]:
         """Every action but bids, offers and deals, which are bounded: see the fields."""
@@ -117,16 +84,20 @@ class Options:
             if verb in (BID, OFFER, DEAL):
                 continue
             if verb == DICE:
-                found.extend(ALL_DICE)
-            elif TARGETED >> verb & 1:
-                found.extend([action(verb, target) for target in members(self.targets[verb])])
-                if verb == USE_POWER and self.power_alone:
-                    found.append(action(USE_POWER))
-            else:
+                found.extend(self.throws())
+            elif ROWS[verb].aim == NOTHING:
                 found.append(action(verb))
-                if verb == CLAIM:
-                    found.extend([action(CLAIM, visitor) for visitor in members(self.targets[CLAIM])])
+            else:
+                if self.alone >> verb & 1:
+                    found.append(action(verb))
+                found.extend([action(verb, target) for target in members(self.targets[verb])])
         return found
+
+    def throws(self) -> list[Action]:
+        """Every throw that chance may answer with; each is as likely as another."""
+        if not self.faces:
+            return list(ALL_DICE)
+        return [action(DICE, 64 * face + act.n) for face in range(1, self.faces + 1) for act in ALL_DICE]
 
 
 @mypyc_attr(acyclic=True)

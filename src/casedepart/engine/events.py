@@ -2,7 +2,7 @@
 
 Events are for the log, the animation and the reader of a record; the engine never reads them back. Every sum that
 changes hands is in one event and no more: PAID, RECEIVED, BOUGHT, MORTGAGED and REDEEMED have it in `n`, BUILT and SOLD
-in `working`.
+in `working`. A kind is a word, the same in records and on the wire; a variant adds kinds of its own (`new_event`).
 """
 
 from __future__ import annotations
@@ -11,126 +11,131 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-ROLLED: Final = 0
-"""seat threw the dice: n = 8 × first + second."""
-MOVED: Final = 1
+ROLLED: Final = "rolled"
+"""seat threw the dice: n is packed as in `Action.n`; why says the face of a third die."""
+MOVED: Final = "moved"
 """seat went from square n to square."""
-PAID: Final = 2
+PAID: Final = "paid"
 """seat paid n to other (-1: the bank), for square where there is one."""
-RECEIVED: Final = 3
+RECEIVED: Final = "received"
 """seat received n from the bank."""
-BOUGHT: Final = 4
+BOUGHT: Final = "bought"
 """seat became owner of square for n."""
-AUCTION: Final = 5
+AUCTION: Final = "auction"
 """square (or a building: -1) goes to auction, from n on."""
-BID: Final = 6
-PASSED: Final = 7
-UNSOLD: Final = 8
-DREW: Final = 9
+BID: Final = "bid"
+PASSED: Final = "passed"
+UNSOLD: Final = "unsold"
+DREW: Final = "drew"
 """seat drew the card why from deck n."""
-JAILED: Final = 10
-FREED: Final = 11
-STAYED: Final = 12
+JAILED: Final = "jailed"
+FREED: Final = "freed"
+STAYED: Final = "stayed"
 """seat failed a try in jail: the n-th."""
-RENT_DUE: Final = 13
+RENT_DUE: Final = "rent-due"
 """seat may be asked by other for n, for square."""
-LAPSED: Final = 14
+LAPSED: Final = "lapsed"
 """The rent that other could have asked of seat is no longer owed."""
-CLAIMED: Final = 15
-OWES: Final = 16
+CLAIMED: Final = "claimed"
+OWES: Final = "owes"
 """seat owes n to other and cannot pay it from cash."""
-BUILT: Final = 17
+BUILT: Final = "built"
 """seat put building n on square: 1 to 4 houses, 5 a hotel."""
-SOLD: Final = 18
+SOLD: Final = "sold"
 """seat took down to n the buildings of square."""
-MORTGAGED: Final = 19
-REDEEMED: Final = 20
-KEPT: Final = 21
-OFFERED: Final = 22
-TRADED: Final = 23
-REJECTED: Final = 24
-OFFER_LAPSED: Final = 25
-TOOK: Final = 26
+MORTGAGED: Final = "mortgaged"
+REDEEMED: Final = "redeemed"
+KEPT: Final = "kept"
+OFFERED: Final = "offered"
+TRADED: Final = "traded"
+REJECTED: Final = "rejected"
+OFFER_LAPSED: Final = "offer-lapsed"
+TOOK: Final = "took"
 """seat took the deed of square from other."""
-BANKRUPT: Final = 27
-TURN: Final = 28
+BANKRUPT: Final = "bankrupt"
+TURN: Final = "turn"
 """seat begins a turn."""
-SKIPPED: Final = 29
-LAST_LAP: Final = 30
-HOME: Final = 31
-COUNTED: Final = 32
+SKIPPED: Final = "skipped"
+LAST_LAP: Final = "last-lap"
+HOME: Final = "home"
+COUNTED: Final = "counted"
 """seat's worth, or money, is n."""
-WON: Final = 33
-TIME_UP: Final = 34
-COIN: Final = 35
-"""seat received a coin from the bank, or from other."""
-COIN_LOST: Final = 36
-FIGURE: Final = 37
-TRAPPED: Final = 38
-RELEASED: Final = 39
-FOUGHT: Final = 40
-"""seat fought square with n: why says won or lost."""
-CONTESTED: Final = 41
-CARD_RETURNED: Final = 42
-DEALT: Final = 43
-DECLINED: Final = 44
-BEGINS: Final = 45
+WON: Final = "won"
+TIME_UP: Final = "time-up"
+CONTESTED: Final = "contested"
+CARD_RETURNED: Final = "card-returned"
+DEALT: Final = "dealt"
+DECLINED: Final = "declined"
+BEGINS: Final = "begins"
 """seat won the roll for the first turn."""
-CARD_GIVEN: Final = 46
+CARD_GIVEN: Final = "card-given"
 """seat received the jail card of deck n from other."""
-CLEARED: Final = 47
+CLEARED: Final = "cleared"
 """The buildings of a bankrupt seat on square went back to the bank."""
+# What the number of an event is.
+NO_NUMBER: Final = ""
+DICE: Final = "dice"
+FROM: Final = "from"
+"""The square that a token came from."""
+SUM: Final = "sum"
+"""Money."""
+COUNT: Final = "count"
+LEVEL: Final = "level"
+"""Buildings: 1 to 4 houses, 5 a hotel."""
+DECK: Final = "deck"
 
-KINDS: Final = (
-    "rolled",
-    "moved",
-    "paid",
-    "received",
-    "bought",
-    "auction",
-    "bid",
-    "passed",
-    "unsold",
-    "drew",
-    "jailed",
-    "freed",
-    "stayed",
-    "rent-due",
-    "lapsed",
-    "claimed",
-    "owes",
-    "built",
-    "sold",
-    "mortgaged",
-    "redeemed",
-    "kept",
-    "offered",
-    "traded",
-    "rejected",
-    "offer-lapsed",
-    "took",
-    "bankrupt",
-    "turn",
-    "skipped",
-    "last-lap",
-    "home",
-    "counted",
-    "won",
-    "time-up",
-    "coin",
-    "coin-lost",
-    "figure",
-    "trapped",
-    "released",
-    "fought",
-    "contested",
-    "card-returned",
-    "dealt",
-    "declined",
-    "begins",
-    "card-given",
-    "cleared",
-)
+KINDS: Final[dict[str, str]] = {
+    ROLLED: DICE,
+    MOVED: FROM,
+    PAID: SUM,
+    RECEIVED: SUM,
+    BOUGHT: SUM,
+    AUCTION: SUM,
+    BID: SUM,
+    PASSED: NO_NUMBER,
+    UNSOLD: NO_NUMBER,
+    DREW: DECK,
+    JAILED: NO_NUMBER,
+    FREED: NO_NUMBER,
+    STAYED: COUNT,
+    RENT_DUE: SUM,
+    LAPSED: NO_NUMBER,
+    CLAIMED: NO_NUMBER,
+    OWES: SUM,
+    BUILT: LEVEL,
+    SOLD: LEVEL,
+    MORTGAGED: SUM,
+    REDEEMED: SUM,
+    KEPT: NO_NUMBER,
+    OFFERED: NO_NUMBER,
+    TRADED: NO_NUMBER,
+    REJECTED: NO_NUMBER,
+    OFFER_LAPSED: NO_NUMBER,
+    TOOK: NO_NUMBER,
+    BANKRUPT: NO_NUMBER,
+    TURN: NO_NUMBER,
+    SKIPPED: NO_NUMBER,
+    LAST_LAP: NO_NUMBER,
+    HOME: NO_NUMBER,
+    COUNTED: SUM,
+    WON: NO_NUMBER,
+    TIME_UP: NO_NUMBER,
+    CONTESTED: NO_NUMBER,
+    CARD_RETURNED: DECK,
+    DEALT: SUM,
+    DECLINED: NO_NUMBER,
+    BEGINS: NO_NUMBER,
+    CARD_GIVEN: DECK,
+    CLEARED: NO_NUMBER,
+}
+"""Each kind of event, and what its number is."""
+
+
+def new_event(kind: str, number: str = NO_NUMBER) -> str:
+    """Add a variant's kind of event to the table, in small letters and hyphens."""
+    KINDS[kind] = number
+    return kind
+
 
 NOBODY: Final = -2
 """No seat is meant; -1 is the bank."""
@@ -142,7 +147,7 @@ class Event:
 
     def __init__(
         self,
-        kind: int,
+        kind: str,
         seat: int = NOBODY,
         other: int = NOBODY,
         square: int = -1,
@@ -151,7 +156,7 @@ class Event:
         working: str = "",
         why: str = "",
     ) -> None:
-        self.kind: int = kind
+        self.kind: str = kind
         self.seat: int = seat
         self.other: int = other
         self.square: int = square
@@ -162,7 +167,7 @@ class Event:
         self.why: str = why
         """What a sum was for, or how it is counted, as the key of a text."""
 
-    def key(self) -> tuple[int, int, int, int, int, str, str, str]:
+    def key(self) -> tuple[str, int, int, int, int, str, str, str]:
         return (self.kind, self.seat, self.other, self.square, self.n, self.rule, self.working, self.why)
 
     def __eq__(self, other: object) -> bool:

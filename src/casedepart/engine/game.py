@@ -19,6 +19,7 @@ from casedepart.engine.actions import (
     DICE,
     MORTGAGE,
     OFFER,
+    OWN,
     REDEEM,
     REJECT,
     SELL,
@@ -95,9 +96,12 @@ class Game(Position):
     def bare(rules: Rules, players: int) -> Game:
         """A game set up, with the first seat to begin: nothing rolled and nothing dealt. Call `run` to go on."""
         game = Game(rules, [Player(rules.choices.cash) for _ in range(players)], Turn())
-        for player in game.players:
-            player.coins = rules.choices.coins
-        game.coins_left = rules.choices.coins_in_all - players * rules.choices.coins
+        for variant in rules.variants:
+            state = variant.first_state(rules, players)
+            if state is not None:
+                game.states += (state,)
+        for variant in rules.variants:
+            variant.begins(game)
         return game
 
     # Asking
@@ -189,7 +193,7 @@ class Game(Position):
             raise refuse("S2", "no-such-seat")
         elif self.players[seat].out:
             raise refuse("K3", "out-of-the-game")
-        elif verb < CLAIM:
+        elif verb < CLAIM or verb >= OWN:
             self.top.answer(self, seat, act)
         elif verb < DICE:
             self.apply_free(seat, act)
@@ -201,7 +205,7 @@ class Game(Position):
 
     def apply_chance(self, act: Action) -> None:
         """Dice, cards and deals, where they are asked for; and the end of the time agreed on."""
-        if act.verb < DICE:
+        if act.verb < DICE or act.verb >= OWN:
             raise refuse("S3", "not-for-chance")
         if act.verb == TIME_UP:
             self.call_time()
@@ -279,6 +283,7 @@ class Game(Position):
         other.stage = self.stage
         other.first = self.first
         other.second = self.second
+        other.face = self.face
         other.doubles = self.doubles
         other.again = self.again
         other.rolled = self.rolled
@@ -295,7 +300,6 @@ class Game(Position):
         other.buildings = self.buildings
         other.houses_left = self.houses_left
         other.hotels_left = self.hotels_left
-        other.coins_left = self.coins_left
         other.bank_paid = self.bank_paid
         other.unseen = self.unseen
         other.piles = self.piles
@@ -305,8 +309,9 @@ class Game(Position):
         other.offers = self.offers
         other.settling = self.settling
         other.bidding = self.bidding
-        other.figure = self.figure
+        other.states = self.states
         other.last_lap = self.last_lap
+        other.ended_by = self.ended_by
         other.bankruptcies = self.bankruptcies
         other.time_up = self.time_up
         other.over = self.over
@@ -324,14 +329,15 @@ class Game(Position):
         return (
             tuple([player.key() for player in self.players]),
             tuple(frames),
-            (self.turn, self.stage, self.first, self.second, self.doubles, self.again, self.rolled),
+            (self.turn, self.stage, self.first, self.second, self.face, self.doubles, self.again, self.rolled),
             (self.jailed, self.declined, self.sent, self.no_roll, self.errand, self.rolls, self.turns, self.lapsed),
-            (tuple(self.owners), tuple(self.buildings), self.houses_left, self.hotels_left, self.coins_left),
+            (tuple(self.owners), tuple(self.buildings), self.houses_left, self.hotels_left),
             (self.bank_deeds, self.bank_paid, self.unseen, self.piles),
             tuple([claim.key() for claim in self.claims]),
             tuple([debt.key() for debt in self.debts]),
-            tuple([(entry[0], entry[1].key()) for entry in self.offers]),
-            (self.figure, self.last_lap, self.bankruptcies, self.time_up, self.over, self.winners),
+            tuple([(entry[0], entry[1].n, entry[1].give.key(), entry[1].get.key()) for entry in self.offers]),
+            (self.last_lap, self.ended_by, self.bankruptcies, self.time_up, self.over, self.winners),
+            tuple([(state.name, tuple(state.facts().items())) for state in self.states]),
         )
 
     def digest(self) -> str:

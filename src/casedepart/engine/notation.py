@@ -14,46 +14,37 @@ import re
 from collections.abc import Sequence
 
 from casedepart.engine.actions import (
-    ACCEPT,
     BANK,
-    BID,
-    BUILD,
     CARD,
     CHANCE,
-    CLAIM,
-    DEAL,
     DICE,
-    KEEP,
-    MORTGAGE,
+    MAYBE_SEAT,
+    MAYBE_SQUARE,
     MOST_CARDS,
-    OFFER,
-    PLACE,
-    REDEEM,
-    REJECT,
-    ROB,
-    SELL,
-    SELL_HOTELS,
-    SEND,
-    STEAL,
+    ROWS,
+    SEAT,
+    SQUARE,
+    SUM,
     TIME_UP,
-    USE_POWER,
-    WORDS,
+    TRADE,
     Action,
     Deal,
     Goods,
     Offer,
+    Verb,
     action,
     card,
     dice,
+    player_verbs,
     square_set,
+    word_of,
 )
 from casedepart.engine.events import KINDS, NOBODY, ROLLED, Event
 from casedepart.engine.rules import DECK_NAMES, SQUARES, Rules
 from casedepart.engine.sets import members
 
-SQUARE_VERBS = (BUILD, SELL, SELL_HOTELS, MORTGAGE, REDEEM, KEEP, PLACE, STEAL)
-SEAT_VERBS = (SEND, ROB)
-MAYBE_SEAT_VERBS = (CLAIM, ACCEPT, REJECT)
+FACES = 6
+"""Of an ordinary die."""
 
 
 class Unreadable(ValueError):
@@ -73,23 +64,25 @@ def action_line(seat: int, act: Action, names: Sequence[str], rules: Rules) -> s
 def chance_line(act: Action, names: Sequence[str], rules: Rules) -> str:
     """What chance answers."""
     if act.verb == DICE:
-        return f"dice {act.n >> 3} {act.n & 7}"
+        face = f" {rules.die[(act.n >> 6) - 1]}" if act.n >> 6 else ""
+        return f"dice {act.n >> 3 & 7} {act.n & 7}{face}"
     if act.verb == CARD:
         deck, place = divmod(act.n, MOST_CARDS)
         return f"card {DECK_NAMES[deck]} {rules.decks[deck][place].name}"
     if isinstance(act, Deal):
         return f"bank deals {names[act.n]} {numbers(act.squares)}"
-    return WORDS[act.verb]
+    return word_of(act.verb)
 
 
 def action_words(act: Action, names: Sequence[str]) -> str:
     """What a player answers, without who."""
-    word = WORDS[act.verb]
+    row = ROWS[act.verb]
+    word = row.word
     if isinstance(act, Offer):
         return f"{word} {names[act.n]}: {{give: {goods_words(act.give)}, get: {goods_words(act.get)}}}"
     if act.n < 0:
         return word
-    if act.verb in SEAT_VERBS or act.verb in MAYBE_SEAT_VERBS:
+    if row.aim == SEAT or row.aim == MAYBE_SEAT:
         return f"{word} {names[act.n]}"
     return f"{word} {act.n}"
 
@@ -103,8 +96,7 @@ def goods_words(goods: Goods) -> str:
         parts.append(f"squares: [{numbers(goods.squares, ', ')}]")
     if goods.cards:
         parts.append(f"cards: [{', '.join([DECK_NAMES[deck] for deck in members(goods.cards)])}]")
-    if goods.coins:
-        parts.append(f"coins: {goods.coins}")
+    parts += [f"{name}: {count}" for name, count in goods.others]
     return "{" + ", ".join(parts) + "}"
 
 
@@ -125,10 +117,10 @@ def parse_action(line: str, names: Sequence[str], rules: Rules) -> tuple[int, Ac
 def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None:
     """A line of chance, or None when it is a player's."""
     words = line.split()
-    if line == WORDS[TIME_UP]:
+    if line == word_of(TIME_UP):
         return action(TIME_UP)
-    if words[:1] == ["dice"] and len(words) == 3 and words[1].isdecimal():
-        return parse_dice(words[1], words[2])
+    if words[:1] == ["dice"] and 3 <= len(words) <= 4 and words[1].isdecimal():
+        return parse_dice(words[1:], rules.die)
     if words[:1] == ["card"] and len(words) == 3 and words[1] in DECK_NAMES:
         return parse_card(words[1], words[2], rules)
     if words[:2] == ["bank", "deals"]:
@@ -137,12 +129,17 @@ def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None
     return None
 
 
-def parse_dice(first: str, second: str) -> Action:
-    """Two dice, each 1 to 6."""
-    for die in (first, second):
-        if die not in ("1", "2", "3", "4", "5", "6"):
-            raise Unreadable(f"a die shows 1 to 6, not '{die}'")
-    return dice(int(first), int(second))
+def parse_dice(shown: Sequence[str], third: Sequence[str] = ()) -> Action:
+    """Two dice, each 1 to 6; and the face of a third, where there is one: of several alike, the first."""
+    for die in shown[:2]:
+        if not die.isdecimal() or len(die) > 1 or not 1 <= int(die) <= FACES:
+            raise Unreadable(f"a die shows 1 to {FACES}, not '{die}'")
+    if len(shown) == 2:
+        return dice(int(shown[0]), int(shown[1]))
+    if shown[2] not in third:
+        faces = f"the third die shows {', '.join(dict.fromkeys(third))}" if third else "there is no third die"
+        raise Unreadable(f"'{shown[2]}' is on no die: {faces}")
+    return dice(int(shown[0]), int(shown[1]), 1 + list(third).index(shown[2]))
 
 
 def parse_card(deck_name: str, card_name: str, rules: Rules) -> Action:
@@ -170,35 +167,35 @@ def take_name(line: str, names: Sequence[str]) -> tuple[int, str]:
 def parse_words(words: str, names: Sequence[str]) -> Action:
     """A player's answer, without who."""
     verb = longest_verb(words)
-    rest = words[len(WORDS[verb]) :].strip()
-    if verb == OFFER:
+    rest = words[len(verb.word) :].strip()
+    aim = verb.aim
+    if aim == TRADE:
         return parse_offer(rest, names)
-    if verb in SQUARE_VERBS:
-        return action(verb, parse_square(rest, words))
-    if verb == USE_POWER and rest:
-        return action(verb, parse_square(rest, words))
-    if verb == BID:
-        return action(BID, whole_sum(rest))
-    if verb in SEAT_VERBS or (verb in MAYBE_SEAT_VERBS and rest):
+    if aim == SQUARE or (aim == MAYBE_SQUARE and rest):
+        return action(verb.number, parse_square(rest, words))
+    if aim == SUM:
+        return action(verb.number, whole_sum(rest))
+    if aim == SEAT or (aim == MAYBE_SEAT and rest):
         seat, after = take_name(rest, names)
         if after:
             raise Unreadable(f"'{words}': nothing is expected after '{names[seat]}'")
-        return action(verb, seat)
+        return action(verb.number, seat)
     if rest:
-        raise Unreadable(f"'{words}': nothing is expected after '{WORDS[verb]}'")
-    return action(verb)
+        raise Unreadable(f"'{words}': nothing is expected after '{verb.word}'")
+    return action(verb.number)
 
 
-def longest_verb(words: str) -> int:
+def longest_verb(words: str) -> Verb:
     """The verb that the words begin with: of several that fit, the longest."""
-    best = -1
-    for verb in range(DICE):
-        word = WORDS[verb]
-        if (words == word or words.startswith(word + " ")) and (best < 0 or len(word) > len(WORDS[best])):
-            best = verb
-    if best < 0:
-        raise Unreadable(f"there is no verb '{words}': the verbs are {', '.join(WORDS[:DICE])}")
-    return best
+    fitting = [verb for verb in player_verbs() if words == verb.word or words.startswith(verb.word + " ")]
+    if not fitting:
+        known = ", ".join([verb.word for verb in player_verbs()])
+        raise Unreadable(f"there is no verb '{words}': the verbs are {known}")
+    return max(fitting, key=word_length)
+
+
+def word_length(verb: Verb) -> int:
+    return len(verb.word)
 
 
 def parse_square(text: str, words: str) -> int:
@@ -221,8 +218,9 @@ def parse_squares(texts: Sequence[str]) -> int:
 SIDES = re.compile(r"^\{\s*give:\s*(\{.*?\})\s*,\s*get:\s*(\{.*?\})\s*\}$")
 SIDE = re.compile(
     r"^\{\s*(?:cash:\s*(?P<cash>\d+))?\s*,?\s*(?:squares:\s*\[(?P<squares>[\d,\s]*)\])?\s*,?\s*"
-    r"(?:cards:\s*\[(?P<cards>[a-z,\s]*)\])?\s*,?\s*(?:coins:\s*(?P<coins>\d+))?\s*\}$"
+    r"(?:cards:\s*\[(?P<cards>[a-z,\s]*)\])?(?P<others>(?:\s*,?\s*[a-z-]+:\s*\d+)*)\s*\}$"
 )
+OTHER = re.compile(r"([a-z-]+):\s*(\d+)")
 
 
 def parse_offer(text: str, names: Sequence[str]) -> Offer:
@@ -235,10 +233,10 @@ def parse_offer(text: str, names: Sequence[str]) -> Offer:
 
 
 def parse_goods(text: str) -> Goods:
-    """One side of an offer: cash, squares, cards, coins, in that order."""
+    """One side of an offer: cash, squares, cards and what variants add, in that order."""
     side = SIDE.match(text)
     if side is None:
-        raise Unreadable(f"'{text}': a side reads '{{cash: 100, squares: [5], cards: [chance], coins: 1}}'")
+        raise Unreadable(f"'{text}': a side reads '{{cash: 100, squares: [5], cards: [chance]}}'")
     found = side.groupdict()
     squares = [word.strip() for word in (found["squares"] or "").split(",") if word.strip()]
     decks = [word.strip() for word in (found["cards"] or "").split(",") if word.strip()]
@@ -246,8 +244,10 @@ def parse_goods(text: str) -> Goods:
         if deck not in DECK_NAMES:
             raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
     cards = sum(1 << DECK_NAMES.index(deck) for deck in set(decks))
-    cash, coins = whole_sum(found["cash"] or "0"), whole_sum(found["coins"] or "0")
-    return Goods(cash, parse_squares(squares), cards, coins)
+    others = [(name, whole_sum(count)) for name, count in OTHER.findall(found["others"] or "")]
+    if len({name for name, _ in others} - {"cash", "squares", "cards"}) != len(others):
+        raise Unreadable(f"'{text}': a side names each thing once, in the order cash, squares, cards, others")
+    return Goods(whole_sum(found["cash"] or "0"), parse_squares(squares), cards, tuple([o for o in others if o[1]]))
 
 
 # Events
@@ -258,7 +258,7 @@ def event_line(event: Event, names: Sequence[str]) -> str:
     parts: list[str] = []
     if event.seat != NOBODY:
         parts.append(seat_name(event.seat, names))
-    parts.append(KINDS[event.kind])
+    parts.append(event.kind)
     if event.kind == ROLLED:
         parts.append(f"{event.n >> 3}+{event.n & 7}")
     elif event.n:
@@ -292,7 +292,7 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
     if found is None:
         raise Unreadable(f"'{line}' is not the line of an event")
     return Event(
-        KINDS.index(found["kind"]),
+        found["kind"],
         seat_number(found["seat"], names),
         seat_number(found["other"], names),
         int(found["square"] or -1),
@@ -318,7 +318,6 @@ def seat_number(name: str | None, names: Sequence[str]) -> int:
 
 
 __all__ = [
-    "DEAL",
     "Unreadable",
     "action_line",
     "action_words",

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.engine.effects import Card
 from casedepart.engine.sets import members
 from casedepart.engine.variant import Variant
 
@@ -48,52 +49,6 @@ CHANCE_DECK: Final = 0
 CHEST_DECK: Final = 1
 DECK_NAMES: Final = ("chance", "chest")
 
-# What a card does: a closed list (C4). `n` and `m` are its numbers.
-ADVANCE: Final = 0
-"""Advance to square n."""
-BACK: Final = 1
-"""Go back n squares."""
-BACK_TO: Final = 2
-"""Go back to square n."""
-TO_JAIL: Final = 3
-KEEP_CARD: Final = 4
-"""Get out of jail: kept until used or sold (C2)."""
-COLLECT: Final = 5
-"""Collect n from the bank."""
-PAY: Final = 6
-"""Pay n to the bank."""
-COLLECT_EACH: Final = 7
-"""Collect n from each player (K6)."""
-PAY_EACH: Final = 8
-"""Pay each player n (K6)."""
-REPAIRS: Final = 9
-"""Pay n a house and m a hotel."""
-NEAREST_STATION: Final = 10
-"""Advance to the nearest station; its rent is doubled."""
-NEAREST_UTILITY: Final = 11
-"""Advance to the nearest utility; its rent is ten times a new roll."""
-PAY_OR_DRAW: Final = 12
-"""Pay n, or draw from the other deck."""
-TAKE_COIN: Final = 13
-"""Take a coin from the bank (L1)."""
-
-EFFECT_NAMES: Final = (
-    "advance",
-    "back",
-    "back-to",
-    "jail",
-    "keep",
-    "collect",
-    "pay",
-    "collect-each",
-    "pay-each",
-    "repairs",
-    "nearest-station",
-    "nearest-utility",
-    "pay-or-draw",
-    "coin",
-)
-
 # What must be sold before a property is mortgaged (M1).
 SELL_ITS_BUILDINGS: Final = 0
 SELL_GROUP_BUILDINGS: Final = 1
@@ -111,17 +66,6 @@ SCARCE_LAST_ONE: Final = 1
 
 
 @mypyc_attr(acyclic=True)
-class Card:
-    """A card of a deck: its name, the same in every edition, and what it does."""
-
-    def __init__(self, name: str, effect: int, n: int = 0, m: int = 0) -> None:
-        self.name: Final[str] = name
-        self.effect: Final[int] = effect
-        self.n: Final[int] = n
-        self.m: Final[int] = m
-
-
-@mypyc_attr(acyclic=True)
 class Square:
     """A square of the board, as printed."""
 
@@ -135,7 +79,6 @@ class Square:
         rent: tuple[int, ...] = (),
         amount: int = 0,
         deck: int = -1,
-        strength: int = 0,
     ) -> None:
         self.kind: Final[int] = kind
         self.group: Final[int] = group
@@ -149,8 +92,6 @@ class Square:
         self.amount: Final[int] = amount
         """What a tax or a bill takes."""
         self.deck: Final[int] = deck
-        self.strength: Final[int] = strength
-        """A creature's strength, in the edition that has a fight (G3)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -228,12 +169,6 @@ class Choices:
         """The game is counted at this many bankruptcies (Q4); 0: it is not."""
         self.timed: bool = False
         """The game is counted when time is up (Q6)."""
-        self.coins: int = 0
-        """Coins each player starts with (S8)."""
-        self.coins_in_all: int = 0
-        """Coins there are (S8)."""
-        self.most_coins: int = 4
-        """The most a player may hold, and the price of the figure (L4, L5)."""
 
     def copy(self) -> Choices:
         """Another record with the same choices."""
@@ -277,9 +212,6 @@ CHOICE_NAMES: Final = (
     "dealt_are_paid",
     "ends_at_bankruptcy",
     "timed",
-    "coins",
-    "coins_in_all",
-    "most_coins",
 )
 
 
@@ -307,6 +239,8 @@ class Rules:
         # Sorted, so that the order in which variants are installed cannot matter.
         self.variants: Final[tuple[Variant, ...]] = tuple(sorted(variants, key=variant_name))
         self.most_players: Final[int] = most_players
+        self.die: Final[tuple[str, ...]] = third_die(self.variants)
+        """The faces of a third die, where a variant has one; the same face may be there twice."""
 
         self.kind: Final[tuple[int, ...]] = tuple([s.kind for s in board])
         self.price: Final[tuple[int, ...]] = tuple([s.price for s in board])
@@ -331,10 +265,22 @@ class Rules:
         """Houses on a street before its hotel (B4, Q2)."""
         self.even: Final[bool] = choices.even
         self.claim_turns: Final[int] = choices.claim_turns
+        for variant in self.variants:
+            variant.prepared(self)
 
     def interest(self, square: int) -> int:
         """Ten per cent of the mortgage value, rounded up to a whole unit (M2)."""
         return (self.mortgage[square] * self.choices.interest + 99) // 100
+
+
+def third_die(variants: tuple[Variant, ...]) -> tuple[str, ...]:
+    """The one third die of these variants."""
+    found: tuple[str, ...] = ()
+    for variant in variants:
+        if variant.die and found:
+            raise ValueError(f"the variant {variant.name} brings a third die, and another does too: play one of them")
+        found = variant.die or found
+    return found
 
 
 def variant_name(variant: Variant) -> str:

@@ -15,8 +15,8 @@ from casedepart.engine.actions import (
     DECLINE,
     END_TURN,
     GO_BANKRUPT,
-    HOME,
     ROLL,
+    ROWS,
     SETTLE,
     Action,
     Offer,
@@ -24,7 +24,8 @@ from casedepart.engine.actions import (
     refuse,
 )
 from casedepart.engine.events import NOBODY, Event
-from casedepart.engine.rules import HOTEL, KEEP_CARD, SQUARES, Rules
+from casedepart.engine.rules import HOTEL, SQUARES, Rules
+from casedepart.engine.variant import State
 
 if TYPE_CHECKING:
     from casedepart.engine.decision import Options
@@ -60,8 +61,7 @@ FINE_DUE: Final = 2
 CARD_DUE: Final = 3
 INTEREST: Final = 4
 PRICE: Final = 5
-FIGHT_LOST: Final = 6
-POWER_DUE: Final = 7
+"""Variants count their own causes on from 6."""
 
 NO_BUILDINGS: Final = bytes(SQUARES)
 LEVELS: Final = tuple([bytes([level]) for level in range(HOTEL + 1)])
@@ -86,8 +86,6 @@ class Player:
         """Failed tries so far; FREE when not in jail."""
         self.cards: int = 0
         """A set of decks whose jail card is held."""
-        self.coins: int = 0
-        self.trapped: bool = False
         self.out: bool = False
         """Bankrupt."""
         self.home: bool = False
@@ -101,25 +99,12 @@ class Player:
         other.whole = self.whole
         other.jail = self.jail
         other.cards = self.cards
-        other.coins = self.coins
-        other.trapped = self.trapped
         other.out = self.out
         other.home = self.home
         return other
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.cash,
-            self.at,
-            self.owned,
-            self.mortgaged,
-            self.jail,
-            self.cards,
-            self.coins,
-            self.trapped,
-            self.out,
-            self.home,
-        )
+        return (self.cash, self.at, self.owned, self.mortgaged, self.jail, self.cards, self.out, self.home)
 
 
 @mypyc_attr(acyclic=True)
@@ -201,7 +186,7 @@ class Frame:
         self.below: Frame | None = None
 
     def name(self) -> str:
-        """What this kind of question is called, in digests and for those who show it; stays when a class is renamed."""
+        """What this kind of question is called, in digests, on the wire and in texts: small letters and hyphens."""
         raise NotImplementedError
 
     def asked(self, game: Position) -> int:
@@ -233,7 +218,7 @@ class Frame:
             rule = variant.refusal(game, seat, act)
             if rule:
                 return refuse(rule, "not-now")
-        return refuse(HOME[act.verb], "not-now")
+        return refuse(ROWS[act.verb].rule, "not-now")
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
         """What an allowed answer does to the player's cash; 0 where that is not known before."""
@@ -281,6 +266,8 @@ class Position:
         self.stage: int = START
         self.first: int = 0
         self.second: int = 0
+        self.face: int = 0
+        """What the third die shows, counted from 1, where a variant has one; 0: it was not thrown."""
         self.doubles: int = 0
         self.again: bool = False
         self.rolled: bool = False
@@ -307,7 +294,6 @@ class Position:
         """By square: 0 to 4 houses, or 5 for a hotel."""
         self.houses_left: int = rules.choices.houses
         self.hotels_left: int = rules.choices.hotels
-        self.coins_left: int = 0
         self.bank_paid: int = 0
         """What the bank has paid out, less what it took in."""
         self.unseen: tuple[int, int] = ((1 << len(rules.decks[0])) - 1, (1 << len(rules.decks[1])) - 1)
@@ -325,8 +311,11 @@ class Position:
         self.bidding: int = 0
         """Auction frames on the stack (R6)."""
 
-        self.figure: int = NOBODY
+        self.states: tuple[State, ...] = ()
+        """What variants keep, each under its name."""
         self.last_lap: bool = False
+        self.ended_by: str = ""
+        """The rule of a variant by which the game is counted."""
         self.bankruptcies: int = 0
         self.time_up: bool = False
         self.over: bool = False
@@ -414,7 +403,7 @@ class Position:
         """A jail card goes under its own deck (C2)."""
         cards = self.rules.decks[deck]
         place = 0
-        while cards[place].effect != KEEP_CARD:
+        while not cards[place].effect.kept:
             place += 1
         self.put_under(deck, place)
 
@@ -425,7 +414,18 @@ class Position:
         else:
             self.piles = (self.piles[0], self.piles[1] + (place,))
 
+    def keep(self, state: State) -> None:
+        """What a variant keeps from now on."""
+        self.states = tuple([state if kept.name == state.name else kept for kept in self.states])
+
     # What anyone may ask
+
+    def kept(self, name: str) -> State | None:
+        """What the variant of this name keeps; None where it is not played, or keeps nothing."""
+        for state in self.states:
+            if state.name == name:
+                return state
+        return None
 
     def seats_in(self) -> int:
         """The players who are not bankrupt."""
@@ -455,7 +455,7 @@ class Position:
 
     def note(
         self,
-        kind: int,
+        kind: str,
         seat: int = NOBODY,
         other: int = NOBODY,
         square: int = -1,

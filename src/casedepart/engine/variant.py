@@ -1,28 +1,113 @@
-"""What a variant may change: the places where an edition's own rules meet the standard ones.
+"""What a variant may change: the places where a rule of its own meets the standard ones.
 
-A variant is a stateless value in one file of `casedepart/variants/`. The turn machine calls these hooks by name and
-knows none of the variants. A hook that returns a bool says whether it has taken the matter over.
+A variant is a value in one file: its verbs (`actions.new_verb`), its events (`events.new_event`), its effects of cards,
+its numbers, its words, what it keeps in the position, and the hooks below that it overrides. The engine calls the
+hooks by name and knows none of the variants. A hook that returns a bool says whether it has taken the matter over.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from casedepart.engine.actions import Action, Goods
     from casedepart.engine.decision import Options
+    from casedepart.engine.effects import Effect
+    from casedepart.engine.rules import Rules
     from casedepart.engine.state import Claim, Debt, Position
+
+Fact = int | tuple[int, ...]
+"""A number, a set of seats as an int, or one number a seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """What a variant keeps in a position. It never changes: another takes its place (`Position.keep`)."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final[str] = name
+        """The variant's."""
+
+    def facts(self) -> dict[str, Fact]:
+        """All that it says, by name: for digests, scenarios and those who show it."""
+        return {}
+
+    def seats(self) -> tuple[str, ...]:
+        """The names of those facts that are sets of seats."""
+        return ()
+
+    def money(self) -> int:
+        """What of it is money that neither a player nor the bank has."""
+        return 0
+
+    def counted(self) -> tuple[int, ...]:
+        """Other things of which there are always as many: they are only moved, never made or lost."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number:
+    """A number of a variant that an edition, a table or a study may set."""
+
+    def __init__(self, name: str, usual: int, least: int = 0, most: int = 1_000_000) -> None:
+        self.name: Final[str] = name
+        self.usual: Final[int] = usual
+        self.least: Final[int] = least
+        self.most: Final[int] = most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Variant:
     """The standard answer to every hook: nothing special happens."""
 
-    def __init__(self, name: str) -> None:
-        self.name: str = name
+    def __init__(self, name: str, rules: tuple[str, ...] = (), numbers: tuple[Number, ...] = ()) -> None:
+        self.name: Final[str] = name
         """What it is called; no two variants of one game have the same."""
+        self.rules: Final[tuple[str, ...]] = rules
+        """The numbers of its own rules."""
+        self.numbers: Final[tuple[Number, ...]] = numbers
+        self.set: dict[str, int] = {number.name: number.usual for number in numbers}
+        """What its numbers are set to."""
+        self.texts: dict[str, str] = {}
+        """Its words by language, as Fluent messages: `rule-Y1`, `event-…`, `action-…`, `refusal-…`, `option-…`."""
+        self.effects: tuple[Effect, ...] = ()
+        """What cards may do that have it."""
+        self.goods: tuple[str, ...] = ()
+        """The names of what of it may change hands in a trade (D1)."""
+        self.die: tuple[str, ...] = ()
+        """The faces of a third die that may lie on the table, as they are written."""
+        self.square_numbers: tuple[str, ...] = ()
+        """Keys of the edition's squares whose numbers it needs."""
+        self.printed: dict[str, tuple[int, ...]] = {}
+        """Those numbers, by key and square."""
+
+    def prepared(self, rules: Rules) -> None:
+        """The rules of a game have been put together, with this among them; say in a `ValueError` what does not fit."""
+
+    def faults(self, players: int) -> list[tuple[str, str, str]]:
+        """What is wrong with how its numbers are set, for so many players: the number's name, what, and the cure."""
+        return []
+
+    # What it keeps
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        """What it keeps in the position when a game begins; None: nothing, ever."""
+        return None
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        """The state that says these facts: for positions that are set up by hand."""
+        raise NotImplementedError
+
+    def flaw(self, game: Position) -> str:
+        """What is wrong with what it keeps, in a position that no rule could have led to; empty when all is well."""
+        return ""
+
+    def begins(self, game: Position) -> None:
+        """A game is set up, and nothing has been rolled."""
+
+    # What the player in turn may do besides
 
     def verbs(self, game: Position, seat: int) -> int:
         """Verbs that the player in turn has besides the standard ones, at its start or after a double."""
@@ -51,9 +136,22 @@ class Variant:
         """The rule to cite for a verb of this variant tried at the wrong time; empty: its own."""
         return ""
 
+    def advice(self, game: Position, seat: int) -> Action | None:
+        """What someone without a plan would answer to a question of this variant; None: it is not asked."""
+        return None
+
+    # The turn and its dice
+
     def skips_turn(self, game: Position, seat: int) -> str:
         """The rule by which this player's turn passes without a roll; empty: it does not."""
         return ""
+
+    def throws_die(self, game: Position, seat: int) -> bool:
+        """Does the third die lie on the table for this player's roll to move?"""
+        return False
+
+    def rolled(self, game: Position, seat: int) -> None:
+        """The dice of the turn have been rolled, not in jail; nothing has moved yet."""
 
     def double_rolled(self, game: Position, seat: int) -> None:
         """Somebody rolled a double for their turn; nothing has moved yet."""
@@ -61,6 +159,30 @@ class Variant:
     def third_double_moves(self, game: Position, seat: int) -> bool:
         """Does a third double move on, rather than go to jail?"""
         return False
+
+    def moves(self, game: Position, seat: int) -> bool:
+        """The token is about to move by the dice: has it been moved otherwise?"""
+        return False
+
+    def square_done(self, game: Position, seat: int) -> bool:
+        """All that the square asked for is done: does the turn go on otherwise than to a further roll or its end?"""
+        return False
+
+    def turn_ended(self, game: Position, seat: int) -> None:
+        """A turn is over, and the next has not begun."""
+
+    def ends_game(self, game: Position) -> str:
+        """Between two turns: the rule by which the game is now counted and over; empty: it goes on."""
+        return ""
+
+    # Where a token goes
+
+    def salary(self, game: Position, seat: int, stops: bool, amount: int) -> int:
+        """What reaching GO pays in place of this amount, whether the token stops there or passes."""
+        return amount
+
+    def reached_go(self, game: Position, seat: int) -> None:
+        """A token has passed GO or stopped there, and has been paid."""
 
     def instead_of_jail(self, game: Position, seat: int) -> bool:
         """Does something else happen to a player who is to go to jail?"""
@@ -75,8 +197,14 @@ class Variant:
     def arrives(self, game: Position, seat: int) -> None:
         """A token has stopped; the square's own effect follows."""
 
+    # What a square says
+
+    def on_declined(self, game: Position, seat: int, square: int) -> bool:
+        """A purchase was declined, and the auction would open."""
+        return False
+
     def on_owned(self, game: Position, claim: Claim) -> bool:
-        """A player stopped on another's property and rent would be due."""
+        """A player stopped on another's property and rent would be due: who pays it, and whether."""
         return False
 
     def on_own(self, game: Position, seat: int, square: int) -> None:
@@ -89,14 +217,20 @@ class Variant:
     def on_free_parking(self, game: Position, seat: int) -> None:
         """A player stopped on Free Parking."""
 
-    def take_coin(self, game: Position, seat: int) -> None:
-        """A card gives a coin."""
+    # What changes hands
 
     def debt_paid(self, game: Position, debt: Debt) -> None:
         """A debt has been paid in full."""
 
+    def holds(self, game: Position, seat: int, goods: Goods) -> bool:
+        """Has this player what of this variant is on their side of a trade?"""
+        return True
+
     def check_goods(self, game: Position, giver: int, receiver: int, goods: Goods, returned: Goods) -> None:
         """Refuse goods that may not change hands so."""
+
+    def hand_over(self, game: Position, giver: int, receiver: int, goods: Goods) -> None:
+        """What of this variant is in these goods changes hands."""
 
     def bankrupt(self, game: Position, seat: int) -> None:
         """A player is out of the game."""

@@ -14,6 +14,7 @@ from casedepart.engine.sets import members
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal, shown
 from casedepart.record.header import Build, Header
+from casedepart.record.older_digest import older_digest
 from casedepart.record.transcript import ReplayStep
 from casedepart.record.wording import say
 
@@ -81,7 +82,7 @@ def same_position(game: Game, after: str, known: str = "") -> bool:
 
     All that is stored is compared here. `known` is what this build has written for the position, where it has.
     """
-    return after == known or game.digest().startswith(after)
+    return after == known or game.digest().startswith(after) or older_digest(game).startswith(after)
 
 
 def other_build(header: Header) -> Build | None:

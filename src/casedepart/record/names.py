@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from casedepart.editions import Edition
-from casedepart.engine.actions import WORDS
+from casedepart.engine.actions import ROWS
 from casedepart.engine.rules import DECK_NAMES, SQUARES
 from casedepart.texts import Names
 
@@ -22,7 +22,7 @@ def name_fault(names: Sequence[str]) -> tuple[str, str] | None:
     for place, name in enumerate(names):
         if name in names[:place]:
             return name, "name-twice"
-        if name in RESERVED or any(name.startswith(f"{other} {verb}") for other in names for verb in WORDS):
+        if name in RESERVED or any(name.startswith(f"{other} {row.word}") for other in names for row in ROWS):
             return name, "name-reserved"
         if not name or len(name) > LONGEST or name != name.strip():
             return name, "name-length"

@@ -11,6 +11,7 @@ from casedepart.engine.phases.auction import Auction
 from casedepart.engine.sets import members
 from casedepart.record.wording import say
 from casedepart.texts import Names, action_text, offer_text, text
+from casedepart.variants.sore_losers import purse
 
 
 def open_question(game: Game, names: Names) -> Iterator[str]:
@@ -58,5 +59,5 @@ def bank_holds(game: Game, names: Names) -> Iterator[str]:
     language, words = names.language, names.words
     counts = {"houses": game.houses_left, "hotels": game.hotels_left}
     yield say(language, "bank-holds", houses_word=words.houses, hotels_word=words.hotels, **counts)
-    if game.rules.choices.coins_in_all:
-        yield say(language, "bank-coins", coins=game.coins_left)
+    if purse(game).most:
+        yield say(language, "bank-coins", coins=purse(game).left)

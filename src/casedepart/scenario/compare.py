@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from casedepart.engine import Game
-from casedepart.engine.actions import BANK, WORDS
+from casedepart.engine.actions import BANK, word_of
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
 from casedepart.engine.state import FREE
 from casedepart.scenario.model import Fact
+from casedepart.variants.sore_losers import purse
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Difference:
 
 def differences(game: Game, facts: tuple[Fact, ...], names: tuple[str, ...]) -> tuple[Difference, ...]:
     """Every expectation that does not hold."""
-    differing = [(fact, FOUND[fact.field](game, fact)) for fact in facts]
+    differing = [(fact, FOUND.get(fact.field, of_variant)(game, fact)) for fact in facts]
     return tuple(difference(fact, found, names) for fact, found in differing if found != fact.value)
 
 
@@ -56,6 +57,15 @@ def streets(game: Game, fact: Fact) -> int:
     return game.buildings[fact.square] if game.owners[fact.square] == BANK else 0
 
 
+def of_variant(game: Game, fact: Fact) -> int:
+    """What a variant keeps: the field is its name and that of the fact."""
+    variant, _, name = fact.field.partition(" ")
+    state = game.kept(variant)
+    found = state.facts()[name] if state is not None else 0
+    assert isinstance(found, int), f"{name} is no number"
+    return found
+
+
 FOUND: Final[dict[str, Callable[[Game, Fact], int]]] = {
     "cash": lambda game, fact: game.players[fact.seat].cash,
     "at": lambda game, fact: game.players[fact.seat].at,
@@ -64,15 +74,15 @@ FOUND: Final[dict[str, Callable[[Game, Fact], int]]] = {
     "houses": houses,
     "jail": lambda game, fact: game.players[fact.seat].jail,
     "cards": lambda game, fact: game.players[fact.seat].cards,
-    "coins": lambda game, fact: game.players[fact.seat].coins,
-    "figure": lambda game, fact: int(game.figure == fact.seat),
-    "trapped": lambda game, fact: int(game.players[fact.seat].trapped),
+    "coins": lambda game, fact: purse(game).coins[fact.seat],
+    "figure": lambda game, fact: int(purse(game).figure == fact.seat),
+    "trapped": lambda game, fact: purse(game).trapped >> fact.seat & 1,
     "out": lambda game, fact: int(game.players[fact.seat].out),
     "home": lambda game, fact: int(game.players[fact.seat].home),
     "turn": lambda game, fact: game.turn,
     "bank houses": lambda game, fact: game.houses_left,
     "bank hotels": lambda game, fact: game.hotels_left,
-    "bank coins": lambda game, fact: game.coins_left,
+    "bank coins": lambda game, fact: purse(game).left,
     "streets": streets,
     "last-lap": lambda game, fact: int(game.last_lap),
     "winners": lambda game, fact: game.winners,
@@ -111,6 +121,10 @@ def squares(value: int, names: tuple[str, ...]) -> str:
     return str(list(members(value)))
 
 
+def verbs(value: int, names: tuple[str, ...]) -> str:
+    return "[" + ", ".join([word_of(verb) for verb in members(value)]) + "]"
+
+
 def seats(value: int, names: tuple[str, ...]) -> str:
     return named(names)(value, names)
 
@@ -120,7 +134,7 @@ SHOWN: Final[dict[str, Shown]] = {
     "mortgaged": squares,
     "jail": tries,
     "cards": named(DECK_NAMES),
-    "asked": named(WORDS),
+    "asked": verbs,
     "turn": seat,
     "winners": seats,
     **dict.fromkeys(("figure", "trapped", "out", "home", "last-lap", "over"), truth),

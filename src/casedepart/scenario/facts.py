@@ -7,13 +7,14 @@ from typing import Final
 
 import yaml
 
-from casedepart.engine import Rules
-from casedepart.engine.actions import DICE, WORDS, square_set
+from casedepart.engine import Game, Rules, State
+from casedepart.engine.actions import player_verbs, square_set
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import DECK_NAMES, HOTEL
 from casedepart.engine.state import FREE
 from casedepart.scenario.model import Fact
 from casedepart.scenario.tree import Field, Tree, line_of
+from casedepart.variants.sore_losers import NAME as SORE_LOSERS
 
 PLAYER_FIELDS: Final = (
     "cash",
@@ -34,7 +35,6 @@ SETS_OF_SQUARES: Final = ("owns", "mortgaged")
 BANK_FIELDS: Final = ("houses", "hotels", "coins")
 GIVEN_FIELDS: Final = ("turn", "bank", "streets", "last-lap", *DECK_NAMES)
 FOUND_FIELDS: Final = ("turn", "bank", "streets", "last-lap", "winners", "over", "asked")
-ASKED_VERBS: Final = WORDS[:DICE]
 USUAL_TRIES: Final = 3
 """Failed tries in jail, the last of which is paid for before the move (J5)."""
 FREE_WORDS: Final = ("free", "false", "no", "null", "~", "")
@@ -47,6 +47,8 @@ class FactReader:
         self.tree: Final = tree
         self.players: Final = players
         self.rules: Final = rules
+        self.kept: Final = {state.name: state for state in Game.bare(rules, len(players)).states}
+        """What the variants of the game keep at its start, by their names."""
 
     def given(self, entries: list[Field]) -> tuple[Fact, ...]:
         """The facts of a position; its decks are read elsewhere."""
@@ -61,6 +63,8 @@ class FactReader:
         """One entry: a player, or a thing of the table."""
         if entry.name in self.players:
             yield from self.player(self.players.index(entry.name), entry)
+        elif entry.name in self.kept and entry.name != SORE_LOSERS:
+            yield from self.variant(entry, self.kept[entry.name])
         elif entry.name not in known:
             self.tree.unknown(entry.key, "field or player", entry.name, (*self.players, *known), f"in '{where}'")
         elif entry.name == "bank":
@@ -90,8 +94,8 @@ class FactReader:
 
     def seats(self, node: yaml.Node) -> int:
         """A set of players."""
-        members = self.tree.items(node, "'winners'", f"Write a list, as in [{self.players[0]}].")
-        return square_set([self.seat(member, "A winner") for member in members])
+        members = self.tree.items(node, "A set of players", f"Write a list, as in [{self.players[0]}].")
+        return square_set([self.seat(member, "A player") for member in members])
 
     def bank(self, entry: Field) -> Iterator[Fact]:
         """Houses, hotels and coins in the bank."""
@@ -100,6 +104,16 @@ class FactReader:
                 self.tree.unknown(part.key, "field", part.name, BANK_FIELDS, "of the bank")
             number = self.tree.whole(part.value, f"'{part.name}' of the bank", 0)
             yield Fact(f"bank {part.name}", number, line_of(part.key))
+
+    def variant(self, entry: Field, state: State) -> Iterator[Fact]:
+        """What a variant keeps: numbers, and sets of players."""
+        known = state.facts()
+        for part in self.tree.fields(entry.value, f"'{entry.name}'", f"It keeps {', '.join(known)}."):
+            if part.name not in known:
+                self.tree.unknown(part.key, "field", part.name, list(known), f"of '{entry.name}'")
+            what = f"'{part.name}' of '{entry.name}'"
+            value = self.seats(part.value) if part.name in state.seats() else self.tree.whole(part.value, what, 0)
+            yield Fact(f"{entry.name} {part.name}", value, line_of(part.key))
 
     def asked(self, entry: Field) -> Iterator[Fact]:
         """What the game waits for, of each player named."""
@@ -114,9 +128,15 @@ class FactReader:
 
     def verb(self, node: yaml.Node, cure: str) -> int:
         word = " ".join(self.tree.word(node, "A verb", cure).split())
-        if word not in ASKED_VERBS:
-            self.tree.unknown(node, "verb", word, ASKED_VERBS)
-        return ASKED_VERBS.index(word)
+        numbers = {verb.word: verb.number for verb in player_verbs()}
+        if word not in numbers:
+            self.tree.unknown(node, "verb", word, self.verbs())
+        return numbers[word]
+
+    def verbs(self) -> list[str]:
+        """The verbs of the game that is played."""
+        variants = ["", *(variant.name for variant in self.rules.variants)]
+        return [verb.word for verb in player_verbs() if verb.variant in variants]
 
     # Players
 

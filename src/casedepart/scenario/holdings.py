@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine.events import NOBODY
-from casedepart.engine.rules import DECK_NAMES, HOTEL, KEEP_CARD, SELL_NOTHING
+from casedepart.engine.rules import DECK_NAMES, HOTEL, SELL_NOTHING
 from casedepart.engine.sets import members
 from casedepart.scenario.model import Fact
 from casedepart.scenario.setup import Setup
+from casedepart.variants.sore_losers import Purse, purse
 
 COIN_FIELDS: Final = ("coins", "figure", "trapped", "bank coins")
 
@@ -86,46 +87,66 @@ def put_cards(setup: Setup) -> None:
 
 def take_from_deck(setup: Setup, fact: Fact, deck: int) -> None:
     """The jail card of a deck leaves it."""
-    effects = [card.effect for card in setup.game.rules.decks[deck]]
-    if KEEP_CARD not in effects:
+    kept = [card.effect.kept for card in setup.game.rules.decks[deck]]
+    if not any(kept):
         setup.fail(fact, f"The deck '{DECK_NAMES[deck]}' of this edition has no jail card.", "Leave it out.")
     unseen = list(setup.game.unseen)
-    unseen[deck] &= ~(1 << effects.index(KEEP_CARD))
+    unseen[deck] &= ~(1 << kept.index(True))
     setup.game.unseen = (unseen[0], unseen[1])
 
 
 def put_coins(setup: Setup) -> None:
     """Coins, the figure and whom it has trapped; the bank has the coins that no one holds (S8)."""
-    game, choices = setup.game, setup.game.rules.choices
+    game, kept = setup.game, purse(setup.game)
     for fact in setup.facts(*COIN_FIELDS):
-        if fact.value and not choices.coins_in_all:
+        if fact.value and not kept.most:
             setup.fail(fact, "There are no coins and no figure here (S8).", "Play it under sore-losers.")
-    for fact in setup.facts("coins"):
-        if fact.value > choices.most_coins:
-            what = f"No one holds {fact.value} coins (L4)."
-            setup.fail(fact, what, f"Write 0 to {choices.most_coins}.")
-        game.players[fact.seat].coins = fact.value
-    game.coins_left = max(0, choices.coins_in_all - sum(player.coins for player in game.players))
-    for fact in setup.facts("trapped"):
-        game.players[fact.seat].trapped = bool(fact.value)
-    for fact in setup.facts("figure"):
-        put_figure(setup, fact)
-
-
-def put_figure(setup: Setup, fact: Fact) -> None:
-    """One player at most is M. Monopoly (L5)."""
-    if not fact.value:
+    if not kept.most:
         return
-    if setup.game.figure != NOBODY:
-        what = f"{setup.name(setup.game.figure)} is M. Monopoly already."
-        setup.fail(fact, what, "There is one figure: give it to one player.")
-    setup.game.figure = fact.seat
+    there = kept.counted()[0]
+    coins = [0 if player.out else held for player, held in zip(game.players, kept.coins, strict=True)]
+    for fact in setup.facts("coins"):
+        if fact.value > kept.most:
+            setup.fail(fact, f"No one holds {fact.value} coins (L4).", f"Write 0 to {kept.most}.")
+        coins[fact.seat] = fact.value
+    trapped = sum(1 << fact.seat for fact in setup.facts("trapped") if fact.value)
+    left = max(0, there - sum(coins))
+    for fact in setup.facts("bank coins"):
+        if fact.value > there:
+            setup.fail(fact, f"There are only {there} coins in all.", f"Write 0 to {there}.")
+        left = fact.value
+    game.keep(Purse(tuple(coins), left, kept.most, figure_of(setup), trapped))
+
+
+def figure_of(setup: Setup) -> int:
+    """One player at most is M. Monopoly (L5)."""
+    holder = NOBODY
+    for fact in setup.facts("figure"):
+        if fact.value and holder != NOBODY:
+            what = f"{setup.name(holder)} is M. Monopoly already."
+            setup.fail(fact, what, "There is one figure: give it to one player.")
+        holder = fact.seat if fact.value else holder
+    return holder
+
+
+def put_variants(setup: Setup) -> None:
+    """What variants keep, where the position says so."""
+    rules = setup.game.rules
+    for variant in rules.variants:
+        state = setup.game.kept(variant.name)
+        given = [fact for fact in setup.scenario.given if fact.field.startswith(f"{variant.name} ")]
+        if state is not None and given:
+            named = {fact.field.partition(" ")[2]: fact.value for fact in given}
+            try:
+                setup.game.keep(variant.state_of(rules, {**state.facts(), **named}))
+            except ValueError as error:
+                setup.fail(given[0], f"The variant {variant.name} cannot stand so: {error}.", "Write another position.")
 
 
 def put_bank(setup: Setup) -> None:
     """What is named here overrides what the rest of the position implies."""
     game, choices = setup.game, setup.game.rules.choices
-    in_all = {"houses": choices.houses, "hotels": choices.hotels, "coins": choices.coins_in_all}
+    in_all = {"houses": choices.houses, "hotels": choices.hotels}
     for thing, most in in_all.items():
         for fact in setup.facts(f"bank {thing}"):
             if fact.value > most:

@@ -11,9 +11,10 @@ from casedepart.engine.actions import square_set
 from casedepart.scenario.facts import FactReader
 from casedepart.scenario.model import Doing
 from casedepart.scenario.tree import Field, line_of
+from casedepart.variants.sore_losers import COINS
 
 OFFER_CURE: Final = "Write 'A offers B: {give: {cash: 100}, get: {squares: [12]}}'."
-GOODS: Final = ("cash", "squares", "cards", "coins")
+GOODS: Final = ("cash", "squares", "cards")
 
 
 class OfferReader:
@@ -51,20 +52,23 @@ class OfferReader:
 
     def goods(self, side: Field) -> Goods:
         """What one side hands over."""
-        cash = squares = cards = coins = 0
+        cash = squares = cards = 0
+        others: list[tuple[str, int]] = []
+        known = [name for variant in self.facts.rules.variants for name in variant.goods]
         for entry in self.tree.fields(side.value, f"'{side.name}'", OFFER_CURE):
             what = f"'{entry.name}' of an offer"
             if entry.name == "cash":
                 cash = self.tree.whole(entry.value, what, 0)
-            elif entry.name == "coins":
-                coins = self.tree.whole(entry.value, what, 0)
+            elif entry.name in known or entry.name == COINS:
+                count = self.tree.whole(entry.value, what, 0)
+                others += [(entry.name, count)] if count else []
             elif entry.name == "squares":
                 squares = square_set(self.squares(entry.value, what))
             elif entry.name == "cards":
                 cards = self.facts.decks(entry.value, what)
             else:
-                self.tree.unknown(entry.key, "field", entry.name, GOODS, "of an offer")
-        return Goods(cash, squares, cards, coins)
+                self.tree.unknown(entry.key, "field", entry.name, (*GOODS, *known), "of an offer")
+        return Goods(cash, squares, cards, tuple(others))
 
     def squares(self, node: yaml.Node, what: str) -> list[int]:
         """Any squares: that no one can own some of them is for the game to say (D1)."""

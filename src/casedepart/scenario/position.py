@@ -8,7 +8,7 @@ from casedepart.engine.phases.jail import jail_square
 from casedepart.engine.phases.setup import Dealing
 from casedepart.engine.phases.turn import next_turn, skipped_by
 from casedepart.engine.state import FREE
-from casedepart.scenario.holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds
+from casedepart.scenario.holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds, put_variants
 from casedepart.scenario.model import Fact, Scenario
 from casedepart.scenario.setup import Setup
 
@@ -22,6 +22,7 @@ def position(scenario: Scenario) -> Game:
     put_buildings(setup)
     put_cards(setup)
     put_coins(setup)
+    put_variants(setup)
     put_bank(setup)
     put_last_lap(setup)
     put_turn(setup)
@@ -40,7 +41,6 @@ def put_out(setup: Setup) -> None:
             player = setup.game.players[fact.seat]
             player.out = True
             player.cash = 0
-            player.coins = 0
             setup.game.bankruptcies += 1
 
 

@@ -7,11 +7,20 @@ from typing import Final
 import yaml
 
 from casedepart.engine import CHANCE, Action, Deal
-from casedepart.engine.actions import BID, DICE, OFFER, ROLL, TIME_UP, USE_POWER, WORDS, action
+from casedepart.engine.actions import (
+    MAYBE_SEAT,
+    MAYBE_SQUARE,
+    ROLL,
+    SEAT,
+    SQUARE,
+    SUM,
+    TIME_UP,
+    TRADE,
+    Verb,
+    action,
+    word_of,
+)
 from casedepart.engine.notation import (
-    MAYBE_SEAT_VERBS,
-    SEAT_VERBS,
-    SQUARE_VERBS,
     Unreadable,
     longest_verb,
     parse_chance,
@@ -82,12 +91,12 @@ class StepReader:
         """A step that is a text."""
         text = " ".join(self.tree.word(node, "A step", STEP_CURE).split())
         line = line_of(node)
-        if text == WORDS[TIME_UP]:
+        if text == word_of(TIME_UP):
             return Doing(text, line, CHANCE, action(TIME_UP))
         if text.split()[:1] == ["bank"]:
             return Doing(text, line, CHANCE, self.deal(node, text, refused))
         seat, words = self.who(node, text)
-        if words.split()[:1] == [WORDS[ROLL]]:
+        if words.split()[:1] == [word_of(ROLL)]:
             return Doing(text, line, seat, action(ROLL), self.dice(node, words, refused))
         return Doing(text, line, seat, self.what(node, words))
 
@@ -105,34 +114,37 @@ class StepReader:
         except Unreadable:
             if not words:
                 self.tree.fail(node, "This step does not say what is done.", STEP_CURE)
-            self.tree.unknown(node, "verb", words, WORDS[:DICE])
+            self.tree.unknown(node, "verb", words, self.facts.verbs())
         try:
             return parse_words(words, self.players)
         except ValueError as error:
             what = sentence(str(error)) if isinstance(error, Unreadable) else f"'{words}' cannot be read."
-            example = f"{self.players[0]} {WORDS[verb]}{self.example(verb)}"
+            example = f"{self.players[0]} {verb.word}{self.example(verb)}"
             self.tree.fail(node, what, f"Write it as in '{example}'.")
 
-    def example(self, verb: int) -> str:
+    def example(self, verb: Verb) -> str:
         """What may follow a verb."""
-        if verb == BID:
+        if verb.aim == SUM:
             return " 50"
-        if verb in SQUARE_VERBS or verb == USE_POWER:
+        if verb.aim in (SQUARE, MAYBE_SQUARE):
             return " 37"
-        if verb in SEAT_VERBS or verb in MAYBE_SEAT_VERBS:
+        if verb.aim in (SEAT, MAYBE_SEAT):
             return f" {self.players[1]}"
-        return f" {self.players[1]}: {{give: {{}}, get: {{}}}}" if verb == OFFER else ""
+        return f" {self.players[1]}: {{give: {{}}, get: {{}}}}" if verb.aim == TRADE else ""
 
     def dice(self, node: yaml.Node, words: str, refused: bool) -> Action | None:
         """The dice that a roll names; one that must be refused needs none."""
         shown = words.split()[1:]
         if refused and not shown:
             return None
-        if len(shown) != 2:
+        third = self.facts.rules.die
+        if len(shown) != 2 and not (third and len(shown) == 3):
             self.tree.fail(node, f"'{words}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
         try:
-            return parse_dice(shown[0], shown[1])
-        except ValueError:
+            return parse_dice(shown, third)
+        except ValueError as error:
+            if len(shown) == 3:
+                self.tree.fail(node, f"'{words}' does not name three dice.", sentence(str(error)))
             self.tree.fail(node, f"'{words}' does not name two dice.", "A die shows 1 to 6.")
 
     def deal(self, node: yaml.Node, text: str, refused: bool) -> Action:

@@ -14,7 +14,7 @@ from casedepart.study.figures import Length, length_of, seat_rates
 
 
 @dataclass(frozen=True)
-class Change:
+class ChoiceEffect:
     """One variation beside the game as the edition means it."""
 
     simulation: Simulation
@@ -31,10 +31,10 @@ class Change:
     """How much larger the first player's share of wins."""
 
 
-def change(simulation: Simulation, base: Sequence[Played], varied: Sequence[Played]) -> Change:
+def change(simulation: Simulation, base: Sequence[Played], varied: Sequence[Played]) -> ChoiceEffect:
     """Compare game by game: number 7 had the same seed in both."""
     base = base[: len(varied)]
-    return Change(
+    return ChoiceEffect(
         simulation,
         len(varied),
         length_of(varied),

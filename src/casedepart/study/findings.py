@@ -8,7 +8,7 @@ from collections.abc import Callable
 from casedepart import bots
 from casedepart.engine.sets import members
 from casedepart.study.changes import apart, sure
-from casedepart.study.figures import Estate, order_matters
+from casedepart.study.figures import EstateFigures, order_matters
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
@@ -121,7 +121,7 @@ def winning_group(study: Study, speech: Speech) -> Finding | None:
     return said, is_sure
 
 
-def rate(estate: Estate) -> float:
+def rate(estate: EstateFigures) -> float:
     return estate.won.value if estate.won is not None else 0.0
 
 

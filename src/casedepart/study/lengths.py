@@ -11,7 +11,7 @@ from casedepart.sim.executors import Executor
 from casedepart.sim.games import Simulation
 from casedepart.sim.simulate import simulate
 from casedepart.study.figures import Length, length_of
-from casedepart.study.plan import Plan, choices, key_of
+from casedepart.study.plan import StudyPlan, choices, key_of
 
 TIMED = "timed"
 """A timed game takes as long as was agreed: there is nothing to measure."""
@@ -19,7 +19,7 @@ TIMED = "timed"
 Cells = dict[str, dict[str, Length]]
 
 
-def cells(plan: Plan) -> list[Simulation]:
+def cells(plan: StudyPlan) -> list[Simulation]:
     """Every edition, ruleset, mode and choice of options, with every number of players."""
     found: list[Simulation] = []
     for name in catalogue():
@@ -30,7 +30,7 @@ def cells(plan: Plan) -> list[Simulation]:
     return found
 
 
-def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
+def measure(plan: StudyPlan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
     """Play so many games of each."""
     found: Cells = {}
     for simulation in cells(plan):
@@ -39,7 +39,7 @@ def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], Non
     return found
 
 
-def lengths_json(found: Cells, plan: Plan, games: int) -> str:
+def lengths_json(found: Cells, plan: StudyPlan, games: int) -> str:
     """The figures as the page reads them, a line a choice."""
     head = {
         "what": "Turns of a game (median, and the quartiles), by edition/ruleset/mode/options and players",

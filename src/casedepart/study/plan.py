@@ -18,7 +18,7 @@ STANDARD = "standard"
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """The numbers that a study is asked for."""
 
     games: int = 2000
@@ -39,12 +39,12 @@ class Plan:
         return len(self.bots)
 
 
-def base_simulation(name: str, plan: Plan) -> Simulation:
+def base_simulation(name: str, plan: StudyPlan) -> Simulation:
     """The edition by its own ruleset, standard, without options."""
     return Simulation(GameSpec(name, load(name).ruleset), plan.bots, plan.seed)
 
 
-def variations(name: str, plan: Plan) -> list[Simulation]:
+def variations(name: str, plan: StudyPlan) -> list[Simulation]:
     """Every other ruleset, mode and choice of options, on the same seed."""
     base = base_simulation(name, plan)
     every = [replace(base, spec=spec) for spec in choices(name)]

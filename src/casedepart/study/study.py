@@ -13,9 +13,9 @@ from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.pieces import in_pieces, pieces_of
 from casedepart.sim.simulate import simulate
-from casedepart.study.changes import Change, change
+from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.figures import (
-    Estate,
+    EstateFigures,
     First,
     Length,
     estates,
@@ -26,23 +26,23 @@ from casedepart.study.figures import (
     seat_rates,
 )
 from casedepart.study.income import Holding, holdings
-from casedepart.study.plan import GAMES_A_WALK, WALKS, Plan, base_simulation, variations
-from casedepart.study.walking import Walked, walk
-from casedepart.study.watching import Watched, watch_piece
+from casedepart.study.plan import GAMES_A_WALK, WALKS, StudyPlan, base_simulation, variations
+from casedepart.study.walks import Walked, walk
+from casedepart.study.watched_games import Watched, watch_piece
 
 
 @dataclass(frozen=True)
 class Study:
     """What was played and walked for one edition."""
 
-    plan: Plan
+    plan: StudyPlan
     simulation: Simulation
     games: Sequence[Watched]
     leaving: Walked
     """Walks of tokens that leave jail at once."""
     staying: Walked
     """Walks of tokens that stay in jail as long as they may."""
-    changes: Sequence[Change]
+    changes: Sequence[ChoiceEffect]
 
     @cached_property
     def edition(self) -> Edition:
@@ -82,22 +82,22 @@ class Study:
         return fall_causes(self.games)
 
     @cached_property
-    def estates(self) -> list[Estate]:
+    def estates(self) -> list[EstateFigures]:
         return estates(self.rules, self.games)
 
 
-def steps_of(name: str, plan: Plan) -> int:
+def steps_of(name: str, plan: StudyPlan) -> int:
     """How far the progress bar has to go for one edition."""
     varied = len(variations(name, plan)) * varied_games(plan)
     return plan.games + varied + 2 * WALKS * GAMES_A_WALK
 
 
-def varied_games(plan: Plan) -> int:
+def varied_games(plan: StudyPlan) -> int:
     """Games of a variation: none has a pair beyond those of the base."""
     return min(plan.vary_games, plan.games)
 
 
-def study(name: str, plan: Plan, run: Executor, progress: Progress | None = None) -> Study:
+def study(name: str, plan: StudyPlan, run: Executor, progress: Progress | None = None) -> Study:
     """Play, walk and work out all that a report tells."""
     simulation = base_simulation(name, plan)
     games = watch_many(simulation, plan.games, run, progress)

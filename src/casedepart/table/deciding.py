@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, WORDS, Action, Goods, Offer, action, square_set
+from casedepart.engine import actions
+from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, Action, Goods, Offer, action, square_set
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import is_hash
@@ -31,11 +32,10 @@ from casedepart.table.journal import (
 from casedepart.table.names import bot_name, check_luck
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
+from casedepart.variants.sore_losers import COINS
 
 HOLDING: Final = (BID, PASS)
 """What still holds when the auction has gone on meanwhile."""
-
-VERBS: Final = {word: verb for verb, word in enumerate(WORDS)}
 
 Decided = tuple[AnyEntry, Draft | None]
 
@@ -63,9 +63,10 @@ def answer_of(deed: asks.Act | asks.Deed) -> Action:
 
 def verb_of(word: str) -> int:
     """A verb by its word."""
-    if word not in VERBS:
+    verb = actions.verb_of(word)
+    if verb < 0:
         raise TableError("no-such-verb", verb=word)
-    return VERBS[word]
+    return verb
 
 
 def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
@@ -81,7 +82,7 @@ def goods(side: asks.Goods | None) -> Goods:
     if side is None:
         return Goods()
     cards = sum(1 << DECK_NAMES.index(deck) for deck in set(side.cards))
-    return Goods(side.cash, square_set(side.squares), cards, side.coins)
+    return Goods(side.cash, square_set(side.squares), cards, ((COINS, side.coins),) if side.coins else ())
 
 
 def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int) -> Decided:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from casedepart.engine import events
-from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action
+from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action, is_besides
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
@@ -43,7 +43,7 @@ class Draft:
         self.answers: list[AnswerView] = []
         self.movers: set[int] = set()
         """Who has answered an open question, rather than done something besides."""
-        self.kinds: set[int] = set()
+        self.kinds: set[str] = set()
         """The kinds of events that happened."""
 
     def answer(
@@ -105,7 +105,7 @@ class Draft:
 
 def is_answer(game: Game, seat: int, act: Action) -> bool:
     """Is it an answer to the open question, rather than something done besides (T6)?"""
-    if act.verb < CLAIM:
+    if not is_besides(act.verb):
         return True
     asking = Finish if act.verb == CLAIM else Received if act.verb == REDEEM else None
     return asking is not None and isinstance(game.top, asking) and bool(game.asked >> seat & 1)

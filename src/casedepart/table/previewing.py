@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine.actions import OFFER, REJECT, WORDS, Action, Goods, Offer, Refused, action
+from casedepart.engine.actions import OFFER, REJECT, Action, Goods, Offer, Refused, action, word_of
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.engine.sets import members
@@ -24,6 +24,7 @@ from casedepart.table.wire import asks
 from casedepart.table.wire.asks import Deed
 from casedepart.table.wire.news import Advised, Previewed, ReasonView
 from casedepart.texts import refusal
+from casedepart.variants.sore_losers import COINS
 
 ADVISER: Final = "shrewd"
 """Whose advice is given."""
@@ -133,11 +134,11 @@ def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | 
 def deed_of(act: Action) -> Deed:
     """An act as a client would write it."""
     if isinstance(act, Offer):
-        return Deed(WORDS[OFFER], act.n, goods_of(act.give), goods_of(act.get))
-    return Deed(WORDS[act.verb], act.n)
+        return Deed(word_of(OFFER), act.n, goods_of(act.give), goods_of(act.get))
+    return Deed(word_of(act.verb), act.n)
 
 
 def goods_of(side: Goods) -> asks.Goods:
     """One side of a trade as a client would write it."""
     decks: list[Literal["chance", "chest"]] = [DECKS[deck] for deck in members(side.cards)]
-    return asks.Goods(side.cash, list(members(side.squares)), decks, side.coins)
+    return asks.Goods(side.cash, list(members(side.squares)), decks, side.other(COINS))

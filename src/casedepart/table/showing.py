@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, Literal
 
 from casedepart.bots import Reason
-from casedepart.engine.actions import (
-    BID,
-    BUILD,
-    BUY,
-    CLAIM,
-    FIGHT,
-    KEEP,
-    MORTGAGE,
-    OFFER,
-    PAY,
-    PAY_FINE,
-    REDEEM,
-    ROLL,
-    SELL,
-    SELL_HOTELS,
-    SETTLE,
-    USE_POWER,
-    WORDS,
-    Goods,
-    Offer,
-)
-from casedepart.engine.decision import TARGETED, Options
-from casedepart.engine.events import KINDS, NOBODY, Event
+from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Goods, Offer, word_of
+from casedepart.engine.decision import Options
+from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, HOUSE_LOT, Auction
 from casedepart.engine.phases.end import worth
@@ -51,26 +29,9 @@ from casedepart.table.wire.view import (
     OptionsView,
     PlayerView,
 )
+from casedepart.variants.sore_losers import COINS, purse
 
-WITH_NUMBER: Final = TARGETED | 1 << CLAIM
-"""Verbs whose squares or seats are listed; a claim may be made without one too."""
-SUMMED: Final = (
-    1 << BUY
-    | 1 << PAY_FINE
-    | 1 << PAY
-    | 1 << KEEP
-    | 1 << SETTLE
-    | 1 << CLAIM
-    | 1 << BUILD
-    | 1 << SELL
-    | 1 << SELL_HOTELS
-    | 1 << MORTGAGE
-    | 1 << REDEEM
-)
-"""Verbs that move money, always; a power does so now and then."""
-DICEY: Final = 1 << ROLL | 1 << FIGHT | 1 << USE_POWER
-"""Verbs after which dice may decide."""
-NOTHING: Final = OptionsView({}, {}, [], {}, {})
+NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
 """What may be done where nothing can be answered."""
 
 
@@ -82,7 +43,7 @@ def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -
 
 def past_view(game: Game) -> GameView:
     """A position that nothing can be answered at any more: its options are empty, and nothing has a time."""
-    return position_view(game, [NOTHING] * len(game.players), {}, None)
+    return position_view(game, [NO_OPTIONS] * len(game.players), {}, None)
 
 
 def position_view(
@@ -94,7 +55,7 @@ def position_view(
     return GameView(
         turn=game.turn,
         turns=game.turns,
-        question="" if game.over else question(top.name()),
+        question="" if game.over else top.name(),
         dice=[game.first, game.second] if game.rolled and game.first else [],
         doubles=game.doubles,
         rolled=game.rolled,
@@ -104,13 +65,13 @@ def position_view(
         times=times,
         houses_left=game.houses_left,
         hotels_left=game.hotels_left,
-        coins_left=game.coins_left,
+        coins_left=purse(game).left,
         unseen=[cards.bit_count() for cards in game.unseen],
         claims=[claim_view(claim) for claim in game.claims],
         debts=[debt_view(game, debt) for debt in game.debts],
         offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in game.offers],
         auction=auction_view(top, hammer) if isinstance(top, Auction) and not game.over else None,
-        figure=game.figure,
+        figure=purse(game).figure,
         last_lap=game.last_lap,
         time_up=game.time_up,
         over=game.over,
@@ -127,12 +88,6 @@ def about_view(game: Game) -> AboutView | None:
     return AboutView(square, seat, n) if square >= 0 or seat != NOBODY or n else None
 
 
-@cache
-def question(frame: str) -> str:
-    """The kind of a question in words: `SendToJail` is `send-to-jail`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", frame).lower()
-
-
 def player_view(game: Game, seat: int) -> PlayerView:
     """What one player has, and where they are."""
     player = game.players[seat]
@@ -143,8 +98,8 @@ def player_view(game: Game, seat: int) -> PlayerView:
         mortgaged=list(members(player.mortgaged)),
         jail=player.jail,
         cards=decks(player.cards),
-        coins=player.coins,
-        trapped=player.trapped,
+        coins=purse(game).coins[seat],
+        trapped=bool(purse(game).trapped >> seat & 1),
         out=player.out,
         home=player.home,
         worth=worth(game, seat),
@@ -170,7 +125,7 @@ def offer_view(seat: int, offer: Offer, until: int | None) -> OfferView:
 
 
 def goods_view(goods: Goods) -> GoodsView:
-    return GoodsView(goods.cash, list(members(goods.squares)), decks(goods.cards), goods.coins)
+    return GoodsView(goods.cash, list(members(goods.squares)), decks(goods.cards), goods.other(COINS))
 
 
 def auction_view(auction: Auction, hammer: int | None) -> AuctionView:
@@ -186,29 +141,30 @@ def seat_options(game: Game, seat: int) -> OptionsView:
     """What one seat may do, what it costs or brings, and how likely it goes well."""
     options = game.options(seat)
     others = game.seats_in() & ~(1 << seat)
-    answers = {WORDS[verb]: numbers(options, verb) for verb in members(options.verbs)} if options.verbs else {}
-    free = {WORDS[verb]: numbers(options, verb) for verb in members(options.free & ~(1 << OFFER))}
+    answers = {word_of(verb): numbers(options, verb) for verb in members(options.verbs)} if options.verbs else {}
+    free = {word_of(verb): numbers(options, verb) for verb in members(options.free & ~(1 << OFFER))}
     if others and options.free >> OFFER & 1:
-        free[WORDS[OFFER]] = list(members(others))
-    awaited = [WORDS[verb] for verb in members(options.awaited)]
+        free[word_of(OFFER)] = list(members(others))
+    awaited = [word_of(verb) for verb in members(options.awaited)]
     return OptionsView(answers, free, awaited, sums(game, seat, options), odds(game, seat, options))
 
 
 def sums(game: Game, seat: int, options: Options) -> dict[str, list[int]]:
     """What each entry of a verb's list does to the cash, for verbs that move money."""
     found: dict[str, list[int]] = {}
-    for verb in members((options.verbs | options.free) & SUMMED):
-        found[WORDS[verb]] = game.sums_of(seat, verb, options.targets[verb])
-    if options.verbs >> USE_POWER & 1 and options.power_alone and any(brought := game.sums_of(seat, USE_POWER, 0)):
-        found[WORDS[USE_POWER]] = brought
+    for verb in members(options.verbs | options.free):
+        row = ROWS[verb]
+        if row.money:
+            found[row.word] = game.sums_of(seat, verb, options.targets[verb])
+        elif row.aim == MAYBE_SQUARE and options.alone >> verb & 1 and any(brought := game.sums_of(seat, verb, 0)):
+            found[row.word] = brought
     return found
 
 
 def odds(game: Game, seat: int, options: Options) -> dict[str, tuple[int, int]]:
     """How likely it goes well, for verbs after which dice decide."""
-    if not options.verbs & DICEY:
-        return {}
-    found = {WORDS[verb]: game.top.odds_of(game, seat, verb) for verb in members(options.verbs & DICEY)}
+    verbs = [verb for verb in members(options.verbs) if ROWS[verb].dice]
+    found = {word_of(verb): game.top.odds_of(game, seat, verb) for verb in verbs}
     return {word: cases for word, cases in found.items() if cases[1]}
 
 
@@ -216,13 +172,13 @@ def numbers(options: Options, verb: int) -> list[int]:
     """The squares or seats that a verb takes, the bounds of a bid, or nothing."""
     if verb == BID:
         return [options.least_bid, options.most_bid]
-    return list(members(options.targets[verb])) if WITH_NUMBER >> verb & 1 else []
+    return list(members(options.targets[verb])) if ROWS[verb].aim != NOTHING else []
 
 
 def event_view(event: Event) -> EventView:
     """One thing that happened."""
     kind, seat, other, square, n, rule, working, why = event.key()
-    return EventView(KINDS[kind], seat, other, square, n, rule, working, why)
+    return EventView(kind, seat, other, square, n, rule, working, why)
 
 
 def reason_view(reason: Reason) -> ReasonView:

@@ -11,7 +11,7 @@ from casedepart.bots import Bot
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec
 from casedepart.engine import Action, Refused
-from casedepart.engine.actions import CHANCE, CLAIM, TIME_UP, action
+from casedepart.engine.actions import CHANCE, TIME_UP, action, is_besides
 from casedepart.engine.notation import action_words
 from casedepart.engine.order import chance_is_next, first_asked, reactors
 from casedepart.record import Recorder
@@ -101,7 +101,7 @@ class Trial:
 
     def commit(self, seat: int, act: Action) -> None:
         """The answer is carried out; what the rules do not allow, and what leads nowhere, is a breach."""
-        self.besides = self.besides + 1 if act.verb >= CLAIM else 0
+        self.besides = self.besides + 1 if is_besides(act.verb) else 0
         if self.besides > MOST_BESIDES and seat in self.own:
             open_still = words_of(self.recorder.game, seat) or "of others"
             what = f"It has acted {MOST_BESIDES} times in a row while the question ({open_still}) stays open."

@@ -2,10 +2,10 @@
 
 from casedepart.texts.actions import action_text, goods_text, offer_text
 from casedepart.texts.events import event_text
-from casedepart.texts.fluent import UnknownText, bundle, has_text, languages, text
+from casedepart.texts.fluent import UnknownText, add_variant, bundle, has_text, languages, text
 from casedepart.texts.names import Names
 from casedepart.texts.neutral import neutral
-from casedepart.texts.numbering import CHAPTERS, RULES, chapter_title, near_rules, played, rule_number
+from casedepart.texts.numbering import CHAPTERS, RULES, add_rules, chapter_title, near_rules, played, rule_number
 from casedepart.texts.numbers import Numbers
 from casedepart.texts.page import rules_page
 from casedepart.texts.reader import Remark, RuleInWords
@@ -25,6 +25,8 @@ __all__ = [
     "UnknownText",
     "Words",
     "action_text",
+    "add_rules",
+    "add_variant",
     "bundle",
     "chapter_title",
     "decided",

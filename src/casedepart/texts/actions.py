@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import actions
-from casedepart.engine.actions import WORDS, Action, Goods, Offer
+from casedepart.engine.actions import Action, Goods, Offer
 from casedepart.engine.sets import members
 from casedepart.texts.fluent import has_text, text
 from casedepart.texts.names import Names
 
-ON_SQUARES: Final = frozenset(
-    {
-        actions.KEEP,
-        actions.USE_POWER,
-        actions.PLACE,
-        actions.STEAL,
-        actions.BUILD,
-        actions.SELL,
-        actions.SELL_HOTELS,
-        actions.MORTGAGE,
-        actions.REDEEM,
-    }
-)
-"""Verbs whose number is a square."""
-ON_PLAYERS: Final = frozenset({actions.SEND, actions.ROB, actions.CLAIM, actions.OFFER, actions.ACCEPT, actions.REJECT})
-"""Verbs whose number is a seat."""
+AIMED_AT_PLAYERS: Final = (actions.SEAT, actions.MAYBE_SEAT, actions.TRADE)
 
 
 def action_text(act: Action, names: Names, square: int = -1, amount: int | None = None, about: str = "") -> str:
@@ -34,14 +19,15 @@ def action_text(act: Action, names: Names, square: int = -1, amount: int | None 
     `square` and `amount` tell what the action itself does not: the property on sale, a price, the fine.
     `about` names the question that a no answers: purchase, fight, theft, contest, claim.
     """
-    at = act.n if act.verb in ON_SQUARES else square
+    row = actions.ROWS[act.verb]
+    at = act.n if row.aim in (actions.SQUARE, actions.MAYBE_SQUARE) else square
     amount = act.n if act.verb == actions.BID and amount is None else amount
     known = {
         "square": names.square(at),
-        "player": names.player(act.n) if act.verb in ON_PLAYERS and act.n >= 0 else "",
+        "player": names.player(act.n) if row.aim in AIMED_AT_PLAYERS and act.n >= 0 else "",
         "amount": "" if amount is None else names.words.money(amount),
     }
-    message = f"action-{WORDS[act.verb].replace(' ', '-')}"
+    message = f"action-{row.word.replace(' ', '-')}"
     arguments = {**names.words.arguments(), **known}
     return text(names.language, _fullest(message, names.language, known, about), **arguments)
 
@@ -79,6 +65,5 @@ def goods_text(goods: Goods, names: Names) -> str:
     parts = [names.words.money(goods.cash)] if goods.cash else []
     parts += names.goods_squares(goods.squares)
     parts += [text(language, "trade-card", deck=names.deck(deck)) for deck in members(goods.cards)]
-    if goods.coins:
-        parts.append(text(language, "trade-coins", n=goods.coins))
+    parts += [text(language, f"trade-{name}", n=count) for name, count in goods.others]
     return ", ".join(parts) or text(language, "trade-nothing")

@@ -6,11 +6,12 @@ from typing import Final
 
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
-from casedepart.engine.events import KINDS, Event
+from casedepart.engine.events import Event
 from casedepart.texts.fluent import text
 from casedepart.texts.names import Names
+from casedepart.variants.fight import FOUGHT
 
-SAID_INSIDE: Final = frozenset({events.AUCTION, events.FOUGHT, events.DREW})
+SAID_INSIDE: Final = frozenset({events.AUCTION, FOUGHT, events.DREW})
 """Events whose sentence itself says their `why`: the building, the outcome, the card."""
 PRICED: Final = frozenset({events.BUILT, events.SOLD})
 """Events whose working is the price that was paid or received."""
@@ -19,7 +20,7 @@ PRICED: Final = frozenset({events.BUILT, events.SOLD})
 def event_text(event: Event, names: Names, cite: bool = True) -> str:
     """One event as a sentence, with its reason and the working of its sum, and the rule it follows from."""
     language = names.language
-    said = text(language, f"event-{KINDS[event.kind]}", **_arguments(event, names))
+    said = text(language, f"event-{event.kind}", **_arguments(event, names))
     reason = _reason(event, names)
     if reason:
         stop = "." if said.endswith(".") else ""

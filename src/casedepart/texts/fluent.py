@@ -11,6 +11,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from casedepart.engine import Variant
+from casedepart.variants import VARIANTS
+
 LANGUAGES = ("fr", "en")
 FILES = ("labels", "rules", "refusals", "events", "actions", "reasons", "figures", "tournament", "study", "odds")
 _FOLDED_LINE = re.compile(r" *\n *")
@@ -33,7 +36,21 @@ def bundle(language: str) -> FluentBundle:
     messages = FluentBundle([language], use_isolating=False)
     for name in FILES:
         messages.add_resource(resource(language, name))
+    for variant in VARIANTS.values():
+        add_texts(messages, variant(), language)
     return messages
+
+
+def add_texts(messages: FluentBundle, variant: Variant, language: str) -> None:
+    """Let a language's messages have those of a variant; one that lacks the language lends another's."""
+    source = variant.texts.get(language) or next(iter(variant.texts.values()), "")
+    messages.add_resource(checked(source, f"the texts of {variant.name}"))
+
+
+def add_variant(variant: Variant) -> None:
+    """Let the texts of a variant of one's own be known, in every language."""
+    for language in LANGUAGES:
+        add_texts(bundle(language), variant, language)
 
 
 def resource(language: str, name: str) -> ast.Resource:
@@ -42,13 +59,17 @@ def resource(language: str, name: str) -> ast.Resource:
 
 
 def parsed(file: Traversable) -> ast.Resource:
-    """The messages of a file; a line in it that is not Fluent is an error."""
-    source = file.read_text(encoding="utf-8")
+    """The messages of a file."""
+    return checked(file.read_text(encoding="utf-8"), file.name)
+
+
+def checked(source: str, where: str) -> ast.Resource:
+    """The messages of some text; a line in it that is not Fluent is an error."""
     found = FluentResource(source)
     for entry in found.body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise UnknownText(f"{file.name}, line {line}: this is not a Fluent message")
+            raise UnknownText(f"{where}, line {line}: this is not a Fluent message")
     return found
 
 

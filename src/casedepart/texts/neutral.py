@@ -43,7 +43,7 @@ _NEUTRAL = {"fr": _FRENCH, "en": _ENGLISH}
 _NUMBERS = {
     "hasbro-2000": Numbers(),
     "winning-moves": Numbers(claim_turns=1, scarce_opening=1, dealt=3),
-    "sore-losers": Numbers(claim_turns=1, opening_bid=10, scarce_opening=10, coins=2, coins_in_all=30, most_players=6),
+    "sore-losers": Numbers(claim_turns=1, opening_bid=10, scarce_opening=10, most_players=6),
 }
 """What each ruleset prints, for the places where one is described without an edition."""
 

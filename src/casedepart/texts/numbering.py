@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from casedepart.engine import Variant
 from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.words import RULESETS, Words
+from casedepart.variants import HOUSE_RULES, VARIANTS
 
 HASBRO, WINNING_MOVES, SORE_LOSERS = RULESETS
 BANKRUPTCY_GAMES = (HASBRO, WINNING_MOVES)
@@ -33,8 +35,8 @@ CHAPTERS = {
 }
 """By the letter of their numbers: the chapter, and how many rules there are."""
 
-RULES = tuple(f"{letter}{n}" for letter, (_, many) in CHAPTERS.items() for n in range(1, many + 1))
-"""The numbers of all rules, in the order of the book."""
+RULES = [f"{letter}{n}" for letter, (_, many) in CHAPTERS.items() for n in range(1, many + 1)]
+"""The numbers of all rules, in the order of the book; then those of house rules, and of variants that were loaded."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +45,18 @@ class Scope:
 
     rulesets: tuple[str, ...] = RULESETS
     option: str = ""
+    """The variant that it belongs to."""
     badges: bool = False
+    house: bool = False
+    """It is a house rule, which no booklet has."""
 
     @property
     def only(self) -> str:
         """What it takes beside the ruleset, as the messages about it are called; empty: nothing."""
         if self.badges:
             return "badges"
+        if self.house:
+            return "house-rule"
         return f"option-{self.option}" if self.option else ""
 
 
@@ -69,6 +76,15 @@ _BY_LETTER = {
     "E": Scope(BANKRUPTCY_GAMES, "powers"),
     "L": _COINS,
 }
+
+
+def add_rules(variant: Variant, letter_of: str = "own") -> None:
+    """Let the rules of a variant be known, that no booklet has."""
+    for rule in variant.rules:
+        if rule not in RULES:
+            RULES.append(rule)
+            CHAPTERS.setdefault(rule[0], (letter_of, 0))
+            _NARROWER[rule] = Scope(option=variant.name, house=True)
 
 
 def rule_number(asked: str) -> str:
@@ -105,3 +121,7 @@ def played(number: str, words: Words) -> bool:
         and (not where.option or where.option in words.options)
         and (words.badges or not where.badges)
     )
+
+
+for _name in HOUSE_RULES:
+    add_rules(VARIANTS[_name](), "house")

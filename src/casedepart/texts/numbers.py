@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from casedepart.engine.rules import Choices
+from casedepart.engine.rules import Choices, Rules
 
 
 @dataclass(frozen=True)
@@ -24,20 +24,20 @@ class Numbers:
     houses_for_hotel: int = 4
     scarce_opening: int = 0
     interest: int = 10
-    coins: int = 0
-    coins_in_all: int = 0
-    most_coins: int = 4
     dealt: int = 2
     """Deeds dealt to each player in a speed game (Q1)."""
     speed_houses: int = 3
     """Houses before a hotel in a speed game (Q2)."""
     most_players: int = 8
+    own: tuple[tuple[str, int], ...] = ()
+    """The numbers of variants, by name."""
 
     @classmethod
-    def of(cls, standard: Choices, speed: Choices | None = None, most_players: int = 8) -> Numbers:
-        """The figures of an edition's choices: its standard game and, where it has one, its speed game."""
-        shared = {name: getattr(standard, name) for name in _SHARED}
-        numbers = cls(**shared, most_players=most_players)
+    def of(cls, standard: Rules, speed: Choices | None = None) -> Numbers:
+        """The figures of an edition's rules: its standard game and, where it has one, its speed game."""
+        shared = {name: getattr(standard.choices, name) for name in _SHARED}
+        own = {name: value for variant in standard.variants for name, value in variant.set.items()}
+        numbers = cls(**shared, most_players=standard.most_players, own=tuple(own.items()))
         if speed is None:
             return numbers
         return replace(numbers, dealt=speed.dealt, speed_houses=speed.houses_for_hotel)
@@ -57,8 +57,5 @@ _SHARED = (
     "houses_for_hotel",
     "scarce_opening",
     "interest",
-    "coins",
-    "coins_in_all",
-    "most_coins",
 )
 """The figures that `Numbers` takes from a standard game's choices by their own name."""

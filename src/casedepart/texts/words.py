@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from casedepart.texts.numbers import Numbers
+from casedepart.variants import VARIANTS
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 """The three families of rules that the booklets print."""
@@ -93,9 +95,8 @@ class Words:
             "times_one": numbers.utility_times[0],
             "times_both": numbers.utility_times[-1],
             "interest": numbers.interest,
-            "coins": numbers.coins,
-            "coins_in_all": numbers.coins_in_all,
-            "most_coins": numbers.most_coins,
+            **_OF_VARIANTS,
+            **dict(numbers.own),
             **self._sums(),
         }
 
@@ -127,6 +128,10 @@ class Words:
             gap = NO_BREAK if self.symbol[-1].isalpha() else ""
             return f"{self.symbol}{gap}{figure}"
         return f"{figure}{NO_BREAK}{self.symbol}"
+
+
+_OF_VARIANTS: Final = {number.name: number.usual for kind in VARIANTS.values() for number in kind().numbers}
+"""The numbers of the package's variants, where no edition is meant that sets them."""
 
 
 def grouped(amount: int, language: str) -> str:

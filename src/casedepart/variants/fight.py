@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import DECLINE, FIGHT, Action, refuse
+from casedepart.engine.actions import DECLINE, Action, new_verb, refuse
+from casedepart.engine.events import COUNT, new_event
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import allow_claim
 from casedepart.engine.phases.roll import Throw, throws
-from casedepart.engine.state import FIGHT_LOST, Claim, Debt, Frame, Position
+from casedepart.engine.rules import SQUARES, Rules
+from casedepart.engine.state import Claim, Debt, Frame, Position
 from casedepart.engine.variant import Variant
 
+FIGHT: Final = new_verb("fights", "G1", dice=True, variant="fight")
+FOUGHT: Final = new_event("fought", COUNT)
+"""seat fought for square with n: why says won or lost."""
+FIGHT_LOST: Final = 6
+"""A cause of debts."""
 TIMES_RENT: Final = 10
 """What a lost fight costs, in rents (G2)."""
 POINT: Final = 1000
@@ -22,13 +29,27 @@ class Fight(Variant):
     """Offer a fight before any claim, on the last creature one needs (G1)."""
 
     def __init__(self) -> None:
-        super().__init__("fight")
+        super().__init__("fight", ("G1", "G2", "G3"))
+        self.square_numbers = ("strength",)
+        self.strength: tuple[int, ...] = ()
+        """By square (G3)."""
+
+    def prepared(self, rules: Rules) -> None:
+        self.strength = self.printed.get("strength", (0,) * SQUARES)
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
         if not last_of_group(game, claim.visitor, claim.square):
             return False
-        game.push(FightOrPay(claim))
+        game.push(FightOrPay(claim, self.strength[claim.square]))
         return True
+
+
+def strength_of(rules: Rules, square: int) -> int:
+    """The strength of the creature on a square (G3); 0 where no fight is played, or there is none."""
+    for variant in rules.variants:
+        if isinstance(variant, Fight):
+            return variant.strength[square]
+    return 0
 
 
 def last_of_group(game: Position, seat: int, square: int) -> bool:
@@ -43,12 +64,14 @@ def last_of_group(game: Position, seat: int, square: int) -> bool:
 class FightOrPay(Frame):
     """The visitor fights the creature, or leaves the owner to claim the rent (G1)."""
 
-    def __init__(self, claim: Claim) -> None:
+    def __init__(self, claim: Claim, strength: int) -> None:
         super().__init__(claim.visitor)
         self.claim: Claim = claim
+        self.strength: int = strength
+        """The creature's: what the dice must reach (G3)."""
 
     def name(self) -> str:
-        return "FightOrPay"
+        return "fight-or-pay"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if self.still_theirs(game) else 0
@@ -67,12 +90,12 @@ class FightOrPay(Frame):
             raise refuse("G1", "not-your-fight")
         game.pop()
         if act.verb == FIGHT:
-            game.push(FightRoll(self.claim, True))
+            game.push(FightRoll(self.claim, self.strength, True))
         else:
             allow_claim(game, self.claim)
 
     def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
-        return fight_odds(game, self.claim.square) if verb == FIGHT else (0, 0)
+        return fight_odds(self.strength) if verb == FIGHT else (0, 0)
 
     def about(self, game: Position) -> tuple[int, int, int]:
         return stake(self.claim)
@@ -99,14 +122,9 @@ def force_of(first: int, second: int) -> int:
     return (first + second) * POINT
 
 
-def beats(game: Position, square: int, force: int) -> bool:
-    """Is this force enough against the creature (G2)?"""
-    return force >= game.rules.board[square].strength
-
-
-def fight_odds(game: Position, square: int) -> tuple[int, int]:
-    """How many throws win against the creature, and how many there are."""
-    return len([1 for first, second in throws() if beats(game, square, force_of(first, second))]), len(throws())
+def fight_odds(strength: int) -> tuple[int, int]:
+    """How many throws win against a creature of this strength, and how many there are (G2)."""
+    return len([1 for first, second in throws() if force_of(first, second) >= strength]), len(throws())
 
 
 def stake(claim: Claim) -> tuple[int, int, int]:
@@ -117,28 +135,28 @@ def stake(claim: Claim) -> tuple[int, int, int]:
 class FightRoll(Throw):
     """Both dice, in thousands, against the creature's strength (G2)."""
 
-    def __init__(self, claim: Claim, in_hand: bool) -> None:
+    def __init__(self, claim: Claim, strength: int, in_hand: bool) -> None:
         super().__init__(claim.visitor, in_hand)
         self.claim: Claim = claim
+        self.strength: int = strength
 
     def name(self) -> str:
-        return "FightRoll"
+        return "fight-roll"
 
     def asked(self, game: Position) -> int:
         """The fight is off when the owner goes bankrupt meanwhile."""
         return 0 if game.players[self.claim.owner].out else super().asked(game)
 
     def let_go(self) -> Throw:
-        return FightRoll(self.claim, False)
+        return FightRoll(self.claim, self.strength, False)
 
     def thrown(self, game: Position, first: int, second: int) -> None:
         claim = self.claim
-        strength = game.rules.board[claim.square].strength
         force = force_of(first, second)
-        won = beats(game, claim.square, force)
-        working = f"{force} : {strength}" if game.log is not None else ""
+        won = force >= self.strength
+        working = f"{force} : {self.strength}" if game.log is not None else ""
         game.note(
-            events.FOUGHT,
+            FOUGHT,
             claim.visitor,
             claim.owner,
             claim.square,
@@ -159,7 +177,7 @@ class FightRoll(Throw):
             game.note(events.TOOK, claim.visitor, claim.owner, claim.square, rule="G2")
 
     def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
-        return fight_odds(game, self.claim.square)
+        return fight_odds(self.strength)
 
     def about(self, game: Position) -> tuple[int, int, int]:
         return stake(self.claim)

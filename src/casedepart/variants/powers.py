@@ -6,15 +6,20 @@ from math import gcd
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, USE_POWER, Action, refuse
+from casedepart.engine.actions import BANK, MAYBE_SQUARE, Action, new_verb, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.card import Draw, levy
 from casedepart.engine.phases.move import advance_to
 from casedepart.engine.phases.roll import Throw, throws
 from casedepart.engine.rules import CHANCE_DECK, CHEST_DECK, GO_TO_JAIL, JAIL, SQUARES
 from casedepart.engine.sets import contains
-from casedepart.engine.state import AGAIN, END, POWER_DUE, SENT, Position
+from casedepart.engine.state import AGAIN, END, SENT, Position
 from casedepart.engine.variant import Variant
+from casedepart.variants.fight import FOUGHT
+
+USE_POWER: Final = new_verb("uses power", "E1", MAYBE_SQUARE, dice=True, variant="powers")
+POWER_DUE: Final = 7
+"""A cause of debts."""
 
 TELEPORT: Final = 1
 REST: Final = 2
@@ -33,7 +38,7 @@ class Powers(Variant):
     """The power of the double just rolled (E1)."""
 
     def __init__(self) -> None:
-        super().__init__("powers")
+        super().__init__("powers", ("E1", "E2", "E3", "E4", "E5", "E6", "E7"))
 
     def verbs(self, game: Position, seat: int) -> int:
         if game.stage != AGAIN or game.declined or seat != game.turn:
@@ -46,7 +51,8 @@ class Powers(Variant):
     def fill(self, game: Position, seat: int, options: Options) -> None:
         if self.verbs(game, seat):
             options.targets[USE_POWER] = targets(game, seat)
-            options.power_alone = not takes_target(game.first)
+            if not takes_target(game.first):
+                options.alone |= 1 << USE_POWER
 
     def answer(self, game: Position, seat: int, act: Action) -> bool:
         if act.verb != USE_POWER:
@@ -201,7 +207,7 @@ class AttackRoll(Throw):
         """The attacker's total, once it is thrown."""
 
     def name(self) -> str:
-        return "AttackRoll"
+        return "attack-roll"
 
     def asked(self, game: Position) -> int:
         """The attack is off when the street has gone to someone else meanwhile, or the attacker is out."""
@@ -238,7 +244,7 @@ class AttackRoll(Throw):
     def decide(self, game: Position, won: bool) -> None:
         """The street goes to the attacker, or stays."""
         game.note(
-            events.FOUGHT,
+            FOUGHT,
             self.attacker,
             self.defender,
             self.square,

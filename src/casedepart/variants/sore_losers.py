@@ -9,33 +9,131 @@ from casedepart.engine.actions import (
     BANK,
     DECLINE,
     PLACE,
-    ROB,
     ROLL,
-    SEND,
-    STEAL,
-    USE_COINS,
+    SEAT,
+    SQUARE,
     Action,
     Goods,
+    new_verb,
     refuse,
 )
 from casedepart.engine.decision import Options
-from casedepart.engine.events import NOBODY
+from casedepart.engine.effects import Card, Effect
+from casedepart.engine.events import NOBODY, new_event
 from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import rent_debt
+from casedepart.engine.rules import Rules
 from casedepart.engine.sets import contains, members
 from casedepart.engine.state import AGAIN, FREE, RENT, START, TAX, Claim, Debt, Frame, Position
-from casedepart.engine.variant import Variant
+from casedepart.engine.variant import Fact, Number, State, Variant
 
+NAME: Final = "sore-losers"
+USE_COINS: Final = new_verb("uses coins", "L5", variant=NAME)
+STEAL: Final = new_verb("steals", "L11", SQUARE, variant=NAME)
+SEND: Final = new_verb("sends", "L9", SEAT, variant=NAME)
+ROB: Final = new_verb("robs", "F2", SEAT, variant=NAME)
+
+COIN: Final = new_event("coin")
+"""seat received a coin from the bank, or from other."""
+COIN_LOST: Final = new_event("coin-lost")
+FIGURE: Final = new_event("figure")
+TRAPPED: Final = new_event("trapped")
+RELEASED: Final = new_event("released")
+
+COINS: Final = "coins"
+"""What may be traded besides (L15)."""
 MOST_FREE_HOUSES: Final = 4
 """A street takes no more free houses than this (L10)."""
+
+
+class Purse(State):
+    """Who holds how many coins, and the figure."""
+
+    def __init__(self, coins: tuple[int, ...], left: int, most: int, figure: int = NOBODY, trapped: int = 0) -> None:
+        super().__init__(NAME)
+        self.coins: Final[tuple[int, ...]] = coins
+        """By seat."""
+        self.left: Final[int] = left
+        """Coins in the bank."""
+        self.most: Final[int] = most
+        """The most a player may hold, and the price of the figure (L4, L5)."""
+        self.figure: Final[int] = figure
+        """Who is M. Monopoly."""
+        self.trapped: Final[int] = trapped
+        """The players under the figure (L11)."""
+
+    def facts(self) -> dict[str, Fact]:
+        return {"coins": self.coins, "left": self.left, "figure": self.figure, "trapped": self.trapped}
+
+    def counted(self) -> tuple[int, ...]:
+        return (self.left + sum(self.coins),)
+
+    def given(self, seat: int, count: int) -> Purse:
+        """So many coins of the bank come to a player, or go back."""
+        coins = (*self.coins[:seat], self.coins[seat] + count, *self.coins[seat + 1 :])
+        return Purse(coins, self.left - count, self.most, self.figure, self.trapped)
+
+    def held_by(self, figure: int) -> Purse:
+        """Another holds the figure."""
+        return Purse(self.coins, self.left, self.most, figure, self.trapped)
+
+    def trapping(self, trapped: int) -> Purse:
+        """Others are under the figure."""
+        return Purse(self.coins, self.left, self.most, self.figure, trapped)
+
+
+NO_PURSE: Final = Purse((0,) * 8, 0, 0)
+
+
+def purse(game: Position) -> Purse:
+    """The coins and the figure of a game; where there are none, nobody holds any."""
+    for state in game.states:
+        if isinstance(state, Purse):
+            return state
+    return NO_PURSE
+
+
+class TakeCoin(Effect):
+    """Take a coin from the bank (L1)."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        give_coin(game, seat, "L1")
 
 
 class SoreLosers(Variant):
     """Losing pays in coins; four of them buy the figure."""
 
     def __init__(self) -> None:
-        super().__init__("sore-losers")
+        numbers = (Number("coins", 2), Number("coins_in_all", 30), Number("most_coins", 4, 1))
+        super().__init__(NAME, ("S8", "F2", *[f"L{n}" for n in range(1, 17)], "R11", "R12"), numbers)
+        self.effects = (TakeCoin("coin"),)
+        self.goods = (COINS,)
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        """Each begins with a few coins; the bank has the others (S8)."""
+        coins = (self.set["coins"],) * players
+        return Purse(coins, self.set["coins_in_all"] - sum(coins), self.set["most_coins"])
+
+    def faults(self, players: int) -> list[tuple[str, str, str]]:
+        """The coins that players start with must be there, and fit in a hand (S8, L4)."""
+        coins, there, most = self.set["coins"], self.set["coins_in_all"], self.set["most_coins"]
+        if coins * players > there:
+            what = f"{players} players start with {coins * players} coins together, but there are {there}."
+            return [("coins", what, "Lower coins, or raise coins_in_all.")]
+        if coins > most:
+            what = f"Players start with {coins} coins but may hold {most}."
+            return [("coins", what, "Lower coins, or raise most_coins.")]
+        return []
+
+    def flaw(self, game: Position) -> str:
+        kept = purse(game)
+        if kept.left < 0:
+            return "the bank has given coins that it had not"
+        for seat in range(len(game.players)):
+            if game.players[seat].out and kept.coins[seat]:
+                return f"seat {seat} is bankrupt and still has coins"
+        return ""
 
     # Buying the figure
 
@@ -52,14 +150,15 @@ class SoreLosers(Variant):
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """The rule that speaks of the very case: trapped coins, a free house, a theft at GO or before moving."""
-        if (act.verb == USE_COINS or act.verb == ROLL) and game.players[seat].trapped:
+        if (act.verb == USE_COINS or act.verb == ROLL) and is_trapped(game, seat):
             return "L12"
         if act.verb == PLACE:
             return "L10"
-        if act.verb == STEAL and game.last_lap and seat == game.figure and game.players[seat].home:
-            return "L16"
-        if act.verb == STEAL and seat == game.figure and just_bought(game, seat):
-            return "L13"
+        if act.verb == STEAL and seat == figure(game):
+            if game.last_lap and game.players[seat].home:
+                return "L16"
+            if just_bought(game, seat):
+                return "L13"
         return ""
 
     # Coins
@@ -70,11 +169,8 @@ class SoreLosers(Variant):
             rule = "L7" if debt.rule == "L7" else "L1"
             give_coin(game, debt.debtor, rule)
 
-    def take_coin(self, game: Position, seat: int) -> None:
-        give_coin(game, seat, "L1")
-
     def went_to_jail(self, game: Position, seat: int) -> None:
-        game.players[seat].trapped = False
+        free(game, seat)
         give_coin(game, seat, "L1")
 
     def on_own(self, game: Position, seat: int, square: int) -> None:
@@ -85,58 +181,69 @@ class SoreLosers(Variant):
         if holders(game, seat):
             game.push(Robbery(seat))
 
+    def holds(self, game: Position, seat: int, goods: Goods) -> bool:
+        return goods.other(COINS) <= purse(game).coins[seat]
+
     def check_goods(self, game: Position, giver: int, receiver: int, goods: Goods, returned: Goods) -> None:
         """Coins may be traded, but never to more than four, to the figure, or by a trapped player."""
-        if not goods.coins:
+        coins = goods.other(COINS)
+        if not coins:
             return
-        if game.players[giver].trapped:
+        kept = purse(game)
+        if is_trapped(game, giver):
             raise refuse("L12", "trapped-coins")
-        most = game.rules.choices.most_coins
-        after = game.players[receiver].coins + goods.coins - returned.coins
-        if receiver == game.figure or after > most:
+        after = kept.coins[receiver] + coins - returned.other(COINS)
+        if receiver == kept.figure or after > kept.most:
             raise refuse("L4", "too-many-coins")
+
+    def hand_over(self, game: Position, giver: int, receiver: int, goods: Goods) -> None:
+        coins = goods.other(COINS)
+        game.keep(purse(game).given(giver, -coins).given(receiver, coins))
+        for _ in range(coins):
+            game.note(COIN, receiver, giver, rule="L15")
 
     # The figure
 
     def skips_turn(self, game: Position, seat: int) -> str:
         """A trapped player does not move until the figure leaves."""
-        return "L12" if game.players[seat].trapped else ""
+        return "L12" if is_trapped(game, seat) else ""
 
     def double_rolled(self, game: Position, seat: int) -> None:
         """Anyone's double gives the figure a free house to place (L10)."""
-        if game.figure != NOBODY and free_sites(game):
-            game.push(FreeHouse(game.figure))
+        holder = figure(game)
+        if holder != NOBODY and free_sites(game):
+            game.push(FreeHouse(holder))
 
     def third_double_moves(self, game: Position, seat: int) -> bool:
-        return seat == game.figure
+        return seat == figure(game)
 
     def instead_of_jail(self, game: Position, seat: int) -> bool:
         """The figure sends another player in its place (L9)."""
-        if seat != game.figure:
+        if seat != figure(game):
             return False
         if sendable(game, seat):
             game.push(SendToJail(seat))
         return True
 
     def leaves_square(self, game: Position, seat: int) -> None:
-        if seat == game.figure:
+        if seat == figure(game):
             release(game)
 
     def arrives(self, game: Position, seat: int) -> None:
         """The figure's landing on other players gives them a coin, traps them and may steal (L2, L11)."""
-        if seat == game.figure:
+        if seat == figure(game):
             land_on_players(game, seat)
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
         """The owner pays the figure the rent (L7)."""
-        if claim.visitor != game.figure:
+        if claim.visitor != figure(game):
             return False
         owe(game, rent_debt(claim, claim.owner, claim.visitor, "L7"))
         return True
 
     def on_tax(self, game: Position, seat: int, square: int) -> bool:
         """The bank pays the figure the amount (L8)."""
-        if seat != game.figure:
+        if seat != figure(game):
             return False
         amount = game.rules.board[square].amount
         game.pay(BANK, seat, amount)
@@ -145,13 +252,12 @@ class SoreLosers(Variant):
 
     def bankrupt(self, game: Position, seat: int) -> None:
         """Coins go to the bank (L15); the figure returns to the centre and frees whom it trapped (R11)."""
-        player = game.players[seat]
-        game.coins_left += player.coins
-        player.coins = 0
-        player.trapped = False
-        if seat == game.figure:
+        kept = purse(game)
+        game.keep(kept.given(seat, -kept.coins[seat]))
+        free(game, seat)
+        if seat == kept.figure:
             release(game)
-            game.figure = NOBODY
+            game.keep(purse(game).held_by(NOBODY))
 
 
 # Coins
@@ -159,20 +265,20 @@ class SoreLosers(Variant):
 
 def give_coin(game: Position, seat: int, rule: str) -> None:
     """A coin of the bank, unless the player has four, is the figure, or there is none left (L4)."""
-    player = game.players[seat]
-    if player.out or seat == game.figure or not game.coins_left:
+    kept = purse(game)
+    if game.players[seat].out or seat == kept.figure or not kept.left:
         return
-    if player.coins < game.rules.choices.most_coins:
-        player.coins += 1
-        game.coins_left -= 1
-        game.note(events.COIN, seat, BANK, rule=rule)
+    if kept.coins[seat] < kept.most:
+        game.keep(kept.given(seat, 1))
+        game.note(COIN, seat, BANK, rule=rule)
 
 
 def holders(game: Position, but: int) -> int:
     """The other players who hold a coin."""
     mask = 0
+    coins = purse(game).coins
     for seat in range(len(game.players)):
-        if seat != but and game.players[seat].coins and not game.players[seat].out:
+        if seat != but and coins[seat] and not game.players[seat].out:
             mask |= 1 << seat
     return mask
 
@@ -181,7 +287,7 @@ class Robbery(Frame):
     """Free Parking: whose coin is stolen (F2)."""
 
     def name(self) -> str:
-        return "Robbery"
+        return "robbery"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if holders(game, self.seat) else 0
@@ -198,14 +304,13 @@ class Robbery(Frame):
         if seat != self.seat or not contains(holders(game, seat), act.n):
             raise refuse("F2", "no-coin-there")
         game.pop()
-        player = game.players[seat]
-        game.players[act.n].coins -= 1
-        if seat == game.figure or player.coins >= game.rules.choices.most_coins:
-            game.coins_left += 1
-            game.note(events.COIN_LOST, act.n, seat, rule="F2")
+        kept = purse(game).given(act.n, -1)
+        if seat == kept.figure or kept.coins[seat] >= kept.most:
+            game.keep(kept)
+            game.note(COIN_LOST, act.n, seat, rule="F2")
         else:
-            player.coins += 1
-            game.note(events.COIN, seat, act.n, rule="F2")
+            game.keep(kept.given(seat, 1))
+            game.note(COIN, seat, act.n, rule="F2")
 
     def rule(self) -> str:
         return "F2"
@@ -214,17 +319,22 @@ class Robbery(Frame):
 # The figure
 
 
+def figure(game: Position) -> int:
+    """Who has the figure; NOBODY: it stands in the centre."""
+    return purse(game).figure
+
+
+def is_trapped(game: Position, seat: int) -> bool:
+    """Is this player under the figure (L11)?"""
+    return purse(game).trapped >> seat & 1 == 1
+
+
 def may_buy_figure(game: Position, seat: int) -> bool:
     """At the start of one's turn, or before a further roll after a double, with four coins (L5)."""
-    player = game.players[seat]
-    return (
-        seat == game.turn
-        and (game.stage == START or game.stage == AGAIN)
-        and not game.time_up
-        and seat != game.figure
-        and not player.trapped
-        and player.coins >= game.rules.choices.most_coins
-    )
+    if seat != game.turn or (game.stage != START and game.stage != AGAIN) or game.time_up:
+        return False
+    kept = purse(game)
+    return seat != kept.figure and not kept.trapped >> seat & 1 and kept.coins[seat] >= kept.most
 
 
 def just_bought(game: Position, seat: int) -> bool:
@@ -235,30 +345,36 @@ def just_bought(game: Position, seat: int) -> bool:
         return True
     for other in range(len(game.players)):
         player = game.players[other]
-        if other != seat and player.at == game.players[seat].at and not player.out and not player.trapped:
+        if other != seat and player.at == game.players[seat].at and not player.out and not is_trapped(game, other):
             return True
     return False
 
 
 def buy_figure(game: Position, seat: int) -> None:
     """Four coins to the bank; the last holder's own token stands where the figure stood (L5, L6)."""
-    player = game.players[seat]
-    player.coins -= game.rules.choices.most_coins
-    game.coins_left += game.rules.choices.most_coins
+    kept = purse(game)
+    game.keep(kept.given(seat, -kept.most))
     release(game)
-    game.note(events.FIGURE, seat, game.figure, rule="L5")
-    game.figure = seat
-    if player.jail != FREE:
+    game.note(FIGURE, seat, kept.figure, rule="L5")
+    game.keep(purse(game).held_by(seat))
+    if game.players[seat].jail != FREE:
         leave_jail(game, seat, "L5")
 
 
 def release(game: Position) -> None:
     """The figure leaves its square: whom it trapped may move again (L12)."""
-    for seat in range(len(game.players)):
-        player = game.players[seat]
-        if player.trapped:
-            player.trapped = False
-            game.note(events.RELEASED, seat, rule="L12")
+    kept = purse(game)
+    if kept.trapped:
+        game.keep(kept.trapping(0))
+        for seat in members(kept.trapped):
+            game.note(RELEASED, seat, rule="L12")
+
+
+def free(game: Position, seat: int) -> None:
+    """A player is no longer under the figure, for another reason than that it leaves."""
+    kept = purse(game)
+    if kept.trapped >> seat & 1:
+        game.keep(kept.trapping(kept.trapped & ~(1 << seat)))
 
 
 def land_on_players(game: Position, seat: int) -> None:
@@ -272,8 +388,9 @@ def land_on_players(game: Position, seat: int) -> None:
         if player.at == at and not player.out:
             give_coin(game, other, "L2")
             if not spared:
-                player.trapped = True
-                game.note(events.TRAPPED, other, seat, at, rule="L11")
+                kept = purse(game)
+                game.keep(kept.trapping(kept.trapped | 1 << other))
+                game.note(TRAPPED, other, seat, at, rule="L11")
                 victims.append(other)
         other = game.after(other)
     for victim in reversed(victims):
@@ -293,7 +410,7 @@ class Theft(Frame):
         self.victim: int = victim
 
     def name(self) -> str:
-        return "Theft"
+        return "theft"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if stealable(game, self.victim) else 0
@@ -340,7 +457,7 @@ class SendToJail(Frame):
     """The figure sends another player to jail in its place (L9)."""
 
     def name(self) -> str:
-        return "SendToJail"
+        return "send-to-jail"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if sendable(game, self.seat) else 0
@@ -378,7 +495,7 @@ class FreeHouse(Frame):
     """The figure's holder places one house, free, on any street (L10)."""
 
     def name(self) -> str:
-        return "FreeHouse"
+        return "free-house"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if free_sites(game) else 0

@@ -10,6 +10,7 @@ from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.state import FREE
+from casedepart.variants.sore_losers import figure, purse
 
 FEATURES: Final = 53
 WAYS: Final = (0.0, 0.0, 1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 6 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36)
@@ -201,6 +202,6 @@ def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
         counted,
         counted * sight.lead(seat),
         counted * sight.lead(seat) * (1.0 - game.bank_deeds.bit_count() / 28.0),
-        game.players[seat].coins / 4.0,
-        1.0 if game.figure == seat else 0.0,
+        purse(game).coins[seat] / 4.0,
+        1.0 if figure(game) == seat else 0.0,
     ]

@@ -11,6 +11,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import interest_on
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS, purse
 
 
 class Foresight:
@@ -59,8 +60,9 @@ class Foresight:
         second.cash += give.cash - get.cash
         first.cards = first.cards & ~give.cards | get.cards
         second.cards = second.cards & ~get.cards | give.cards
-        first.coins += get.coins - give.coins
-        second.coins += give.coins - get.coins
+        moved = get.other(COINS) - give.other(COINS)
+        if moved:
+            game.keep(purse(game).given(giver, moved).given(receiver, -moved))
 
     def after_sale(self, square: int, buyer: int, price: int) -> float:
         """This player's chance once somebody has bought a deed of the bank."""

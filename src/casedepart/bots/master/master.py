@@ -215,6 +215,6 @@ def counted_soon(game: Game) -> bool:
 
 def beyond_values(game: Game, offer: Offer) -> bool:
     """Is the deal about things that the learned values do not know?"""
-    if counted_soon(game) or offer.give.coins or offer.get.coins:
+    if counted_soon(game) or offer.give.others or offer.get.others:
         return True
     return not offer.give.squares and not offer.get.squares

@@ -13,7 +13,6 @@ from casedepart.engine.actions import (
     DECLINE,
     DRAW,
     END_TURN,
-    FIGHT,
     GO_BANKRUPT,
     KEEP,
     MORTGAGE,
@@ -22,16 +21,11 @@ from casedepart.engine.actions import (
     PAY_FINE,
     PLACE,
     REDEEM,
-    ROB,
     ROLL,
     SELL,
     SELL_HOTELS,
-    SEND,
     SETTLE,
-    STEAL,
     USE_CARD,
-    USE_COINS,
-    USE_POWER,
     Action,
 )
 from casedepart.engine.game import Game
@@ -43,7 +37,9 @@ from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.sets import members
 from casedepart.engine.state import FREE
-from casedepart.variants.fight import FightOrPay
+from casedepart.variants.fight import FIGHT, FightOrPay
+from casedepart.variants.powers import USE_POWER
+from casedepart.variants.sore_losers import ROB, SEND, STEAL, USE_COINS, purse
 
 
 def explained(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
@@ -163,7 +159,7 @@ def of_edition(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
     if verb == SEND:
         return Reason("send", seat=act.n, n=worth(game, act.n))
     if verb == ROB:
-        return Reason("rob", seat=act.n, n=game.players[act.n].coins)
+        return Reason("rob", seat=act.n, n=purse(game).coins[act.n])
     if verb == USE_COINS:
         return Reason("figure")
     if verb == USE_POWER:

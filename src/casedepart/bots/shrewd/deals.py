@@ -14,6 +14,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.mortgage import interest_on
 from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS
 
 GENEROUS: Final = 60
 """Per cent of one's own gain that a first proposal leaves to the other."""
@@ -59,7 +60,7 @@ class Deals:
         owned = (player.owned & ~gives.squares) | gets.squares
         total = self.values.estate(self.game, seat, owned, cash, self.mortgaged) - self.now[seat]
         total += CARD_UNITS * unit * (gets.cards.bit_count() - gives.cards.bit_count())
-        return total + COIN_UNITS * unit * (gets.coins - gives.coins)
+        return total + COIN_UNITS * unit * (gets.other(COINS) - gives.other(COINS))
 
     def good(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Does this player gain, and enough beside what the other gains?"""

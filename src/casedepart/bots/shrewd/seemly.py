@@ -28,7 +28,7 @@ def gives_whole_group(game: Game, gives: Goods) -> bool:
 
 def worth_a_group(game: Game, gets: Goods) -> bool:
     """Is there more in it than utilities?"""
-    return gets.cash > 0 or gets.cards != 0 or gets.coins > 0 or gets.squares & ~game.rules.utilities != 0
+    return gets.cash > 0 or gets.cards != 0 or gets.others != () or gets.squares & ~game.rules.utilities != 0
 
 
 def completed(game: Game, seat: int, gained: int, lost: int) -> int:

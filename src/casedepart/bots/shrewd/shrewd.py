@@ -22,7 +22,6 @@ from casedepart.engine.actions import (
     BID,
     BUY,
     DECLINE,
-    FIGHT,
     MORTGAGE,
     PAY_FINE,
     REJECT,
@@ -39,7 +38,7 @@ from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
-from casedepart.variants.fight import TIMES_RENT, FightOrPay
+from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
 
 FEW_DEEDS: Final = 4
 """While the bank has more deeds than this, time in jail is time lost."""

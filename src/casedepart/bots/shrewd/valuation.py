@@ -16,6 +16,7 @@ from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.rules import HOTEL, Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import NO_BUILDINGS
+from casedepart.variants.sore_losers import figure, purse
 
 HORIZON: Final = 22
 """For how many turns of each opponent the rent to come is counted."""
@@ -236,6 +237,6 @@ class Valuation(Appraisal):
 
     def to_figure(self, game: Game, seat: int, taken: float) -> float:
         """What a player's own streets cost them, where the figure is paid by the owner (L7)."""
-        if not self.rules.choices.coins_in_all or game.figure == seat:
+        if not purse(game).most or figure(game) == seat:
             return 0.0
-        return taken if game.figure != NOBODY else taken / 2
+        return taken if figure(game) != NOBODY else taken / 2

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine.effects import Card
+from casedepart.engine.phases.card import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.rules import (
-    ADVANCE,
-    BACK,
-    BACK_TO,
     DECK,
     GO_TO_JAIL,
     JAIL,
-    NEAREST_STATION,
-    NEAREST_UTILITY,
     SQUARES,
     STATION,
-    TO_JAIL,
     UTILITY,
-    Card,
     Rules,
 )
 

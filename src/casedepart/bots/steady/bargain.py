@@ -9,6 +9,7 @@ from casedepart.engine.actions import Goods, Offer, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.phases.trade import check
 from casedepart.engine.sets import members
+from casedepart.variants.sore_losers import COINS
 
 FAIR_SHARE: Final = 40
 """Per cent of what both gain that each side must have of it."""
@@ -22,7 +23,7 @@ def gain(appraisal: Appraisal, game: Game, seat: int, gives: Goods, gets: Goods)
     total = gets.cash - gives.cash
     total += change(appraisal, owned, (owned & ~gives.squares) | gets.squares)
     total += CARD_WORTH * (gets.cards.bit_count() - gives.cards.bit_count())
-    total += COIN_WORTH * (gets.coins - gives.coins)
+    total += COIN_WORTH * (gets.other(COINS) - gives.other(COINS))
     return total
 
 

@@ -29,7 +29,6 @@ from casedepart.engine.actions import (
     CONTEST,
     DECLINE,
     END_TURN,
-    FIGHT,
     GO_BANKRUPT,
     KEEP,
     PASS,
@@ -37,14 +36,9 @@ from casedepart.engine.actions import (
     PAY_FINE,
     PLACE,
     REJECT,
-    ROB,
     ROLL,
-    SEND,
     SETTLE,
-    STEAL,
     USE_CARD,
-    USE_COINS,
-    USE_POWER,
     Action,
     Offer,
     action,
@@ -54,7 +48,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import DEED, Auction
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.debt import Settlement
-from casedepart.engine.phases.end import worth
+from casedepart.engine.phases.end import Finish, worth
 from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.roll import Throw
@@ -65,15 +59,20 @@ from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
-from casedepart.variants.fight import TIMES_RENT, FightOrPay
-from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, attackable
+from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
+from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, USE_POWER, attackable
 from casedepart.variants.sore_losers import (
+    ROB,
+    SEND,
+    STEAL,
+    USE_COINS,
     FreeHouse,
     Robbery,
     SendToJail,
     Theft,
     free_sites,
     holders,
+    purse,
     sendable,
     stealable,
 )
@@ -178,7 +177,9 @@ class Steady(Bot):
             return action(ROB, most_coins(game, holders(game, seat)))
         if isinstance(top, FreeHouse):
             return self.free_house(game, seat)
-        return CLAIMS
+        if isinstance(top, Finish):
+            return CLAIMS
+        return advised(game, seat) or game.options(seat).actions()[0]
 
     def spare(self, game: Game, seat: int) -> int:
         """Cash beyond the reserve."""
@@ -210,7 +211,7 @@ class Steady(Bot):
             return action(USE_COINS)
         if verbs >> USE_POWER & 1:
             return self.power(game, seat)
-        return None
+        return advised(game, seat)
 
     def in_jail(self, game: Game, seat: int) -> Action:
         """Out at once while there is much to buy; later jail is a safe place."""
@@ -294,8 +295,7 @@ class Steady(Bot):
     def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
         """Fight when the group is worth more, at these odds, than ten rents."""
         claim = top.claim
-        strength = game.rules.board[claim.square].strength
-        needed = -(-strength // 1000)
+        needed = -(-top.strength // 1000)
         odds = 36 - WAYS[min(max(needed - 1, 0), 12)]
         loss = TIMES_RENT * claim.factor * claim.base
         prize = self.values(game.rules).deed_worth(game, seat, claim.square)
@@ -334,10 +334,19 @@ def richest(game: Game, seats: int) -> int:
     return best
 
 
+def advised(game: Game, seat: int) -> Action | None:
+    """What a variant itself thinks of its question; None: no variant asks."""
+    for variant in game.rules.variants:
+        act = variant.advice(game, seat)
+        if act is not None:
+            return act
+    return None
+
+
 def most_coins(game: Game, seats: int) -> int:
     """Of these players the one who holds most coins."""
     best = -1
     for seat in members(seats):
-        if best < 0 or game.players[seat].coins > game.players[best].coins:
+        if best < 0 or purse(game).coins[seat] > purse(game).coins[best]:
             best = seat
     return best

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from casedepart.cli.draw import Theme
 from casedepart.engine import actions
 from casedepart.engine.actions import BID, CLAIM, Action, action, bid
-from casedepart.engine.decision import TARGETED, Options
+from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.sets import members
 from casedepart.texts import action_text
+from casedepart.variants.fight import FIGHT
+from casedepart.variants.sore_losers import STEAL
 
 MANY = 9
 """With more targets than this, the verb is chosen first and the square by its number."""
@@ -33,8 +35,8 @@ PRICED = frozenset(
 """Verbs whose label names what they cost or bring."""
 ABOUT = {
     actions.BUY: "purchase",
-    actions.FIGHT: "fight",
-    actions.STEAL: "theft",
+    FIGHT: "fight",
+    STEAL: "theft",
     actions.CONTEST: "contest",
     actions.CLAIM: "claim",
 }
@@ -72,7 +74,7 @@ def answers_by(theme: Theme, game: Game, options: Options, verb: int) -> Iterato
             yield Answer(theme.say("answer-other-bid"), None, verb)
     elif verb == CLAIM:
         yield Answer(action_text(action(CLAIM), theme.names), action(CLAIM), verb)
-    elif not TARGETED >> verb & 1:
+    elif actions.ROWS[verb].aim == actions.NOTHING:
         act = action(verb)
         yield Answer(label(theme, game, options.seat, act), act, verb)
     else:
@@ -82,7 +84,7 @@ def answers_by(theme: Theme, game: Game, options: Options, verb: int) -> Iterato
 def targeted(theme: Theme, game: Game, options: Options, verb: int) -> Iterator[Answer]:
     """A verb with its squares or players, or alone where there are too many to list."""
     targets = members(options.targets[verb])
-    if verb == actions.USE_POWER and options.power_alone:
+    if options.alone >> verb & 1:
         yield Answer(label(theme, game, options.seat, action(verb)), action(verb), verb)
     if len(targets) > MANY:
         said = theme.say("answer-which-square", what=action_text(action(verb), theme.names))

@@ -15,7 +15,7 @@ from casedepart.engine.rules import HOTEL
 from casedepart.engine.state import AGAIN, END, FREE
 from casedepart.texts import rule_title
 from casedepart.texts.words import grouped
-from casedepart.variants.fight import TIMES_RENT, FightOrPay
+from casedepart.variants.fight import TIMES_RENT, FightOrPay, strength_of
 from casedepart.variants.sore_losers import Theft
 
 POWER_RULES = ("E2", "E3", "E4", "E5", "E5", "E6")
@@ -98,7 +98,7 @@ def fight(theme: Theme, game: Game, seat: int) -> str:
         "ask-fight",
         square=theme.square(claim.square),
         owner=theme.names.player(claim.owner),
-        strength=grouped(game.rules.board[claim.square].strength, theme.language),
+        strength=grouped(strength_of(game.rules, claim.square), theme.language),
         rent=theme.money(rent),
         loss=theme.money(TIMES_RENT * rent),
     )
@@ -124,23 +124,23 @@ def simply(key: str) -> Asker:
 
 
 ASKERS: Mapping[str, Asker] = {
-    "Turn": turn,
-    "Sale": sale,
-    "Auction": auction,
-    "BuildingAuction": auction,
-    "Settlement": debt,
-    "FightOrPay": fight,
-    "Contest": contest,
-    "Theft": theft,
-    "Received": simply("ask-received"),
-    "PayOrDraw": simply("ask-pay-or-draw"),
-    "RentRoll": simply("ask-rent-roll"),
-    "FightRoll": simply("ask-fight-roll"),
-    "AttackRoll": simply("ask-attack-roll"),
-    "Place": simply("ask-place"),
-    "FreeHouse": simply("ask-free-house"),
-    "SendToJail": simply("ask-send"),
-    "Robbery": simply("ask-rob"),
-    "Finish": simply("ask-last-claims"),
+    "turn": turn,
+    "sale": sale,
+    "auction": auction,
+    "building-auction": auction,
+    "settlement": debt,
+    "fight-or-pay": fight,
+    "contest": contest,
+    "theft": theft,
+    "received": simply("ask-received"),
+    "pay-or-draw": simply("ask-pay-or-draw"),
+    "rent-roll": simply("ask-rent-roll"),
+    "fight-roll": simply("ask-fight-roll"),
+    "attack-roll": simply("ask-attack-roll"),
+    "place": simply("ask-place"),
+    "free-house": simply("ask-free-house"),
+    "send-to-jail": simply("ask-send"),
+    "robbery": simply("ask-rob"),
+    "finish": simply("ask-last-claims"),
 }
 """By the kind of question."""

@@ -11,6 +11,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.trade import credit
 from casedepart.engine.sets import members
 from casedepart.texts import offer_text, text
+from casedepart.variants.sore_losers import COINS, purse
 
 
 def trade(desk: Desk, seat: int, partner: int = -1) -> None:
@@ -35,6 +36,7 @@ def goods(desk: Desk, seat: int, giver: int, receiver: int) -> Goods:
     player, theme = desk.game.players[giver], desk.theme
     who, key = desk.name(giver), "give" if giver == seat else "get"
     squares = cards = coins = 0
+    held = purse(desk.game).coins[giver]
     if player.owned:
         deeds = [deed_line(theme, desk.game, square) for square in members(player.owned)]
         squares = desk.squares(seat, theme.say(f"ask-{key}-deeds", who=who), player.owned, deeds)
@@ -44,10 +46,9 @@ def goods(desk: Desk, seat: int, giver: int, receiver: int) -> Goods:
         card = text(theme.language, "trade-card", deck=theme.names.deck(deck))
         if desk.confirms(seat, theme.say(f"ask-{key}-card", who=who, card=card)):
             cards |= 1 << deck
-    if player.coins:
-        asks = theme.say(f"ask-{key}-coins", who=who, n=player.coins)
-        coins = desk.sum(seat, asks, 0, player.coins, empty=0)
-    return Goods(cash, squares, cards, coins)
+    if held:
+        coins = desk.sum(seat, theme.say(f"ask-{key}-coins", who=who, n=held), 0, held, empty=0)
+    return Goods(cash, squares, cards, ((COINS, coins),) if coins else ())
 
 
 def is_allowed(desk: Desk, seat: int, proposal: Offer) -> bool:

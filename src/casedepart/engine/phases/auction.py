@@ -38,7 +38,7 @@ class Auction(Frame):
         """Who has not left the auction."""
 
     def name(self) -> str:
-        return "Auction"
+        return "auction"
 
     def asked(self, game: Position) -> int:
         """Who has not left and could make the next bid, by selling and mortgaging too (P2)."""
@@ -136,7 +136,7 @@ class EstateSale(Frame):
         self.squares: int = squares
 
     def name(self) -> str:
-        return "EstateSale"
+        return "estate-sale"
 
     def step(self, game: Position) -> None:
         if not self.squares:

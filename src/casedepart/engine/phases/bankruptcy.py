@@ -56,14 +56,14 @@ def waiting_estates(game: Position, seat: int, creditor: int) -> tuple[Estate, .
 
 
 class Estates(Frame):
-    """What bankrupts leave, while others have still to pay what a card or a power collects (R14)."""
+    """What bankrupts leave, while others have still to pay what is collected from each (R14)."""
 
     def __init__(self, estates: tuple[Estate, ...]) -> None:
         super().__init__()
         self.estates: tuple[Estate, ...] = estates
 
     def name(self) -> str:
-        return "Estates"
+        return "estates"
 
     def step(self, game: Position) -> None:
         game.pop()

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, refuse
 from casedepart.engine.decision import Options
+from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import send_to_jail
 from casedepart.engine.phases.move import advance_to, go_back_to
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.roll import CHANCE_BIT
-from casedepart.engine.rules import (
-    ADVANCE,
-    BACK,
-    BACK_TO,
-    COLLECT,
-    COLLECT_EACH,
-    HOTEL,
-    KEEP_CARD,
-    NEAREST_STATION,
-    NEAREST_UTILITY,
-    PAY_EACH,
-    PAY_OR_DRAW,
-    REPAIRS,
-    SQUARES,
-    TAKE_COIN,
-    TO_JAIL,
-    Card,
-)
-from casedepart.engine.rules import PAY as PAY_CARD
+from casedepart.engine.rules import HOTEL, SQUARES
 from casedepart.engine.sets import members
 from casedepart.engine.state import (
     CARD_DUE,
@@ -84,7 +69,7 @@ class Draw(Frame):
         self.deck: int = deck
 
     def name(self) -> str:
-        return "Draw"
+        return "draw"
 
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if game.unseen[self.deck] or game.piles[self.deck] else 0
@@ -105,50 +90,17 @@ class Draw(Frame):
         card = game.rules.decks[self.deck][place]
         game.note(events.DREW, self.seat, n=self.deck, rule="C1", why=card.name)
         game.pop()
-        if card.effect == KEEP_CARD:
+        if card.effect.kept:
             game.players[self.seat].cards |= 1 << self.deck
         else:
             game.put_under(self.deck, place)
-            carry_out(game, self.seat, self.deck, card)
+            card.effect.carry_out(game, self.seat, self.deck, card)
 
     def rule(self) -> str:
         return "C1"
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.deck)
-
-
-def carry_out(game: Position, seat: int, deck: int, card: Card) -> None:
-    """Do what a card says (C4)."""
-    effect = card.effect
-    if effect == COLLECT:
-        game.pay(BANK, seat, card.n)
-        game.note(events.RECEIVED, seat, n=card.n, rule="C4", why="card")
-    elif effect == PAY_CARD:
-        owe(game, Debt(seat, BANK, CARD_DUE, 1, card.n, "C4", "card"))
-    elif effect == ADVANCE:
-        advance_to(game, seat, card.n, SENT)
-    elif effect == BACK:
-        go_back_to(game, seat, (game.players[seat].at - card.n) % SQUARES, SENT)
-    elif effect == BACK_TO:
-        go_back_to(game, seat, card.n, SENT)
-    elif effect == TO_JAIL:
-        send_to_jail(game, seat, "C4")
-    elif effect == NEAREST_STATION:
-        advance_to_nearest(game, seat, game.rules.stations, SENT_TO_STATION)
-    elif effect == NEAREST_UTILITY:
-        advance_to_nearest(game, seat, game.rules.utilities, SENT_TO_UTILITY)
-    elif effect == COLLECT_EACH:
-        levy(game, seat, card.n, True, CARD_DUE, "C4", "card")
-    elif effect == PAY_EACH:
-        levy(game, seat, card.n, False, CARD_DUE, "C4", "card")
-    elif effect == REPAIRS:
-        pay_repairs(game, seat, card)
-    elif effect == PAY_OR_DRAW:
-        game.push(PayOrDraw(seat, 1 - deck, card.n))
-    elif effect == TAKE_COIN:
-        for variant in game.rules.variants:
-            variant.take_coin(game, seat)
 
 
 def advance_to_nearest(game: Position, seat: int, wanted: int, errand: int) -> None:
@@ -161,21 +113,6 @@ def advance_to_nearest(game: Position, seat: int, wanted: int, errand: int) -> N
             return
 
 
-def pay_repairs(game: Position, seat: int, card: Card) -> None:
-    """So much a house, so much a hotel, on all one's streets."""
-    houses = 0
-    hotels = 0
-    for square in members(game.players[seat].owned & game.rules.streets):
-        level = game.buildings[square]
-        if level == HOTEL:
-            hotels += 1
-        else:
-            houses += level
-    working = f"{houses}×{card.n} + {hotels}×{card.m}" if game.log is not None else ""
-    amount = houses * card.n + hotels * card.m
-    owe(game, Debt(seat, BANK, CARD_DUE, 1, amount, "C4", "repairs", working=working))
-
-
 class PayOrDraw(Frame):
     """The card that may be paid, or changed for one of the other deck (C4)."""
 
@@ -185,7 +122,7 @@ class PayOrDraw(Frame):
         self.amount: int = amount
 
     def name(self) -> str:
-        return "PayOrDraw"
+        return "pay-or-draw"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat
@@ -236,7 +173,7 @@ class Levy(Frame):
         self.why: str = why
 
     def name(self) -> str:
-        return "Levy"
+        return "levy"
 
     def unpaid(self, game: Position) -> int:
         """The players who have still to pay, or to be paid."""
@@ -264,3 +201,127 @@ class Levy(Frame):
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.amount, self.collects, self.pending, self.cause)
+
+
+# The effects, one row each (C4)
+
+
+class Advance(Effect):
+    """Advance to a square."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        advance_to(game, seat, card.n, SENT)
+
+
+class Back(Effect):
+    """Go back so many squares."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        go_back_to(game, seat, (game.players[seat].at - card.n) % SQUARES, SENT)
+
+
+class BackTo(Effect):
+    """Go back to a square."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        go_back_to(game, seat, card.n, SENT)
+
+
+class ToJail(Effect):
+    """Go to jail."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        send_to_jail(game, seat, "C4")
+
+
+class Collect(Effect):
+    """Collect from the bank."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        game.pay(BANK, seat, card.n)
+        game.note(events.RECEIVED, seat, n=card.n, rule="C4", why="card")
+
+
+class Pay(Effect):
+    """Pay to the bank."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        owe(game, Debt(seat, BANK, CARD_DUE, 1, card.n, "C4", "card"))
+
+
+class CollectEach(Effect):
+    """Collect from each player (K6)."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        levy(game, seat, card.n, True, CARD_DUE, "C4", "card")
+
+
+class PayEach(Effect):
+    """Pay each player (K6)."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        levy(game, seat, card.n, False, CARD_DUE, "C4", "card")
+
+
+class Repairs(Effect):
+    """Pay so much a house and so much a hotel, on all one's streets."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        houses = 0
+        hotels = 0
+        for square in members(game.players[seat].owned & game.rules.streets):
+            level = game.buildings[square]
+            if level == HOTEL:
+                hotels += 1
+            else:
+                houses += level
+        working = f"{houses}×{card.n} + {hotels}×{card.m}" if game.log is not None else ""
+        amount = houses * card.n + hotels * card.m
+        owe(game, Debt(seat, BANK, CARD_DUE, 1, amount, "C4", "repairs", working=working))
+
+
+class NearestStation(Effect):
+    """Advance to the nearest station; its rent is doubled."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        advance_to_nearest(game, seat, game.rules.stations, SENT_TO_STATION)
+
+
+class NearestUtility(Effect):
+    """Advance to the nearest utility; its rent is ten times a new roll."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        advance_to_nearest(game, seat, game.rules.utilities, SENT_TO_UTILITY)
+
+
+class PayOrDrawOther(Effect):
+    """Pay, or draw from the other deck."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        game.push(PayOrDraw(seat, 1 - deck, card.n))
+
+
+ADVANCE: Final = Advance("advance", ("to",))
+BACK: Final = Back("back", ("steps",))
+BACK_TO: Final = BackTo("back-to", ("to",))
+TO_JAIL: Final = ToJail("jail")
+KEEP_CARD: Final = Effect("keep", kept=True)
+NEAREST_STATION: Final = NearestStation("nearest-station")
+NEAREST_UTILITY: Final = NearestUtility("nearest-utility")
+
+EFFECTS: Final[tuple[Effect, ...]] = (
+    ADVANCE,
+    BACK,
+    BACK_TO,
+    TO_JAIL,
+    KEEP_CARD,
+    Collect("collect", ("amount",)),
+    Pay("pay", ("amount",)),
+    CollectEach("collect-each", ("amount",)),
+    PayEach("pay-each", ("amount",)),
+    Repairs("repairs", ("house", "hotel")),
+    NEAREST_STATION,
+    NEAREST_UTILITY,
+    PayOrDrawOther("pay-or-draw", ("amount",)),
+)
+"""What a card of any game may do; a variant adds its own (`Variant.effects`)."""

@@ -28,7 +28,7 @@ class RentRoll(Throw):
     """The visitor rolls for a utility's rent, once it is claimed (P12, C4)."""
 
     def name(self) -> str:
-        return "RentRoll"
+        return "rent-roll"
 
     def let_go(self) -> Throw:
         return RentRoll(self.seat, False)
@@ -65,7 +65,7 @@ class Settlement(Frame):
     """The debtor raises money and settles, or goes bankrupt (K1, K3)."""
 
     def name(self) -> str:
-        return "Settlement"
+        return "settlement"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat

@@ -6,7 +6,7 @@ from casedepart.engine import events
 from casedepart.engine.state import Position
 
 
-def acquire(game: Position, seat: int, square: int, price: int, rule: str, kind: int = events.BOUGHT) -> None:
+def acquire(game: Position, seat: int, square: int, price: int, rule: str, kind: str = events.BOUGHT) -> None:
     """A deed of the bank becomes a player's, bought or dealt; it has been paid for."""
     game.give_deed(square, seat)
     if game.log is not None:

@@ -15,7 +15,7 @@ class Finish(Frame):
     """Before the last count every open claim is asked for once, and settled (R4)."""
 
     def name(self) -> str:
-        return "Finish"
+        return "finish"
 
     def asked(self, game: Position) -> int:
         if game.over or not game.claims:
@@ -112,6 +112,8 @@ def ended_by(game: Position) -> str:
     """The rule by which the game is over."""
     choices = game.rules.choices
     left = game.seats_in()
+    if game.ended_by:
+        return game.ended_by
     if not left & (left - 1):
         return "W3" if choices.last_lap else "W1"
     if choices.last_lap:

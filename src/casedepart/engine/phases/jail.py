@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, Action, refuse
-from casedepart.engine.phases.payment import owe
+from casedepart.engine.phases.payment import owe, pay_debt
 from casedepart.engine.phases.roll import note_roll, read_dice, tell_double
 from casedepart.engine.rules import JAIL
 from casedepart.engine.sets import members
@@ -51,6 +51,7 @@ def try_for_double(game: Position, seat: int, act: Action) -> None:
     """A roll in jail: a double leaves and moves, without a further roll (J4); the last failure pays (J5, J7)."""
     player = game.players[seat]
     game.first, game.second = read_dice(act)
+    game.face = 0
     note_roll(game, seat, act, "J2")
     game.again = False
     if frees(game.first, game.second):
@@ -81,8 +82,7 @@ def pay_fine(game: Position, seat: int) -> None:
     check_start(game, seat)
     if game.players[seat].cash < game.rules.fine:
         raise refuse("J2", "cash-short")
-    game.pay(seat, BANK, game.rules.fine)
-    game.note(events.PAID, seat, BANK, n=game.rules.fine, rule="J3", why="fine")
+    pay_debt(game, Debt(seat, BANK, FINE_DUE, 1, game.rules.fine, "J3", "fine"))
     leave_jail(game, seat, "J2")
 
 

@@ -107,7 +107,7 @@ class Received(Frame):
         """By a bankruptcy, not a trade."""
 
     def name(self) -> str:
-        return "Received"
+        return "received"
 
     def waiting(self, game: Position, seat: int) -> int:
         """The properties that this player has still to answer for."""

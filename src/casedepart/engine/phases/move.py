@@ -29,7 +29,7 @@ def advance(game: Position, seat: int, steps: int, errand: int) -> None:
         rule = "T1" if errand == BY_DICE else "R13" if lap else "C3"
         game.note(events.MOVED, seat, square=to, n=start, rule=rule, why="lap" if lap else "")
     if past_go:
-        reach_go(game, seat)
+        reach_go(game, seat, to == 0)
     game.errand = errand
     game.stage = ARRIVE
 
@@ -42,7 +42,7 @@ def go_back_to(game: Position, seat: int, square: int, errand: int) -> None:
     player.at = square
     game.note(events.MOVED, seat, square=square, n=start, rule="C3")
     if square == 0:
-        reach_go(game, seat)
+        reach_go(game, seat, True)
     game.errand = errand
     game.stage = ARRIVE
 
@@ -53,11 +53,16 @@ def step_off(game: Position, seat: int) -> None:
         variant.leaves_square(game, seat)
 
 
-def reach_go(game: Position, seat: int) -> None:
+def reach_go(game: Position, seat: int, stops: bool) -> None:
     """The salary (T4); in the last lap the player is home and rolls no more (W2)."""
-    game.pay(BANK, seat, game.rules.salary)
+    salary = game.rules.salary
+    for variant in game.rules.variants:
+        salary = variant.salary(game, seat, stops, salary)
+    game.pay(BANK, seat, salary)
     if game.log is not None:
-        game.note(events.RECEIVED, seat, n=game.rules.salary, rule="T4", why="salary")
+        game.note(events.RECEIVED, seat, n=salary, rule="T4", why="salary")
+    for variant in game.rules.variants:
+        variant.reached_go(game, seat)
     if game.last_lap:
         game.players[seat].home = True
         game.again = False

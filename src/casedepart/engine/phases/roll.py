@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import CHANCE, DICE, ROLL, Action, refuse
-from casedepart.engine.state import MOVE, Frame, Position
+from casedepart.engine.actions import CHANCE, DICE, ROLL, Action, action, refuse
+from casedepart.engine.state import FREE, MOVE, Frame, Position
 
 CHANCE_BIT: Final = 1 << CHANCE
 THIRD: Final = 3
@@ -14,17 +14,36 @@ THIRD: Final = 3
 
 
 def read_dice(act: Action) -> tuple[int, int]:
-    """The two dice of chance's answer."""
+    """The two dice of chance's answer, where there is no third."""
     first, second = act.n >> 3, act.n & 7
     if not (1 <= first <= 6 and 1 <= second <= 6):
         raise refuse("T1", "no-such-dice")
     return first, second
 
 
+def die_thrown(game: Position, seat: int) -> int:
+    """How many faces a third die has that this player throws to move; 0: none lies on the table."""
+    if game.players[seat].jail == FREE:
+        for variant in game.rules.variants:
+            if variant.die and variant.throws_die(game, seat):
+                return len(variant.die)
+    return 0
+
+
+def read_third(game: Position, seat: int, act: Action) -> int:
+    """The face of the third die in chance's answer; refused where it is missing, or not on the table."""
+    face = act.n >> 6
+    faces = die_thrown(game, seat) if game.rules.die else 0
+    if not (1 <= face <= faces if faces else face == 0):
+        raise refuse("T1", "no-such-dice")
+    return face
+
+
 def note_roll(game: Position, seat: int, act: Action, rule: str) -> None:
     """Write the roll to the log."""
     if game.log is not None:
-        game.note(events.ROLLED, seat, n=act.n, rule=rule)
+        face = game.rules.die[(act.n >> 6) - 1] if act.n >> 6 else ""
+        game.note(events.ROLLED, seat, n=act.n & 63, rule=rule, working=face)
 
 
 def count_double(game: Position, seat: int) -> None:
@@ -40,13 +59,17 @@ def tell_double(game: Position, seat: int) -> None:
 
 def roll_to_move(game: Position, seat: int, act: Action) -> None:
     """The turn's own dice, out of jail: move by their sum, and roll again after a double (T1, T2)."""
-    game.first, game.second = read_dice(act)
+    face = read_third(game, seat, act)
+    game.first, game.second = read_dice(action(DICE, act.n & 63) if face else act)
+    game.face = face
     if game.log is not None:
         note_roll(game, seat, act, "T1")
     game.stage = MOVE
     game.again = game.first == game.second
     if game.again:
         count_double(game, seat)
+    for variant in game.rules.variants:
+        variant.rolled(game, seat)
 
 
 def third_double(game: Position, seat: int) -> bool:

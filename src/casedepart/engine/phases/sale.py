@@ -18,7 +18,7 @@ class Sale(Frame):
         self.square: int = square
 
     def name(self) -> str:
-        return "Sale"
+        return "sale"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat
@@ -40,6 +40,9 @@ class Sale(Frame):
         else:
             game.pop()
             game.note(events.DECLINED, seat, square=self.square, rule="P1")
+            for variant in game.rules.variants:
+                if variant.on_declined(game, seat, self.square):
+                    return
             open_auction(game, self.square)
 
     def buy(self, game: Position) -> None:

@@ -105,7 +105,7 @@ class Contest(Frame):
         self.contesters: int = contesters
 
     def name(self) -> str:
-        return "Contest"
+        return "contest"
 
     def asked(self, game: Position) -> int:
         return self.undecided
@@ -151,7 +151,7 @@ class BuildingAuction(Auction):
     """The auction of one scarce building, among those who want it (B7)."""
 
     def name(self) -> str:
-        return "BuildingAuction"
+        return "building-auction"
 
     def go_on(self, game: Position, least: int, best: int, bidder: int, left: int) -> None:
         game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
@@ -194,7 +194,7 @@ class Place(Frame):
         self.paid: int = paid
 
     def name(self) -> str:
-        return "Place"
+        return "place"
 
     def asked(self, game: Position) -> int:
         return 1 << self.seat if sites(game, self.seat, self.hotel) else 0

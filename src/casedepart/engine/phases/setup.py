@@ -26,7 +26,7 @@ class RollOff(Frame):
         """Who rolled it."""
 
     def name(self) -> str:
-        return "RollOff"
+        return "roll-off"
 
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if self.waiting else 0
@@ -77,7 +77,7 @@ class Dealing(Frame):
         self.waiting: int = waiting
 
     def name(self) -> str:
-        return "Dealing"
+        return "dealing"
 
     def asked(self, game: Position) -> int:
         return CHANCE_BIT if self.waiting else 0

@@ -1,4 +1,4 @@
-"""Trades: an exchange at once of cash, properties, jail cards and coins (D1 to D4)."""
+"""Trades: an exchange at once of cash, properties, jail cards and what a variant adds (D1 to D4)."""
 
 from __future__ import annotations
 
@@ -37,18 +37,31 @@ def check(game: Position, seat: int, proposal: Offer) -> None:
 
 
 def empty(goods: Goods) -> bool:
-    return not (goods.cash or goods.squares or goods.cards or goods.coins)
+    return not (goods.cash or goods.squares or goods.cards or goods.others)
 
 
 def holds(game: Position, seat: int, goods: Goods, credit_line: int) -> bool:
     """Does this player have what the side names?"""
     player = game.players[seat]
-    return (
-        0 <= goods.cash <= player.cash + credit_line
-        and goods.squares & ~player.owned == 0
-        and goods.cards & ~player.cards == 0
-        and 0 <= goods.coins <= player.coins
-    )
+    if not 0 <= goods.cash <= player.cash + credit_line:
+        return False
+    if goods.squares & ~player.owned or goods.cards & ~player.cards:
+        return False
+    return not goods.others or holds_others(game, seat, goods)
+
+
+def holds_others(game: Position, seat: int, goods: Goods) -> bool:
+    """Has this player what the side names of variants, and is each of a variant that is played?"""
+    for name, count in goods.others:
+        known = False
+        for variant in game.rules.variants:
+            known = known or name in variant.goods
+        if not known or count < 1:
+            return False
+    for variant in game.rules.variants:
+        if not variant.holds(game, seat, goods):
+            return False
+    return True
 
 
 def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> None:
@@ -174,10 +187,9 @@ def hand_over(game: Position, giver: int, receiver: int, goods: Goods) -> None:
         game.note(events.TOOK, receiver, giver, square, rule="D1")
     for deck in members(goods.cards):
         give_card(game, giver, receiver, deck, "D1")
-    game.players[giver].coins -= goods.coins
-    game.players[receiver].coins += goods.coins
-    for _ in range(goods.coins):
-        game.note(events.COIN, receiver, giver, rule="L15")
+    if goods.others:
+        for variant in game.rules.variants:
+            variant.hand_over(game, giver, receiver, goods)
 
 
 def give_card(game: Position, giver: int, receiver: int, deck: int, rule: str) -> None:

@@ -30,7 +30,7 @@ from casedepart.engine.phases.jail import (
 from casedepart.engine.phases.land import do_square
 from casedepart.engine.phases.move import advance
 from casedepart.engine.phases.rent import lapse_claims
-from casedepart.engine.phases.roll import CHANCE_BIT, roll_to_move, third_double, throws
+from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown, roll_to_move, third_double, throws
 from casedepart.engine.state import (
     AGAIN,
     ARRIVE,
@@ -53,7 +53,7 @@ class Turn(Frame):
     """The bottom of the stack: whose turn it is and how far it has come are the position's own fields."""
 
     def name(self) -> str:
-        return "Turn"
+        return "turn"
 
     def asked(self, game: Position) -> int:
         stage = game.stage
@@ -88,6 +88,8 @@ class Turn(Frame):
         return mask
 
     def fill(self, game: Position, seat: int, options: Options) -> None:
+        if seat == CHANCE and game.rules.die:
+            options.faces = die_thrown(game, game.turn)
         if seat != game.turn or game.stage == ROLLING:
             return
         for variant in game.rules.variants:
@@ -194,8 +196,11 @@ class Turn(Frame):
         """By the dice, unless they are the third double (T1, T3)."""
         if game.doubles and third_double(game, seat):
             send_to_jail(game, seat, "T3")
-        else:
-            advance(game, seat, game.first + game.second, BY_DICE)
+            return
+        for variant in game.rules.variants:
+            if variant.moves(game, seat):
+                return
+        advance(game, seat, game.first + game.second, BY_DICE)
 
     def arrive(self, game: Position, seat: int) -> None:
         """The token has stopped; the square's own effect comes next."""
@@ -205,6 +210,9 @@ class Turn(Frame):
 
     def square_done(self, game: Position) -> None:
         """Jail ends the turn (T5); a double rolls again (T2); else the player ends it."""
+        for variant in game.rules.variants:
+            if variant.square_done(game, game.turn):
+                return
         if game.jailed:
             game.sent = game.turn
             next_turn(game)
@@ -257,6 +265,9 @@ def not_their_turn(game: Position, seat: int) -> Refused:
 
 def next_turn(game: Position) -> None:
     """Play passes to the left, over those who are out, home, or may not move (S6)."""
+    if game.rules.variants and counted_now(game):
+        game.push(Finish())
+        return
     seat = game.turn
     for _ in range(len(game.players)):
         seat = game.after(seat)
@@ -271,6 +282,17 @@ def next_turn(game: Position) -> None:
         begin_turn(game, seat)
         return
     game.push(Finish())
+
+
+def counted_now(game: Position) -> bool:
+    """The turn is over: does a variant end the game with it?"""
+    for variant in game.rules.variants:
+        variant.turn_ended(game, game.turn)
+    for variant in game.rules.variants:
+        game.ended_by = variant.ends_game(game)
+        if game.ended_by:
+            return True
+    return False
 
 
 def skipped_by(game: Position, seat: int) -> str:

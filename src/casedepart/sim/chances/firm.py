@@ -12,7 +12,7 @@ from casedepart.bots import Bot
 from casedepart.engine.actions import REJECT, Action, Goods, Offer, action
 from casedepart.engine.game import Game
 
-Exchange = frozenset[tuple[int, tuple[int, int, int, int]]]
+Exchange = frozenset[tuple[int, tuple[object, ...]]]
 """Who hands over what, whichever of the two proposes it."""
 
 
@@ -21,7 +21,7 @@ def exchange(proposer: int, offer: Offer) -> Exchange:
     return frozenset({handed(proposer, offer.give), handed(offer.n, offer.get)})
 
 
-def handed(seat: int, goods: Goods) -> tuple[int, tuple[int, int, int, int]]:
+def handed(seat: int, goods: Goods) -> tuple[int, tuple[object, ...]]:
     """What one of them hands over."""
     return seat, goods.key()
 

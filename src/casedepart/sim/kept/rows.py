@@ -89,7 +89,7 @@ class Rows(Tally):
         payer, payee = event.seat, event.other if event.kind == events.PAID else BANK
         if event.kind in FROM_THE_BANK:
             payer, payee = BANK, event.seat
-        why = event.why or events.KINDS[event.kind]
+        why = event.why or event.kind
         square = event.square if event.square >= 0 else None
         self.payments.append(PaymentRow(self.number, self.turn, payer, payee, amount, event.rule, why, square))
 

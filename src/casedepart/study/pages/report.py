@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import casedepart
 from casedepart.study.findings import findings
-from casedepart.study.pages.markup import Markup, element
-from casedepart.study.pages.page import facts, page, section
+from casedepart.study.pages.markup import Markup, element, facts, page, section
 from casedepart.study.pages.section_changes import changes
-from casedepart.study.pages.section_falls import falls, groups
-from casedepart.study.pages.section_games import lengths, seats
+from casedepart.study.pages.section_games import falls, groups, lengths, seats
 from casedepart.study.pages.section_income import income
 from casedepart.study.pages.section_landings import landings
 from casedepart.study.pages.speech import Speech

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.study.changes import Change
-from casedepart.study.pages.drawing import Bar, differences
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.changes import ChoiceEffect
+from casedepart.study.pages.markup import Markup, element, figure, section, table
+from casedepart.study.pages.plots import Bar, differences
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
@@ -37,7 +36,7 @@ def introduction(study: Study, speech: Speech, base: str) -> str:
     return speech.say("changes-text", base=base, games=games, timed=TIMED_TURNS)
 
 
-def row(speech: Speech, change: Change) -> list[str]:
+def row(speech: Speech, change: ChoiceEffect) -> list[str]:
     """One variation: its own figures, then the differences."""
     return [
         speech.variation(change.simulation),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from casedepart.editions import Edition
 from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import Estimate
-from casedepart.study.watching import STATIONS, UTILITIES
+from casedepart.study.watched_games import STATIONS, UTILITIES
 from casedepart.texts import text
 
 THIN = "\N{NARROW NO-BREAK SPACE}"

@@ -15,6 +15,8 @@ chapter-fight = Duel Masters: the fight
 chapter-powers = Pokémon: powers on doubles
 chapter-coins = Sore Losers: coins and M. Monopoly
 chapter-rulings = Rulings where rules meet
+chapter-house = House rules
+chapter-own = Rules of one’s own
 
 ruleset-hasbro-2000 = Hasbro 2000
 ruleset-winning-moves = Winning Moves
@@ -34,10 +36,12 @@ only = Played under: { $rulesets }.
 only-option-fight = Played with the option “fight”, as in Duel Masters.
 only-option-powers = Played with the option “powers”, as in Pokémon.
 only-badges = Played in editions with gym tokens, such as Pokémon, with or without the powers.
+only-house-rule = A house rule: played where the table takes it up.
 not-played = Not played in { $edition }. It belongs to: { $rulesets }.
 not-played-option-fight = Not played in { $edition }. It belongs to the option “fight”, as in Duel Masters.
 not-played-option-powers = Not played in { $edition }. It belongs to the option “powers”, as in Pokémon.
 not-played-badges = Not played in { $edition }. It belongs to editions with gym tokens, such as Pokémon.
+not-played-house-rule = Not played here: it is a house rule that the table may take up.
 elsewhere = Elsewhere
 
 rules-heading = The rules

@@ -251,7 +251,7 @@ rule-X2 = Bills
         }
 
 rule-F1 = Free Parking: a rest
-    .text = Nothing happens here. There is no jackpot: taxes and fines go to the bank.
+    .text = Nothing happens here. Taxes and fines go to the bank: there is no jackpot, unless the table plays one (H1).
 
 rule-F2 = Free Parking: a stolen coin
     .text = Steal a coin from another player who has one. If you already hold { $most_coins }, or are { -figure },

@@ -260,7 +260,7 @@ rule-X2 = Les factures
         }
 
 rule-F1 = Parc gratuit : une pause
-    .text = Il ne s’y passe rien. Pas de cagnotte : taxes et amendes vont à la banque.
+    .text = Il ne s’y passe rien. Taxes et amendes vont à la banque : pas de cagnotte, à moins que la table n’en joue une (H1).
 
 rule-F2 = Parc gratuit : une pièce volée
     .text = Volez une pièce à un autre joueur qui en a. Si vous en avez déjà { $most_coins }, ou si vous êtes { -figure },

@@ -1,0 +1,110 @@
+"""Variants by their names: those of the package, and those of someone's own, `module:Class`.
+
+A file never brings code with it: a variant of one's own is looked up only where whoever runs the program has allowed
+it, on the command line or in the environment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import inspect
+import os
+import re
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from casedepart.engine.variant import Variant
+from casedepart.texts import add_rules, add_variant
+from casedepart.variants import VARIANTS
+
+ENVIRONMENT: Final = "CASEDEPART_VARIANTS"
+"""The variants of one's own that are allowed, parted by commas: so that processes know them that are started later."""
+RULE: Final = re.compile(r"[A-Z]\d+")
+SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+OWN: Final[dict[str, Callable[[], Variant]]] = {}
+"""Those that were allowed and found."""
+
+
+def is_own(name: str) -> bool:
+    """Does this name a variant of someone's own?"""
+    module, _, kind = name.partition(":")
+    return kind != "" and module.replace(".", "_").isidentifier() and kind.isidentifier()
+
+
+def allowed() -> tuple[str, ...]:
+    """The variants of one's own that may be played here."""
+    return tuple([name for name in os.environ.get(ENVIRONMENT, "").split(",") if name])
+
+
+def allow(name: str) -> None:
+    """Let this variant be played, here and in processes that are started later; a `ValueError` says what is wrong."""
+    check(name, found_class(name))
+    if name not in allowed():
+        os.environ[ENVIRONMENT] = ",".join([*allowed(), name])
+
+
+def make(name: str) -> Variant:
+    """A variant by its name; a `ValueError` says what there is, or what to allow."""
+    if name in VARIANTS:
+        return VARIANTS[name]()
+    if name not in allowed():
+        if is_own(name):
+            raise ValueError(f"the variant '{name}' is not allowed here: whoever runs this says so, --variant {name}")
+        raise ValueError(f"there is no variant '{name}': there are {', '.join(VARIANTS)}")
+    if name not in OWN:
+        OWN[name] = check(name, found_class(name))
+        add_variant(OWN[name]())
+        add_rules(OWN[name]())
+    return OWN[name]()
+
+
+def found_class(name: str) -> type:
+    """The class that is named; its module is looked for in the current folder as well."""
+    if not is_own(name):
+        raise ValueError(f"'{name}' names no variant of your own: write a module and a class, as in 'mine:MyRule'")
+    module_name, _, class_name = name.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module_name + ".").startswith(error.name + "."):
+            raise ValueError(f"there is no module '{module_name}', neither in {here} nor installed") from error
+        raise ValueError(f"the module '{module_name}' needs '{error.name}', which is not there") from error
+    except Exception as error:
+        raise ValueError(f"the module '{module_name}' cannot be read: {type(error).__name__}: {error}") from error
+    found: object = getattr(module, class_name, None)
+    if not isinstance(found, type):
+        raise ValueError(f"there is no class '{class_name}' in the module '{module_name}'")
+    return found
+
+
+def check(name: str, kind: type) -> Callable[[], Variant]:
+    """The class as a variant's, if it is one and names itself and its rules well."""
+    if not issubclass(kind, Variant) or kind is Variant:
+        raise ValueError(f"'{name}' is no variant: write 'class {kind.__name__}(casedepart.engine.Variant)'")
+    try:
+        made: object = kind()  # type: ignore[call-arg]  # the class of a variant names itself
+    except Exception as error:
+        raise ValueError(f"'{name}' cannot be made: {type(error).__name__}: {error}") from error
+    assert isinstance(made, Variant)
+    if not SLUG.fullmatch(made.name) or made.name in VARIANTS:
+        raise ValueError(f"'{name}' calls itself '{made.name}': choose a name of its own, small letters and hyphens")
+    taken = [rule for other in VARIANTS.values() for rule in other().rules]
+    for rule in made.rules:
+        if not RULE.fullmatch(rule) or rule[0] in "STPCXFJBMDKWQGELRH" or rule in taken:
+            raise ValueError(f"'{name}' calls a rule {rule!r}: a letter that no rule has yet and a number, as in 'Y1'")
+    return kind
+
+
+def fingerprint(name: str) -> str:
+    """A digest of the source of a variant of one's own: it stands in records, so that a change is noticed."""
+    source = inspect.getsourcefile(found_class(name))
+    if source is None:
+        return ""
+    with open(source, "rb") as file:
+        return hashlib.sha256(file.read().replace(b"\r\n", b"\n")).hexdigest()[:16]

@@ -1,0 +1,41 @@
+"""What a card does: one row an effect, with its name, the numbers it needs, and what happens (C4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from casedepart.engine.state import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """An effect of cards: `effect = "name"` in an edition's file, with a key for each of its numbers.
+
+    Its words are the text `effect-name` in each language.
+    """
+
+    def __init__(self, name: str, numbers: tuple[str, ...] = (), kept: bool = False) -> None:
+        self.name: Final[str] = name
+        self.numbers: Final[tuple[str, ...]] = numbers
+        """The keys of its numbers, at most two: `to` and `steps` are of squares, any other is a sum."""
+        self.kept: Final[bool] = kept
+        """The card is kept until it is used or sold (C2)."""
+
+    def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
+        """Do what the card says to whom drew it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Card:
+    """A card of a deck: its name, the same in every edition, and what it does."""
+
+    def __init__(self, name: str, effect: Effect, n: int = 0, m: int = 0) -> None:
+        self.name: Final[str] = name
+        self.effect: Final[Effect] = effect
+        self.n: Final[int] = n
+        """Its first number, and its second."""
+        self.m: Final[int] = m

@@ -1,0 +1,114 @@
+"""A jackpot on Free Parking: what goes to the bank as a fine, a tax or by a card lies there until someone stops (H1).
+
+A house rule: no booklet has it, and the words are ours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.engine import events
+from casedepart.engine.actions import BANK
+from casedepart.engine.events import SUM, new_event
+from casedepart.engine.rules import Rules
+from casedepart.engine.state import CARD_DUE, FINE_DUE, TAX, Debt, Position
+from casedepart.engine.variant import Fact, Number, State, Variant
+
+NAME: Final = "jackpot"
+POT: Final = new_event("pot", SUM)
+"""seat's payment went into the jackpot, which now is n."""
+
+
+class Pot(State):
+    """The money that lies on Free Parking."""
+
+    def __init__(self, pot: int) -> None:
+        super().__init__(NAME)
+        self.pot: Final[int] = pot
+
+    def facts(self) -> dict[str, Fact]:
+        return {"pot": self.pot}
+
+    def money(self) -> int:
+        return self.pot
+
+
+def pot_of(game: Position) -> int:
+    """What lies on Free Parking; 0 where no jackpot is played."""
+    for state in game.states:
+        if isinstance(state, Pot):
+            return state.pot
+    return 0
+
+
+class Jackpot(Variant):
+    """Fines, taxes and what cards cost are put aside, and go to who stops on Free Parking (H1)."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, ("H1",), (Number("pot_begins", 0), Number("pot_refill", 0)))
+        self.texts = {"en": ENGLISH, "fr": FRENCH}
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        return Pot(0)
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        pot = facts["pot"]
+        assert isinstance(pot, int)
+        return Pot(pot)
+
+    def begins(self, game: Position) -> None:
+        put(game, self.set["pot_begins"])
+
+    def debt_paid(self, game: Position, debt: Debt) -> None:
+        """What the bank was paid goes on, where it was no purchase, no interest and no rent."""
+        if debt.creditor == BANK and debt.cause in (TAX, FINE_DUE, CARD_DUE):
+            put(game, debt.amount())
+            game.note(POT, debt.debtor, n=pot_of(game), rule="H1")
+
+    def on_free_parking(self, game: Position, seat: int) -> None:
+        """All of it; the bank lays a new sum there, where that was agreed on."""
+        pot = pot_of(game)
+        if pot:
+            put(game, -pot)
+            game.pay(BANK, seat, pot)
+            game.note(events.RECEIVED, seat, square=game.players[seat].at, n=pot, rule="H1", why="jackpot")
+        put(game, self.set["pot_refill"])
+
+
+def put(game: Position, amount: int) -> None:
+    """The bank lays money on Free Parking, or takes it back."""
+    game.bank_paid += amount
+    game.keep(Pot(pot_of(game) + amount))
+
+
+ENGLISH: Final = """
+option-jackpot = Jackpot on Free Parking
+rule-H1 = Jackpot on Free Parking
+    .text = Taxes, fines, and what a card makes you pay to the bank are laid on Free Parking{ $pot_begins ->
+        [0] {""}
+       *[other] , where { $pot_begins } lie from the start
+    }. Whoever stops there takes it all{ $pot_refill ->
+        [0] {""}
+       *[other] , and the bank lays { $pot_refill } there anew
+    }.
+    .decision = A house rule: no booklet has it, and the words are ours. Prices, rents, interest, and what
+        players pay each other do not count.
+event-pot = { $amount } now lie on Free Parking.
+why-jackpot = the jackpot
+"""
+FRENCH: Final = """
+option-jackpot = Cagnotte du Parc gratuit
+rule-H1 = Cagnotte du Parc gratuit
+    .text = Les taxes, les amendes et ce qu’une carte fait payer à la banque sont posés sur le Parc gratuit{
+        $pot_begins ->
+        [0] {""}
+       *[other] , où { $pot_begins } sont posés dès le début
+    }. Qui s’y arrête prend tout{ $pot_refill ->
+        [0] {""}
+       *[other] , et la banque y repose { $pot_refill }
+    }.
+    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Achats, loyers,
+        intérêts et ce que les joueurs se paient entre eux ne comptent pas.
+event-pot = Il y a maintenant { $amount } sur le Parc gratuit.
+why-jackpot = la cagnotte
+"""

@@ -1,0 +1,259 @@
+"""The speed die: a third die with 1, 2, 3, a bus and twice M. Monopoly, for whoever has once reached GO (H2 to H6).
+
+A house rule by the commonly known rules: no booklet has it, and the words are ours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.engine.actions import BANK, SQUARE, Action, action, new_verb, refuse
+from casedepart.engine.decision import Options
+from casedepart.engine.phases.move import advance, advance_to
+from casedepart.engine.phases.rent import usual_rents
+from casedepart.engine.phases.roll import third_double
+from casedepart.engine.rules import GO_TO_JAIL, SQUARES, Rules
+from casedepart.engine.sets import contains, members
+from casedepart.engine.state import BY_DICE, Frame, Position
+from casedepart.engine.variant import Fact, Number, State, Variant
+
+NAME: Final = "speed-die"
+MOVE_TO: Final = new_verb("moves to", "H4", SQUARE, variant=NAME)
+
+FACES: Final = ("1", "2", "3", "bus", "monopoly", "monopoly")
+BUS: Final = 4
+"""The face of the bus, counted from 1; those after it are M. Monopoly."""
+NOWHERE: Final = -1
+NOT_YET: Final = 99
+"""What an answer that cannot be is worth less than."""
+
+
+class Speed(State):
+    """Who throws the third die, and what it still asks for in this turn."""
+
+    def __init__(self, passed: int, goal: int = NOWHERE, hops: int = 0) -> None:
+        super().__init__(NAME)
+        self.passed: Final[int] = passed
+        """Who has reached GO."""
+        self.goal: Final[int] = goal
+        """The square that was chosen (H4, H6)."""
+        self.hops: Final[int] = hops
+        """1: M. Monopoly takes the token on, once its square is done with (H5)."""
+
+    def facts(self) -> dict[str, Fact]:
+        return {"passed": self.passed, "goal": self.goal, "hops": self.hops}
+
+    def seats(self) -> tuple[str, ...]:
+        return ("passed",)
+
+
+def speed(game: Position) -> Speed:
+    """What the speed die keeps of a game that is played with it."""
+    for state in game.states:
+        if isinstance(state, Speed):
+            return state
+    raise ValueError("no speed die is played")
+
+
+class SpeedDie(Variant):
+    """A third die that hurries the game."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, ("H2", "H3", "H4", "H5", "H6"), (Number("speed_cash", 1000),))
+        self.die = FACES
+        self.texts = {"en": ENGLISH, "fr": FRENCH}
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        return Speed(0)
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        passed, goal, hops = facts["passed"], facts["goal"], facts["hops"]
+        assert isinstance(passed, int) and isinstance(goal, int) and isinstance(hops, int)
+        return Speed(passed, goal, hops)
+
+    def begins(self, game: Position) -> None:
+        """A faster game begins with more money (H2)."""
+        for seat in range(len(game.players)):
+            game.pay(BANK, seat, self.set["speed_cash"])
+
+    def reached_go(self, game: Position, seat: int) -> None:
+        """From the next roll on the third die is thrown (H2)."""
+        kept = speed(game)
+        game.keep(Speed(kept.passed | 1 << seat, kept.goal, kept.hops))
+
+    def throws_die(self, game: Position, seat: int) -> bool:
+        return contains(speed(game).passed, seat)
+
+    def rolled(self, game: Position, seat: int) -> None:
+        """The bus and three alike ask where to; M. Monopoly comes after the move (H4, H5, H6)."""
+        if not game.face or (game.doubles and third_double(game, seat)):
+            return
+        if game.first == game.second == game.face:
+            game.again = False
+            game.no_roll = "H6"
+            game.push(WhereTo(seat, (1 << SQUARES) - 1 & ~(1 << game.players[seat].at), "H6"))
+        elif game.face == BUS:
+            game.push(WhereTo(seat, bus_stops(game, seat), "H4"))
+        elif game.face > BUS:
+            game.keep(Speed(speed(game).passed, hops=1))
+
+    def moves(self, game: Position, seat: int) -> bool:
+        """By the third die too (H3), or to the square that was chosen (H4, H6)."""
+        kept = speed(game)
+        if kept.goal != NOWHERE:
+            game.keep(Speed(kept.passed))
+            advance_to(game, seat, kept.goal, BY_DICE)
+            return True
+        if 0 < game.face < BUS:
+            advance(game, seat, game.first + game.second + game.face, BY_DICE)
+            return True
+        return False
+
+    def square_done(self, game: Position, seat: int) -> bool:
+        """M. Monopoly takes the token on, unless it went to jail (H5)."""
+        kept = speed(game)
+        if not kept.hops:
+            return False
+        game.keep(Speed(kept.passed))
+        goal = NOWHERE if game.jailed or game.players[seat].home else next_property(game, seat)
+        if goal != NOWHERE:
+            advance_to(game, seat, goal, BY_DICE)
+        return goal != NOWHERE
+
+    def turn_ended(self, game: Position, seat: int) -> None:
+        """What a turn that broke off left open is forgotten."""
+        kept = speed(game)
+        if kept.goal != NOWHERE or kept.hops:
+            game.keep(Speed(kept.passed))
+
+    def advice(self, game: Position, seat: int) -> Action | None:
+        """To the dearest property that one can buy; else where it costs least."""
+        top = game.top
+        if not isinstance(top, WhereTo):
+            return None
+        rents = usual_rents(game)[0]
+        best = NOWHERE
+        for square in members(top.squares):
+            if best == NOWHERE or promise(game, seat, square, rents) > promise(game, seat, best, rents):
+                best = square
+        return action(MOVE_TO, best)
+
+
+def bus_stops(game: Position, seat: int) -> int:
+    """Where one die, the other, or both lead (H4)."""
+    at = game.players[seat].at
+    stops = 0
+    for steps in (game.first, game.second, game.first + game.second):
+        stops |= 1 << (at + steps) % SQUARES
+    return stops
+
+
+def next_property(game: Position, seat: int) -> int:
+    """Clockwise, the first property that nobody owns; else the first whose owner may ask for rent (H5)."""
+    at = game.players[seat].at
+    owing = NOWHERE
+    for steps in range(1, SQUARES):
+        square = (at + steps) % SQUARES
+        if game.bank_deeds >> square & 1:
+            return square
+        owner = game.owners[square]
+        if owing == NOWHERE and owner not in (BANK, seat) and not game.players[owner].mortgaged >> square & 1:
+            owing = square
+    return owing
+
+
+def promise(game: Position, seat: int, square: int, rents: list[int]) -> int:
+    """What a square is worth to someone without a plan."""
+    if game.bank_deeds >> square & 1:
+        price = game.rules.price[square]
+        return price if game.players[seat].cash >= price else 0
+    if game.rules.kind[square] == GO_TO_JAIL:
+        return -NOT_YET
+    return 0 if game.owners[square] == seat else -rents[square] - game.rules.board[square].amount
+
+
+class WhereTo(Frame):
+    """The player chooses the square to move to (H4, H6)."""
+
+    def __init__(self, seat: int, squares: int, rule: str) -> None:
+        super().__init__(seat)
+        self.squares: int = squares
+        self.cited: str = rule
+
+    def name(self) -> str:
+        return "where-to"
+
+    def asked(self, game: Position) -> int:
+        return 1 << self.seat
+
+    def verbs(self, game: Position, seat: int) -> int:
+        return 1 << MOVE_TO if seat == self.seat else 0
+
+    def fill(self, game: Position, seat: int, options: Options) -> None:
+        options.targets[MOVE_TO] = self.squares
+
+    def answer(self, game: Position, seat: int, act: Action) -> None:
+        if act.verb != MOVE_TO:
+            raise self.not_asked(game, seat, act)
+        if seat != self.seat or not contains(self.squares, act.n):
+            raise refuse(self.cited, "not-a-stop")
+        game.pop()
+        game.keep(Speed(speed(game).passed, act.n))
+
+    def rule(self) -> str:
+        return self.cited
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.squares)
+
+
+ENGLISH: Final = """
+option-speed-die = The speed die
+rule-H2 = The speed die
+    .text = Each player starts with { $speed_cash } more. Once you have reached GO for the first time, roll a
+        third die with the two others to move. It shows 1, 2, 3, a bus, and twice M. Monopoly. In jail, and for
+        anything but your move, roll two dice as ever; doubles are counted by those two alone.
+    .decision = A house rule by the commonly known rules: no booklet has it, and the words are ours.
+rule-H3 = Speed die: 1, 2 or 3
+    .text = Move by all three dice together.
+    .decision = A rent that is counted by the dice is counted by the two others.
+rule-H4 = Speed die: the bus
+    .text = Choose whether to move by one of the two other dice, or by both.
+rule-H5 = Speed die: M. Monopoly
+    .text = Move by the two other dice and do what the square says. Then go on to the next property that nobody
+        owns, and buy it or have it auctioned; if there is none, to the next one for which you owe rent.
+    .decision = Whoever was sent to jail meanwhile stays there.
+rule-H6 = Speed die: three alike
+    .text = If all three dice show the same, go to any square you like, clockwise. You do not roll again.
+    .decision = It is the third double that goes to jail all the same (T3).
+action-moves-to = Move
+    .square = Move to { $square }
+refused-not-a-stop = You cannot choose that square.
+"""
+FRENCH: Final = """
+option-speed-die = Le dé rapide
+rule-H2 = Le dé rapide
+    .text = Chaque joueur commence avec { $speed_cash } de plus. Dès que vous avez atteint Départ une première
+        fois, lancez un troisième dé avec les deux autres pour avancer. Il montre 1, 2, 3, un bus et deux fois M.
+        Monopoly. En prison, et pour tout ce qui n’est pas votre déplacement, lancez deux dés comme toujours ; seuls
+        ces deux-là font un double.
+    .decision = Une règle maison, selon les règles communément connues : aucun livret ne la donne, et les mots
+        sont les nôtres.
+rule-H3 = Dé rapide : 1, 2 ou 3
+    .text = Avancez du total des trois dés.
+    .decision = Un loyer compté selon les dés l’est selon les deux autres.
+rule-H4 = Dé rapide : le bus
+    .text = Choisissez d’avancer selon l’un des deux autres dés, ou selon les deux.
+rule-H5 = Dé rapide : M. Monopoly
+    .text = Avancez selon les deux autres dés et faites ce que dit la case. Avancez ensuite jusqu’à la prochaine
+        propriété que personne ne possède, pour l’acheter ou la laisser aux enchères ; s’il n’y en a plus, jusqu’à
+        la prochaine dont vous devez le loyer.
+    .decision = Qui a été envoyé en prison entre-temps y reste.
+rule-H6 = Dé rapide : trois pareils
+    .text = Si les trois dés montrent la même chose, allez sur la case de votre choix, dans le sens du jeu. Vous
+        ne relancez pas.
+    .decision = Le troisième double mène en prison malgré tout (T3).
+action-moves-to = Avancer
+    .square = Avancer jusqu’à { $square }
+refused-not-a-stop = Vous ne pouvez pas choisir cette case.
+"""
