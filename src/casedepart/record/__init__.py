@@ -14,7 +14,7 @@ from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
 from casedepart.record.recorder import Recorder, save, spare_existing
 from casedepart.record.tellers import Link, Tellers, Throw
-from casedepart.record.transcript import Step, Transcript
+from casedepart.record.transcript import ReplayStep, Transcript
 
 __all__ = [
     "FORMAT",
@@ -30,7 +30,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Recorder",
-    "Step",
+    "ReplayStep",
     "Tellers",
     "Throw",
     "Transcript",

@@ -6,12 +6,12 @@ Entries are facts: what was decided stands in them, so that reading them again d
 from __future__ import annotations
 
 from sys import intern
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from casedepart.record.tellers import Throw
-from casedepart.table.older import renewed
 from casedepart.table.settings import Settings
 
 
@@ -231,6 +231,8 @@ def lines_of(entry: AnyEntry) -> list[Line]:
     return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Paused) else []
 
 
+UNKNOWN_PROCESS: Final = "unknown"
+"""Stands for the process of a server that did not tell its name; no process is ever called so."""
 encode = msgspec.json.Encoder().encode
 newest: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -242,3 +244,16 @@ def decode(body: bytes) -> AnyEntry:
     except msgspec.ValidationError:
         entry: AnyEntry = msgspec.convert(renewed(body), AnyEntry)
         return entry
+
+
+def renewed(body: bytes) -> Any:
+    """An entry of an earlier version as plain data of today's form; what is of no form that ever was is left as it is.
+
+    What is stored is never changed. `tests/updates/` keeps a database of every form, and says when there is a new one.
+    """
+    entry = msgspec.json.decode(body)
+    if isinstance(entry, dict) and entry.get("kind") == "present":
+        # The first servers wrote only whether a connection was there.
+        here = entry.pop("here", False)
+        entry.setdefault("process", UNKNOWN_PROCESS if here else "")
+    return entry

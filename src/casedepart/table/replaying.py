@@ -15,7 +15,7 @@ from casedepart.engine.rules import Rules
 from casedepart.record.agreement import same_position
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
-from casedepart.record.transcript import ReplayError, Step, read_answer, replay, run
+from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay, run
 from casedepart.table.change import Play
 from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import TableError
@@ -124,7 +124,7 @@ def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:
             raise needed(standing, number)
 
 
-def retraced(game: Game, standing: Standing, lines: Sequence[Line]) -> Iterator[Step]:
+def retraced(game: Game, standing: Standing, lines: Sequence[Line]) -> Iterator[ReplayStep]:
     """The game after each answer of a journal, from its first one on; an error says what is missing to play it."""
     names = standing.players
     game.log = []
