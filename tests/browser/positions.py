@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from casedepart import bots
 from casedepart.bots.chance import Chance
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
@@ -96,7 +96,9 @@ def played_until(where: Where, wanted: Wanted, seed: str) -> Recorder | None:
     """A game of bots, as far as such a question; None: there was none."""
     edition = load(where.edition)
     options = (*edition.options_under(where.ruleset or edition.ruleset), *where.house)
-    recorder = Recorder(edition, where.ruleset or None, where.mode, options, NAMES[: where.players], digests=False)
+    recorder = Recorder(
+        GameSpec(where.edition, where.ruleset, where.mode, options, players=NAMES[: where.players]), digests=False
+    )
     chance, seats = Chance(seed), [bots.make(where.bot, f"{seed} {seat}") for seat in range(where.players)]
     game = recorder.game
     while not game.over and game.turns <= MOST_TURNS:

@@ -19,7 +19,7 @@ from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
 from casedepart.table.views import game_view, seat_options
-from casedepart.table.wire.names import Verb
+from casedepart.table.wire.names import verb_named
 from casedepart.table.wire.view import AboutView, OptionsView
 from casedepart.variants.fight import FIGHT, FOUGHT, FightOrPay, FightRoll
 from casedepart.variants.powers import USE_POWER, AttackRoll
@@ -58,8 +58,9 @@ def check_sums(game: Game, seen: Counter[str]) -> None:
                 seen[word] += 1
 
 
-def listed_for(options: OptionsView, word: Verb) -> list[int]:
-    return options.answers.get(word, options.free.get(word, []))
+def listed_for(options: OptionsView, word: str) -> list[int]:
+    verb = verb_named(word)
+    return options.answers.get(verb, options.free.get(verb, []))
 
 
 def check_sum(game: Game, seat: int, act: Action, foretold: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.engine.actions import Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, event_line
@@ -44,7 +44,7 @@ def test_another_process_gets_little_and_plays_the_same_game() -> None:
 def test_it_carries_an_edition_of_ones_own(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('extends = "classic"\n[choices]\nsalary = 321\n')
-    record = Recorder(load(own), None, "standard", (), ("Anna", "Bruno")).record()
+    record = Recorder(GameSpec(str(own), players=("Anna", "Bruno"))).record()
     own.unlink()
     assert pickle.loads(pickle.dumps(record.transcript())).game().rules.salary == 321
     assert record.header.spec.rules().salary == 321

@@ -17,7 +17,7 @@ from casedepart.editions import EditionError, GameSpec
 from casedepart.sim import Executor, Simulation, Summary
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import bot_fault
-from casedepart.sim.kept.folder import Plan
+from casedepart.sim.kept.folder import RunPlan
 from casedepart.sim.kept.keeping import play_into
 from casedepart.sim.kept.rows import GAMES, KINDS
 from casedepart.sim.simulate import simulate_figures
@@ -57,7 +57,7 @@ def simulate(
         with told_troubles():
             tell_game(simulation, tell, language)
         return
-    plan = Plan(simulation, games, read_rows(rows, out))
+    plan = RunPlan(simulation, games, read_rows(rows, out))
     run = chosen_executor(cores, cluster, fresh=out is not None)
     kept = f"Stopped. What is played is in {out}: the same command goes on from there." if out else ""
     with told_troubles(kept), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
@@ -83,7 +83,7 @@ def read_rows(rows: str, out: Path | None) -> tuple[str, ...]:
     return kinds
 
 
-def play(plan: Plan, out: Path | None, run: Executor, progress: Progress) -> Summary:
+def play(plan: RunPlan, out: Path | None, run: Executor, progress: Progress) -> Summary:
     """Play a run, and keep it where that is asked for."""
     if out is not None:
         return play_into(out, plan, run, progress)

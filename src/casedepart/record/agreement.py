@@ -15,7 +15,7 @@ from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal, shown
 from casedepart.record.header import Build, Header
 from casedepart.record.older_digest import older_digest
-from casedepart.record.transcript import Step
+from casedepart.record.transcript import ReplayStep
 from casedepart.record.wording import say
 
 AFTER_LENGTH = 8
@@ -90,7 +90,7 @@ def other_build(header: Header) -> Build | None:
     return None if header.rules == casedepart.rules_fingerprint() else header.build
 
 
-def check_step(step: Step, names: Sequence[str], answer: Answer, needs: Build | None) -> None:
+def check_step(step: ReplayStep, names: Sequence[str], answer: Answer, needs: Build | None) -> None:
     """Compare what came of an answer with what is written; `Parting` where the record says otherwise."""
     said = f"{answer.by}: {answer.do}"
     happened = [event_line(event, names) for event in step.events]

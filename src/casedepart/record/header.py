@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -104,24 +104,16 @@ class Header:
         return Build(self.engine, self.rules)
 
     @staticmethod
-    def of(
-        edition: Edition,
-        ruleset: str,
-        mode: str,
-        options: Iterable[str],
-        players: Iterable[str],
-        about: Mapping[str, Any] | None = None,
-        dice: Promise | None = None,
-    ) -> Header:
+    def of(spec: GameSpec, about: Mapping[str, Any] | None = None, dice: Promise | None = None) -> Header:
         """The header of a game that is recorded by this build."""
-        build = Build.here()
+        build, edition = Build.here(), spec.load()
         header = Header(
             edition=edition.id,
             digest=edition.digest,
-            ruleset=ruleset,
-            mode=mode,
-            options=tuple(options),
-            players=tuple(players),
+            ruleset=spec.ruleset or edition.ruleset,
+            mode=spec.mode,
+            options=spec.options,
+            players=spec.players,
             engine=build.version,
             about=about or {},
             dice=dice,

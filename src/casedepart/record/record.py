@@ -28,7 +28,7 @@ from casedepart.record.agreement import (
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal
 from casedepart.record.header import Header
-from casedepart.record.transcript import ReplayError, Step, Transcript, replay
+from casedepart.record.transcript import ReplayError, ReplayStep, Transcript, replay
 
 
 def line_of(values: dict[str, Any]) -> str:
@@ -143,7 +143,7 @@ class Record:
             raise RecordError(self.path, answer.line, "player-unknown", name=answer.by, players=", ".join(players))
         return players.index(answer.by)
 
-    def steps(self, game: Game, proviso: Proviso | None = None) -> Iterator[tuple[Answer, Step]]:
+    def steps(self, game: Game, proviso: Proviso | None = None) -> Iterator[tuple[Answer, ReplayStep]]:
         """Play it again on the game before its first answer; `Parting` where something else comes out than it says."""
         needs = other_build(self.header)
 
@@ -165,7 +165,7 @@ class Record:
             details = {"answer": answer.do, "detail": str(error.cause).partition(": the verbs are")[0]}
             raise RecordError(self.path, answer.line, "answer-unreadable", **details) from None
 
-    def retold(self, game: Game, upto: int | None = None) -> Iterator[tuple[Answer, Step]]:
+    def retold(self, game: Game, upto: int | None = None) -> Iterator[tuple[Answer, ReplayStep]]:
         """The same up to an answer; an error says where something else comes out than it says."""
         try:
             yield from islice(self.steps(game), upto)
@@ -186,12 +186,13 @@ class Record:
             events = sum(len(answer.events) for answer, _ in self.steps(game, proviso))
         except Parting as parting:
             return parting.found
+        return self.parted_end(game) or Agreement(len(self.answers), events)
+
+    def parted_end(self, game: Game) -> Disagreement | None:
+        """What the closing line says otherwise than the game after the last answer, or the seal than the text."""
         # The seal comes last: what was changed says more than that something was.
-        return (
-            compare_end(game, self.header.players, self.closing, other_build(self.header))
-            or broken_seal(self.closing, self.seal)
-            or Agreement(len(self.answers), events)
-        )
+        parted = compare_end(game, self.header.players, self.closing, other_build(self.header))
+        return parted or broken_seal(self.closing, self.seal)
 
     def of(self, edition: Edition) -> Record:
         """The same record, which names and, if need be, carries this edition; it is sealed anew when it is written."""

@@ -18,7 +18,7 @@ SPACING: Final = 32
 """Answers between two positions of a game that are kept, to be quickly at any other."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One answer that was played again, and what came of it."""
 
     number: int
@@ -49,7 +49,7 @@ def replay(
     answers: Iterable[str],
     before: Before | None = None,
     first: int = 1,
-) -> Iterator[Step]:
+) -> Iterator[ReplayStep]:
     """Give a game its answers one by one. Where it keeps no log it is faster, and no events are told."""
     for number, answer in enumerate(answers, first):
         seat, _, words = answer.partition(" ")
@@ -61,7 +61,12 @@ def replay(
             game.apply(int(seat), act)
         except (Refused, Unreadable) as error:
             raise ReplayError(number, error) from error
-        yield Step(number, int(seat), act, game.log[logged:] if game.log is not None else [], game)
+        yield ReplayStep(number, int(seat), act, game.log[logged:] if game.log is not None else [], game)
+
+
+def seat_of(answer: str) -> int:
+    """Who gave an answer of a transcript."""
+    return int(answer.partition(" ")[0])
 
 
 def read_answer(seat: int, words: str, names: Sequence[str], rules: Rules) -> Action:
@@ -88,14 +93,14 @@ class Transcript:
         run(replay(game, self.spec.players, self.answers))
         return game
 
-    def steps(self, before: Before | None = None) -> Iterator[Step]:
+    def steps(self, before: Before | None = None) -> Iterator[ReplayStep]:
         """The game after each answer, with the events."""
         game = self.spec.start()
         game.log = []
         return replay(game, self.spec.players, self.answers, before)
 
 
-def run(steps: Iterator[Step]) -> None:
+def run(steps: Iterator[ReplayStep]) -> None:
     """Go through to the last step."""
     for _ in steps:
         pass
@@ -125,13 +130,13 @@ class Positions:
         run(self.given(game, answers - answers % SPACING, answers))
         return game
 
-    def between(self, first: int, last: int) -> Iterator[Step]:
+    def between(self, first: int, last: int) -> Iterator[ReplayStep]:
         """The game after each answer of a stretch, with the events."""
         game = self.at(first)
         game.log = []
         return self.given(game, first, last)
 
-    def given(self, game: Game, first: int, last: int) -> Iterator[Step]:
+    def given(self, game: Game, first: int, last: int) -> Iterator[ReplayStep]:
         """Give a game that stands after so many answers those up to another."""
         transcript = self.transcript
         return replay(game, transcript.spec.players, transcript.answers[first:last], first=first + 1)

@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import actions
-from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, Action, Goods, Offer, action, square_set
+from casedepart.engine.actions import (
+    BID,
+    CHANCE,
+    CLAIM,
+    OFFER,
+    PASS,
+    REJECT,
+    Action,
+    Goods,
+    Offer,
+    action,
+    square_set,
+)
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import is_hash
+from casedepart.record.transcript import seat_of
 from casedepart.table.attending import attend
+from casedepart.table.change import Play
 from casedepart.table.characters import check_kind, is_kind, seated_kind
 from casedepart.table.draft import Draft
 from casedepart.table.errors import StaleError, TableError
@@ -27,9 +41,11 @@ from casedepart.table.journal import (
     Paused,
     SatIn,
     Started,
+    TakenBack,
     Wished,
 )
 from casedepart.table.names import bot_name, check_luck
+from casedepart.table.replaying import rewound
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 from casedepart.variants.sore_losers import COINS
@@ -53,6 +69,28 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     draft.answer(seat, answer)
     attend(draft, standing)
     return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
+
+
+def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
+    """Back to just before a person's last answer, unless a draw or another person's answer came after it.
+
+    What bots have answered since is dropped, and they answer anew. What came with an imported record stays.
+    """
+    if standing.paused:
+        raise TableError("paused")
+    for count in range(len(play.told) - 1, standing.given - 1, -1):
+        by = seat_of(play.told[count])
+        if by == CHANCE:
+            raise TableError("undo-chance")
+        if by == seat:
+            draft = rewound(standing, play, count)
+            attend(draft, standing)
+            if not draft.lines:
+                return TakenBack(at=now, seat=seat, answers=count), draft
+            # The table itself answered so for them, and would again: what they answered comes before.
+        elif not standing.seats[by].player():
+            raise TableError("undo-other")
+    raise TableError("undo-nothing")
 
 
 def answer_of(ask: asks.Act | asks.ActTerms) -> Action:

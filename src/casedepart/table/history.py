@@ -13,7 +13,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.end import worth
 from casedepart.engine.phases.roll import read_dice
 from casedepart.engine.rules import STATION, STREET, Rules
-from casedepart.record.transcript import Step
+from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
 from casedepart.table.replaying import retraced, start_of
 from casedepart.table.standing import Standing
@@ -62,7 +62,7 @@ def group_of(rules: Rules, square: int) -> int:
     return rules.group[square] if kind == STREET else STATIONS if kind == STATION else UTILITIES
 
 
-def turn_worth(step: Step) -> TurnWorth:
+def turn_worth(step: ReplayStep) -> TurnWorth:
     """What everyone has now."""
     game: Game = step.game
     worths = [worth(game, seat) for seat in range(len(game.players))]

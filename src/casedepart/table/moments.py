@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from casedepart.record.transcript import Step
+from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
 from casedepart.table.replaying import retraced, start_of
 from casedepart.table.standing import Standing
@@ -27,7 +27,7 @@ def moments(standing: Standing, lines: Sequence[Line], start: int, end: int) -> 
     return Moments(count=len(lines), start=start, moments=found)
 
 
-def moment(step: Step, line: Line) -> Moment:
+def moment(step: ReplayStep, line: Line) -> Moment:
     """The game after an answer."""
     seen = [event_view(event) for event in step.events]
     answer = AnswerView(n=step.number, seat=line.by, do=line.do, events=seen, cause=line.cause)

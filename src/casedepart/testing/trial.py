@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from casedepart import bots
@@ -35,7 +36,7 @@ class Trial:
         self, spec: GameSpec, number: int, seed: str, make: Callable[[], Bot], asking: Asking, dice: Dice
     ) -> None:
         names = NAMES[: 2 + (number + 2) % 3]
-        self.recorder: Final = Recorder(spec.load(), spec.ruleset, spec.mode, spec.options, names, digests=False)
+        self.recorder: Final = Recorder(replace(spec, players=names), digests=False)
         self.asking: Final = asking
         self.dice: Final = dice
         self.own: Final = {number % len(names), (number + 1) % len(names)} if len(names) > 2 else {number // 3 % 2}

@@ -18,7 +18,7 @@ Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
-class Answered:
+class AnsweredOffer:
     """An offer that somebody said yes or no to."""
 
     n: int
@@ -41,7 +41,7 @@ class Highlights:
     """Where turns began, and the last position."""
     moments: tuple[int, ...]
     """Those that are looked at."""
-    answered: tuple[Answered, ...]
+    answered: tuple[AnsweredOffer, ...]
 
     def over_at(self, n: int) -> bool:
         """Is the game over there?"""
@@ -54,7 +54,7 @@ class Highlights:
 
 def highlights(transcript: Transcript, most: int = MOST_MOMENTS) -> Highlights:
     """Go through a game once; at most so many beginnings of turns are moments, and as many trades and bankruptcies."""
-    turns, events, answered = [0], [0], list[Answered]()
+    turns, events, answered = [0], [0], list[AnsweredOffer]()
     game = transcript.spec.start()
 
     def look(game: Game, n: int, seat: int, act: Action) -> None:
@@ -77,13 +77,13 @@ def highlights(transcript: Transcript, most: int = MOST_MOMENTS) -> Highlights:
     return Highlights(last, game.over, winner, tuple(turns), tuple(moments), tuple(answered))
 
 
-def answered_offer(game: Game, n: int, seat: int, act: Action) -> Answered | None:
+def answered_offer(game: Game, n: int, seat: int, act: Action) -> AnsweredOffer | None:
     """The offer that an answer says yes or no to; None: it does not, or nobody could have said yes to it."""
     if act.verb not in (ACCEPT, REJECT):
         return None
     for proposer, offer in game.offers:
         if offer.n == seat and act.n in (-1, proposer) and acceptable(game, seat, proposer):
-            return Answered(n, proposer, seat, offer, act.verb == ACCEPT)
+            return AnsweredOffer(n, proposer, seat, offer, act.verb == ACCEPT)
     return None
 
 

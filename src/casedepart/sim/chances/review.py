@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from casedepart.record.transcript import Transcript
-from casedepart.sim.chances.highlights import MOST_MOMENTS, Answered, Highlights, evenly, highlights
+from casedepart.sim.chances.highlights import MOST_MOMENTS, AnsweredOffer, Highlights, evenly, highlights
 from casedepart.sim.chances.moments import Moments
 from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Manner, Playouts, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
@@ -87,7 +87,7 @@ class Reviewing:
         """The same manner with dice of its own."""
         return replace(self.until(part), seed=f"{self.manner.seed}:{name}")
 
-    def trades(self, answered: Sequence[Answered]) -> tuple[Trade, ...]:
+    def trades(self, answered: Sequence[AnsweredOffer]) -> tuple[Trade, ...]:
         """Each offer accepted and refused, from the position before its answer, on the same dice."""
         branches = [
             Branch(AfterAnswers(self.transcript, offer.n - 1), (offer.to, words))
@@ -97,7 +97,7 @@ class Reviewing:
         played = self.moments.play(branches, self.until(1.0))
         return tuple(self.trade(offer, *played[2 * place : 2 * place + 2]) for place, offer in enumerate(answered))
 
-    def trade(self, offer: Answered, refused: Playouts, accepted: Playouts) -> Trade:
+    def trade(self, offer: AnsweredOffer, refused: Playouts, accepted: Playouts) -> Trade:
         """What hung on an offer."""
         count = min(len(refused), len(accepted))
         seats = range(len(self.transcript.spec.players))
@@ -110,7 +110,7 @@ def work_of(found: Highlights, playouts: int) -> int:
     return playouts * (len(found.moments) + 2 * len(chosen(found.answered)) + MOST_CURVES)
 
 
-def chosen(answered: Sequence[Answered]) -> list[Answered]:
+def chosen(answered: Sequence[AnsweredOffer]) -> list[AnsweredOffer]:
     """The offers that are weighed."""
     accepted = [offer for offer in answered if offer.accepted]
     refused = [offer for offer in answered if not offer.accepted]

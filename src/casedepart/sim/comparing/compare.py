@@ -45,7 +45,7 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Piece:
+class PairsPiece:
     """Some pairs of games, by their numbers."""
 
     first: Simulation
@@ -54,7 +54,7 @@ class Piece:
     count: int
 
 
-def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
+def play_piece(piece: PairsPiece) -> list[tuple[Played, Played]]:
     """The pairs of one piece, in order."""
     first, second = piece.first, piece.second
     rules, other_rules = first.rules(), second.rules()
@@ -94,7 +94,7 @@ def compare(
     progress: Progress | None = None,
 ) -> Comparison:
     """Play so many games of each; `progress` is told how many pairs each piece had."""
-    pieces = [Piece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
+    pieces = [PairsPiece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
     played = in_order(run or Cores(), play_piece, pieces, lambda piece: piece.count, progress)
     pairs = [pair for results in played for pair in results]
     return Comparison(first, second, games, alike(pairs), figures(first, second, pairs))

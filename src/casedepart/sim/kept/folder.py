@@ -35,7 +35,7 @@ class FolderError(Exception):
 
 
 @dataclass(frozen=True)
-class Plan:
+class RunPlan:
     """What a run plays, and which rows it keeps."""
 
     simulation: Simulation
@@ -70,7 +70,7 @@ class Plan:
 class Folder:
     """The pieces of one run: a folder for each kind of rows, a file for each piece."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: RunPlan) -> None:
         self.path = path
         self.plan = plan
         self.pieces: list[Piece] = pieces_of(plan.simulation, plan.games, self.agreed_size(), plan.rows)
@@ -149,7 +149,7 @@ class Folder:
         return read_games(self.file(GAMES, piece))
 
 
-def by_another_build(path: Path, found: dict[str, object], plan: Plan, games: Iterable[Played]) -> bool:
+def by_another_build(path: Path, found: dict[str, object], plan: RunPlan, games: Iterable[Played]) -> bool:
     """A run goes on only as it was begun: by this build, or by another whose games come out the same here."""
     wanted = plan.as_json()
     differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
