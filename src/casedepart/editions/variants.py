@@ -12,7 +12,7 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from casedepart.engine.variant import Variant
@@ -99,6 +99,11 @@ def check(name: str, kind: type) -> Callable[[], Variant]:
         if not RULE.fullmatch(rule) or rule[0] in "STPCXFJBMDKWQGELRH" or rule in taken:
             raise ValueError(f"'{name}' calls a rule {rule!r}: a letter that no rule has yet and a number, as in 'Y1'")
     return kind
+
+
+def fingerprints(options: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """The variants of someone's own among some options that may be played here, each with its fingerprint."""
+    return tuple((name, fingerprint(name)) for name in options if name in allowed())
 
 
 def fingerprint(name: str) -> str:
