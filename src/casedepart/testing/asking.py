@@ -88,6 +88,7 @@ PARTS: Final = (
     "the debts",
     "the offers",
     "the end of the game",
+    "what variants keep",
     "who is asked, or counts that the game keeps",
     "the complete groups",
     "the log",
