@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 
 from casedepart.client import Refused, RemoteTable
+from casedepart.table.wire.names import Verb
 from casedepart.table.wire.view import GameView
 
 RESERVE = 200
-FIRST = ("settles", "buys", "bids", "keeps", "fights", "uses power", "places", "steals", "sends", "robs", "contests")
+FIRST: list[Verb] = ["settles", "buys", "bids", "keeps", "fights", "uses power", "places"]
+FIRST += ["steals", "sends", "robs", "contests"]
 """What it answers if it can, in this order; then whatever else is listed."""
-RAISES_MONEY = ("sells", "sells hotels", "mortgages")
+RAISES_MONEY: tuple[Verb, ...] = ("sells", "sells hotels", "mortgages")
 SOMEONE_WAS_FASTER = ("stale", "bid-too-low")
 """Nothing is wrong then: the next state says what is asked now."""
 
 
-def choose(game: GameView, seat: int) -> tuple[str, int] | None:
+def choose(game: GameView, seat: int) -> tuple[Verb, int] | None:
     """What to do now, with the number it takes; None: nothing, wait."""
     options, cash = game.options[seat], game.players[seat].cash
     free, answers = options.free, dict(options.answers)

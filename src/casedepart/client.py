@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from casedepart.record.tellers import Chain
 from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
+from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
 from casedepart.table.wire.view import LuckView, OptionsView
 
@@ -80,7 +81,7 @@ class RemoteTable:
         game, seats = self.state.game, self.state.you.seats
         return game.options[seats[0]] if game and seats else OptionsView({}, {}, [], {}, {})
 
-    def act(self, verb: str, n: int = -1, **more: Any) -> None:
+    def act(self, verb: Verb | str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
         self.ask("act", version=self.state.version, verb=verb, n=n, **more)
 

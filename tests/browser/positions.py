@@ -15,7 +15,6 @@ from casedepart.engine.order import chance_is_next
 from casedepart.engine.sets import members
 from casedepart.record import Recorder
 from casedepart.record.playing import give_next
-from casedepart.table.showing import question
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "David")
 TRIES: Final = 300
@@ -100,7 +99,7 @@ def played_until(where: Where, wanted: Wanted, seed: str) -> Recorder | None:
     chance, seats = Chance(seed), [bots.make(where.bot, f"{seed} {seat}") for seat in range(where.players)]
     game = recorder.game
     while not game.over and game.turns <= MOST_TURNS:
-        if question(type(game.top).__name__) == where.kind and not chance_is_next(game) and wanted(game):
+        if game.top.name() == where.kind and not chance_is_next(game) and wanted(game):
             return recorder
         if game.rules.choices.timed and not game.time_up and game.turns > TIME_UP_AFTER:
             recorder.apply(CHANCE, action(TIME_UP))

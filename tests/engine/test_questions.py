@@ -32,6 +32,7 @@ NAMES = {
     "settlement",
     "theft",
     "turn",
+    "where-to",
 }
 """As records and journals have them, for good: one may be added, none changed."""
 

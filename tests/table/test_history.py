@@ -19,8 +19,8 @@ from casedepart.table.journal import Created, Line, Sitter, decode, encode
 from casedepart.table.moments import MOST_MOMENTS, moments
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import retraced, start_of
-from casedepart.table.showing import game_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import game_view
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, playing
 

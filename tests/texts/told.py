@@ -17,7 +17,7 @@ from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
 from casedepart.server.edition_look import look_of
 from casedepart.table.settings import Settings
-from casedepart.table.showing import event_view
+from casedepart.table.views import event_view
 from casedepart.texts import event_text
 from casedepart.texts.fluent import resource
 from casedepart.texts.names import Names
@@ -37,7 +37,7 @@ def sample(edition: Edition) -> Iterator[Event]:
     for kind in (kind for kind in KINDS if f"event-{kind}" in listed(resource("en", "events"))):
         if kind == events.DREW:
             continue
-        n = 1 if kind in (events.CARD_RETURNED, events.CARD_GIVEN) else 27
+        n = 1 if KINDS[kind] == events.DECK else 27
         yield Event(kind, 0, 1, 11, n, "T1")
         yield Event(kind, 1, BANK, 39, 0, "P1")
         yield Event(kind, 1, NOBODY, -1, 5 if n == 27 else 0)

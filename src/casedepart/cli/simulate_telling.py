@@ -14,6 +14,7 @@ from casedepart.engine.sets import members
 from casedepart.record.telling import sentence, turn_heading
 from casedepart.record.wording import say
 from casedepart.sim.games import Begun, Simulation, told_game
+from casedepart.table.wire.news import ReasonView
 from casedepart.texts import has_text, text
 
 
@@ -76,7 +77,7 @@ class Teller(Tally):
         game.log = []
 
 
-def reason_in_words(reason: Reason, theme: Theme) -> str:
+def reason_in_words(reason: Reason | ReasonView, theme: Theme) -> str:
     """A reason as a sentence; nothing for one that has no words."""
     key = f"reason-{reason.key}"
     if not has_text(theme.language, key):

@@ -127,15 +127,20 @@ class Recorder:
 
     def save(self, path: str | Path, secret: str = "") -> None:
         """Write the record to a file, whole or not at all; an error says why it cannot be written."""
-        file = Path(path)
-        half = file.parent / f"{file.name}.{os.getpid()}.part"
-        try:
-            half.write_text("\n".join(self.lines(secret)) + "\n", encoding="utf-8", newline="\n")
-            half.replace(file)
-        except OSError as error:
-            with suppress(OSError):
-                half.unlink()
-            raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None
+        save(self.record(secret), path)
+
+
+def save(record: Record, path: str | Path) -> None:
+    """Write a record to a file, whole or not at all; an error says why it cannot be written."""
+    file = Path(path)
+    half = file.parent / f"{file.name}.{os.getpid()}.part"
+    try:
+        half.write_text("\n".join(record.lines()) + "\n", encoding="utf-8", newline="\n")
+        half.replace(file)
+    except OSError as error:
+        with suppress(OSError):
+            half.unlink()
+        raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None
 
 
 def spare_existing(file: Path) -> None:

@@ -64,6 +64,11 @@ def replay(
         yield ReplayStep(number, int(seat), act, game.log[logged:] if game.log is not None else [], game)
 
 
+def seat_of(answer: str) -> int:
+    """Who gave an answer of a transcript."""
+    return int(answer.partition(" ")[0])
+
+
 def read_answer(seat: int, words: str, names: Sequence[str], rules: Rules) -> Action:
     """What a seat answers, in the notation; `Unreadable` says why it is nothing."""
     if seat != CHANCE:

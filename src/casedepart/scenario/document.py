@@ -8,6 +8,7 @@ from typing import Final
 import yaml
 
 from casedepart.editions import Edition, EditionError, catalogue
+from casedepart.editions.variants import is_own
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.scenario.facts import FactReader
@@ -86,7 +87,11 @@ class DocumentReader:
         ruleset = self.choice("ruleset", edition.ruleset, edition.rulesets, f"in the edition {edition.id}")
         where = f"in the edition {edition.id} under {ruleset}"
         mode = self.choice("mode", "standard", edition.modes(ruleset), where)
-        return edition.rules(ruleset, mode, self.options(edition.options_under(ruleset), where))
+        options = self.options(edition.choosable(ruleset), where)
+        try:
+            return edition.rules(ruleset, mode, options)
+        except EditionError as error:
+            self.tree.fail(self.fields["options"].value, error.message, "Leave one of the options out.")
 
     def edition(self) -> Edition:
         """The edition that is named."""
@@ -115,6 +120,8 @@ class DocumentReader:
         cure = "Write a list, as in [fight], or leave 'options' out."
         for member in self.tree.items(self.fields["options"].value, "'options'", cure):
             word = self.tree.word(member, "An option", cure)
+            if word not in known and is_own(word):
+                self.tree.fail(member, f"The variant '{word}' is not allowed here.", f"Say so: --variant {word}.")
             if word not in known:
                 self.tree.unknown(member, "option", word, known, where)
             chosen.add(word)

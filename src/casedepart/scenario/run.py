@@ -7,7 +7,7 @@ from typing import Final
 
 import yaml
 
-from casedepart.engine import CHANCE, Game, Offer, Refused
+from casedepart.engine import CHANCE, Action, Game, Offer, Refused
 from casedepart.engine.actions import CARD, MOST_CARDS, card
 from casedepart.engine.notation import action_line
 from casedepart.engine.rules import DECK_NAMES
@@ -96,9 +96,20 @@ class Run:
         except Refused as refused:
             return Failure(number, step.line, self.text(step), refused=refused)
         if step.dice is not None:
-            self.game.apply(CHANCE, step.dice)
+            self.throw(step, step.dice)
         self.draw(step)
         return None
+
+    def throw(self, step: Doing, dice: Action) -> None:
+        """Chance throws the dice that the step names: a third one where it lies on the table, and only there."""
+        third = self.game.options(CHANCE).faces > 0
+        if third != (dice.n >> 6 > 0):
+            faces = ", ".join(dict.fromkeys(self.game.rules.die))
+            what = f"'{step.text}' {'names two dice' if third else 'names a third die'}"
+            why = "a third lies on the table" if third else "two are thrown here"
+            cure = f"Add what it shows: {faces}." if third else "Leave it out."
+            raise ScenarioError(self.scenario.file, step.line, f"{what}, and {why}.", cure)
+        self.game.apply(CHANCE, dice)
 
     def text(self, step: Step) -> str:
         """A step as it is written, with the terms of an offer."""

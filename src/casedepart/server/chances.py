@@ -16,7 +16,7 @@ from casedepart.sim.chances.review import review
 from casedepart.sim.chances.reviewed import Moment, Trade, Turning
 from casedepart.sim.chances.reviewed import Review as Found
 from casedepart.sim.intervals import Estimate
-from casedepart.table.previewing import deed_of
+from casedepart.table.previewing import terms_of
 from casedepart.table.recording import record_of, told_by
 from casedepart.table.replaying import edition_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
@@ -66,7 +66,7 @@ def weigh(asked: Weighing) -> Weighed:
 
 def answer_view(tried: WeighedBranch) -> WeighedAnswer:
     """One answer as it is sent."""
-    return WeighedAnswer(deed_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
+    return WeighedAnswer(terms_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
 
 
 def chance_view(found: Estimate) -> ChanceView:
@@ -113,4 +113,4 @@ def turning_view(turning: Turning) -> TurningPoint:
 def trade_view(trade: Trade) -> ReviewedTrade:
     """One trade."""
     swings = [chance_view(swing) for swing in trade.swing]
-    return ReviewedTrade(trade.n, trade.by, deed_of(trade.offer), trade.accepted, swings)
+    return ReviewedTrade(trade.n, trade.by, terms_of(trade.offer), trade.accepted, swings)

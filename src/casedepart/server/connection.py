@@ -12,9 +12,9 @@ import msgspec
 from starlette.types import Send
 
 from casedepart.server import metrics
-from casedepart.server.broadcast import MOST_ANSWERS, EncodedState
 from casedepart.server.errors import ServerError, TellableError
 from casedepart.table.keys import Roles
+from casedepart.table.states import MOST_ANSWERS, EncodedState
 from casedepart.table.wire.news import Fault, News
 
 MOST_WAITING: Final = 64

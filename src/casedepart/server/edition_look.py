@@ -33,6 +33,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
     """The whole look of an edition, as played with settings that have been checked."""
     ruleset = settings.ruleset
     sheet, theme = edition.sheet(ruleset), edition.sheet(ruleset).theme
+    rules = edition.rules(ruleset, settings.mode, settings.options)
     return Look(
         id=edition.id,
         name=both(edition.data.name),
@@ -41,7 +42,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         mode=settings.mode,
         options=settings.options,
         colours=colours(sheet),
-        squares=squares(edition, edition.rules(ruleset, settings.mode, settings.options), ruleset),
+        squares=squares(edition, rules, ruleset),
         groups=groups(edition, ruleset),
         decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
         tokens=[named(token) for token in edition.tokens],
@@ -52,6 +53,14 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         figure=maybe(theme.figure),
         number=maybe(theme.number),
         notes=NotesLook(list(edition.data.notes.fr), list(edition.data.notes.en)),
+        texts=Both(*(variant_texts(rules, language) for language in ("fr", "en"))),
+    )
+
+
+def variant_texts(rules: Rules, language: str) -> str:
+    """The messages of a game's variants; one that lacks a language lends another's."""
+    return "\n".join(
+        variant.texts.get(language) or next(iter(variant.texts.values())) for variant in rules.variants if variant.texts
     )
 
 

@@ -10,15 +10,19 @@ from starlette.responses import Response
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.sources import Tree
 from casedepart.editions.upload import SHOWN, from_text
+from casedepart.editions.variants import allowed, make
 from casedepart.engine.rules import FEWEST_PLAYERS
-from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView
+from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseRule
 from casedepart.server.calls import Call
 from casedepart.server.edition_look import both, look_of, strip, theme_of
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import House
+from casedepart.server.look_bodies import Both
 from casedepart.server.responses import json_response
 from casedepart.table.pondering import Unreachable
 from casedepart.table.settings import from_query
+from casedepart.texts import has_text, text
+from casedepart.variants import HOUSE_RULES
 
 MOST_FAULTS: Final = 50
 READING_SECONDS: Final = 15.0
@@ -89,8 +93,8 @@ async def show_look(call: Call) -> object:
 
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
-    text: EditionText = call.body
-    reading = await read_apart(call.house, text.edition_file)
+    sent: EditionText = call.body
+    reading = await read_apart(call.house, sent.edition_file)
     return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
 
 
@@ -104,11 +108,22 @@ def view(edition: Edition) -> EditionView:
         rulesets=list(edition.rulesets),
         modes={ruleset: list(edition.modes(ruleset)) for ruleset in edition.rulesets},
         options={ruleset: list(edition.options_under(ruleset)) for ruleset in edition.rulesets},
+        house=[house_rule(name) for name in (*HOUSE_RULES, *allowed())],
         fewest=FEWEST_PLAYERS,
         players=len(edition.tokens),
         theme=theme_of(edition),
         strip=strip(edition),
     )
+
+
+def house_rule(name: str) -> HouseRule:
+    """A house rule in words: the text `option-NAME` and its sentence."""
+    key = f"option-{make(name).name}"
+    title = Both(*(text(language, key) if has_text(language, key) else name for language in ("fr", "en")))
+    what = Both(
+        *(text(language, f"{key}.what") if has_text(language, f"{key}.what") else "" for language in ("fr", "en"))
+    )
+    return HouseRule(name, title, what)
 
 
 async def show_settings(call: Call) -> object:

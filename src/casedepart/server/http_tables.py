@@ -17,7 +17,7 @@ from casedepart.server.edition_look import look_of
 from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.room import Room
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.opening import opened
@@ -99,7 +99,7 @@ async def show_table(call: Call) -> object:
         table = room.table
         return Summary(
             version=table.version,
-            table=picture.table_view(table, call.language),
+            table=states.table_view(table, call.language),
             seats=list(roles.seats),
             host=roles.host,
             invited=roles.invited,

@@ -143,3 +143,5 @@ class Look(Struct, frozen=True):
     number: NameLook | None
     """What the numbers of squares are called, where there are any."""
     notes: NotesLook
+    texts: Both
+    """What the variants of this game say besides, as Fluent messages: `event-…`, `action-…`, `option-…`."""

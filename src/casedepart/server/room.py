@@ -9,7 +9,6 @@ from typing import Final
 
 import casedepart
 from casedepart.server import metrics
-from casedepart.server.broadcast import in_languages, spoken_by
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.driver import Driver
@@ -17,10 +16,11 @@ from casedepart.server.errors import ServerError
 from casedepart.server.loading import Loaded, check_readable
 from casedepart.server.logs import log
 from casedepart.server.stores import Parted, Step, Store, StoreError
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.change import Change
 from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
 from casedepart.table.keys import Roles
+from casedepart.table.standing import Spoken
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView, Welcome
 
@@ -100,7 +100,7 @@ class Room:
 
     async def store_change(self, change: Change) -> bool:
         """Store a change, and show it once it is durable; False: this version is taken."""
-        body, wake, listing = picture.stored(self.table, change)
+        body, wake, listing = states.stored(self.table, change)
         check_readable(change.entry, body)
         began = time.perf_counter()
         try:
@@ -191,16 +191,17 @@ class Room:
             self.renew_roles()
         chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
         for version, entry in chat:
-            text = spoken_by(version, entry)
+            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote)
+            text = states.encode(states.said(line))
             for listener in self.listeners:
-                if picture.hears(self.table, listener.roles, entry.seat):
+                if states.hears(self.table, listener.roles, entry.seat):
                     listener.put(text)
         if len(chat) < len(news):
             self.show(self.listeners, answers)
 
     def show(self, listeners: set[Connection], answers: list[AnswerView]) -> None:
         """Send the whole table; it is encoded once a language."""
-        shown = in_languages(self.table, answers)
+        shown = states.in_languages(self.table, now(), answers)
         for listener in listeners:
             listener.show(shown(listener.language, listener.roles))
 
@@ -226,7 +227,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Welcome a connection, and show it the table from now on."""
         said = self.table.standing.chat
-        chat = [picture.said(line) for line in said if picture.hears(self.table, connection.roles, line.seat)]
+        chat = [states.said(line) for line in said if states.hears(self.table, connection.roles, line.seat)]
         connection.tell(Welcome(engine=casedepart.__version__, chat=chat))
         self.show({connection}, [])
         self.listeners.add(connection)

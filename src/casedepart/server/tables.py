@@ -22,7 +22,7 @@ from casedepart.server.room import BOTS_ALONE, Room
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.sweeper import Retention, Sweeper
 from casedepart.server.worker import Worker
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.journal import Created, encode
 
 
@@ -149,7 +149,7 @@ class Tables:
         """Store a new table, and take it in."""
         body = encode(entry)
         first = await new_table(entry, body, self.pool)
-        if not await self.store.append(Step(entry.table, 1, body, first.wake(), picture.listing(first))):
+        if not await self.store.append(Step(entry.table, 1, body, first.wake(), states.listing(first))):
             raise StoreError(entry.table, "This table is there already.", "Try again.")
         room = self.new_room(Loaded(first, 0, body))
         room.mine = True

@@ -149,6 +149,13 @@ class Answered(Entry, tag="answered", frozen=True):
     lines: list[Line]
 
 
+class TakenBack(Entry, tag="taken-back", frozen=True):
+    """A person took their last answer back, and with it what bots answered since."""
+
+    answers: int
+    """How many answers of the game are left: those after them are in no record."""
+
+
 class Limited(Entry, tag="limited", frozen=True):
     """A limit for the open auction, and the bids it made at once."""
 
@@ -207,6 +214,7 @@ AnyEntry = (
     | SatIn
     | Started
     | Answered
+    | TakenBack
     | Limited
     | Claims
     | Wished

@@ -8,8 +8,8 @@ from typing import Final
 from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
 from casedepart.table.replaying import retraced, start_of
-from casedepart.table.showing import event_view, past_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import event_view, past_view
 from casedepart.table.wire.news import AnswerView
 from casedepart.table.wire.past import Moment, Moments
 

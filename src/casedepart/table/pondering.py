@@ -14,7 +14,7 @@ from casedepart.engine.actions import Action, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.record.transcript import Transcript
-from casedepart.table.showing import reason_view
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 BUDGET: Final = 0.5

@@ -15,12 +15,12 @@ from casedepart.engine.rules import Rules
 from casedepart.record.agreement import same_position
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
-from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay
+from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay, run
 from casedepart.table.change import Play
 from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import TableError
 from casedepart.table.following import change, copied
-from casedepart.table.journal import AnyEntry, Line, Started, lines_of
+from casedepart.table.journal import AnyEntry, Line, Started, TakenBack, lines_of
 from casedepart.table.standing import Standing
 
 
@@ -91,11 +91,22 @@ def replayed(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | 
         standing = copied(standing)
         change(entry, standing, 0)
         return begun(standing, lines)
+    if isinstance(entry, TakenBack) and play is not None:
+        return rewound(standing, play, entry.answers)
     if play is None or not lines:
         return None
     draft = Draft(play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers)
     repeat(draft, lines, standing)
     return draft
+
+
+def rewound(standing: Standing, play: Play, answers: int) -> Draft:
+    """The game after so many of its answers; no draw is among the others, so that the dice stay where they are."""
+    game = start_of(standing)
+    run(replay(game, standing.players, play.told[:answers]))
+    dice = dice_copy(play.dice)
+    dice.answered = answers
+    return Draft(game, dice, standing.tellers, standing.players, answers, play.told)
 
 
 def repeat(draft: Draft, lines: Sequence[Line], standing: Standing) -> None:

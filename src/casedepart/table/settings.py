@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ruleset: Annotated[str, Meta(max_length=32)] = ""
     """Empty: the edition's own."""
     mode: Annotated[str, Meta(max_length=32)] = "standard"
-    options: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] = []
+    options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
     seats: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=8)] = 4
     bots: Annotated[str, Meta(max_length=20)] = "shrewd"
     """The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`.
@@ -71,7 +71,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         choose("ruleset", ruleset, edition.rulesets)
         choose("mode", self.mode, edition.modes(ruleset))
         for option in self.options:
-            choose("option", option, edition.options_under(ruleset))
+            choose("option", option, edition.choosable(ruleset))
         choose("bot", self.bots, bots.NAMES)
         most = edition.rules(ruleset, self.mode, self.options).most_players
         if self.seats > most:

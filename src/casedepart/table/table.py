@@ -33,6 +33,7 @@ from casedepart.table.journal import (
     SatIn,
     Sitter,
     Started,
+    TakenBack,
     decode,
 )
 from casedepart.table.keys import Roles, digest, opens
@@ -42,8 +43,8 @@ from casedepart.table.replaying import begun, needed, replayed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
+from casedepart.table.wire.names import Phase
 from casedepart.table.wire.news import AnswerView
-from casedepart.table.wire.view import Phase
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""
@@ -252,6 +253,13 @@ class Table:
         count_luck(standing)
         return self.change(*deciding.started(standing, begun(standing, []), message, now))
 
+    def take_back(self, seat: int, now: int) -> Change:
+        """A person takes their last answer back; an error says why they cannot."""
+        self.draft()
+        if self.play is None or not self.playing:
+            raise TableError("game-over")
+        return self.change(*deciding.taken_back(self.standing, self.play, seat, now))
+
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
         """Someone sits down: in a free seat, or in a bot's place."""
         standing = self.standing
@@ -442,7 +450,7 @@ class Table:
 
     def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        if draft is not None and not draft.lines and not isinstance(entry, Started):
+        if draft is not None and not draft.lines and not isinstance(entry, Started | TakenBack):
             draft = None
         standing = copied(self.standing)
         game = self.play.game if self.play is not None else None
@@ -468,6 +476,9 @@ class Table:
     def adopt_game(self, draft: Draft) -> list[AnswerView]:
         """The draft is the game from now on."""
         told = self.play.told if self.play is not None else []
+        if len(told) > (before := draft.answered - len(draft.lines)):
+            # Some were taken back; who still thinks about them keeps the list as it was.
+            told = told[:before]
         told.extend(line.short() for line in draft.lines)
         self.play = Play(draft.game, draft.dice, told)
         return draft.answers

@@ -19,8 +19,8 @@ from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
 from casedepart.table.pondering import TRIES, Elsewhere, Question, Unreachable
 from casedepart.table.replaying import spec_of
-from casedepart.table.showing import reason_view
 from casedepart.table.standing import Standing
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 REACTION: Final = 700

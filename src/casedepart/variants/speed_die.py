@@ -88,7 +88,7 @@ class SpeedDie(Variant):
         """The bus and three alike ask where to; M. Monopoly comes after the move (H4, H5, H6)."""
         if not game.face or (game.doubles and third_double(game, seat)):
             return
-        if game.first == game.second == game.face:
+        if game.face < BUS and game.first == game.second == game.face:
             game.again = False
             game.no_roll = "H6"
             game.push(WhereTo(seat, (1 << SQUARES) - 1 & ~(1 << game.players[seat].at), "H6"))

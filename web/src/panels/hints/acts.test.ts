@@ -4,7 +4,7 @@ import type { GameView, Look } from '../../protocol/types.ts'
 import { learn } from '../../words/language.svelte.ts'
 import { namesOf } from '../../words/names.ts'
 import { speakOf } from '../../words/words.svelte.ts'
-import { deedText } from './deeds.ts'
+import { actText } from './acts.ts'
 
 const look = (Object.values(looks) as unknown as Look[])[0]!
 const game = { question: 'sale', about: { square: 39, seat: -2, n: 400 }, options: [], players: [] } as unknown as GameView
@@ -16,17 +16,17 @@ beforeAll(async () => {
 })
 
 it('an answer is told as its button says it, with the property that is asked about', () => {
-  expect(deedText({ verb: 'buys' }, table())).toContain(look.squares[39]!.name.en)
+  expect(actText({ verb: 'buys' }, table())).toContain(look.squares[39]!.name.en)
 })
 
 it('a bid says its sum, and no square of that number', () => {
-  const words = deedText({ verb: 'bids', n: 39 }, table())
+  const words = actText({ verb: 'bids', n: 39 }, table())
   expect(words).toContain('39')
   expect(words).not.toContain(look.squares[39]!.name.en)
 })
 
 it('an offer says to whom, what for what', () => {
-  const words = deedText({ verb: 'offers', n: 1, give: { squares: [1] }, get: { cash: 250 } }, table())
+  const words = actText({ verb: 'offers', n: 1, give: { squares: [1] }, get: { cash: 250 } }, table())
   expect(words).toContain('Bruno')
   expect(words).toContain(look.squares[1]!.name.en)
   expect(words).toContain('250')

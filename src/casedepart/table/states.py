@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -14,9 +15,9 @@ from casedepart.table.change import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replaying import edition_of
-from casedepart.table.showing import game_view, past_view
 from casedepart.table.standing import Spoken, Standing
 from casedepart.table.table import Table
+from casedepart.table.views import game_view, past_view
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
 
@@ -26,6 +27,8 @@ TAIL = len(b',"you":') + len(encode(NOBODY_ELSE)) + len(b"}")
 """How much of an encoded state is for one connection alone: its end."""
 NONE = b"[]"
 """What stands before that in a state without answers."""
+MOST_ANSWERS: Final = 200
+"""How many answers a state brings at most to who has skipped some."""
 
 
 def shared(table: Table, now: int, answers: list[AnswerView], language: str = "en") -> bytes:
@@ -49,6 +52,43 @@ def with_answers(common: bytes, answers: Iterable[bytes]) -> bytes:
 def whole(common: bytes, own: bytes) -> bytes:
     """The state for one connection."""
     return common + b',"you":' + own + b"}"
+
+
+class EncodedState:
+    """A state for connections of one language and the same keys; one that was slow gets skipped answers with it."""
+
+    def __init__(self, common: bytes, answers: list[bytes], own: bytes) -> None:
+        self.common: Final = common
+        self.answers: Final = answers
+        self.own: Final = own
+        self.usual = b""
+        """What is sent to who has skipped nothing: put together once."""
+
+    def text(self, skipped: Sequence[bytes] = ()) -> bytes:
+        """The message, with the answers of states that were not sent before its own."""
+        if skipped:
+            return self.written([*skipped, *self.answers][-MOST_ANSWERS:])
+        self.usual = self.usual or self.written(self.answers)
+        return self.usual
+
+    def written(self, answers: list[bytes]) -> bytes:
+        return whole(with_answers(self.common, answers), self.own)
+
+
+def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:
+    """The state of a table now, by language and keys; what is the same for several connections is made once."""
+    common: dict[str, bytes] = {}
+    shown: dict[tuple[str, Roles], EncodedState] = {}
+    encoded = [encode(answer) for answer in answers]
+
+    def found(language: str, roles: Roles) -> EncodedState:
+        if (language, roles) not in shown:
+            if language not in common:
+                common[language] = shared(table, now, [], language)
+            shown[language, roles] = EncodedState(common[language], encoded, you(table, roles))
+        return shown[language, roles]
+
+    return found
 
 
 def you(table: Table, roles: Roles) -> bytes:

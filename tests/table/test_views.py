@@ -11,16 +11,19 @@ import pytest
 from casedepart import bots
 from casedepart.bots.play import step
 from casedepart.editions import catalogue, load
-from casedepart.engine.actions import BID, CLAIM, OFFER, WORDS, Goods, Offer, bid
-from casedepart.engine.events import KINDS, Event
+from casedepart.engine import events
+from casedepart.engine.actions import BID, CLAIM, OFFER, Goods, Offer, bid, word_of
+from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import open_auction
 from casedepart.engine.phases.end import worth
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.sets import members
-from casedepart.table.showing import event_view, game_view
+from casedepart.table.views import event_view, game_view
+from casedepart.table.wire.names import KINDS
 from casedepart.table.wire.news import EventView
 from casedepart.table.wire.view import GameView, OptionsView
+from casedepart.variants.sore_losers import purse
 
 EVERY = 7
 """Of the positions of a game, one in so many is looked at."""
@@ -65,16 +68,16 @@ def test_options_list_exactly_what_the_engine_lists(edition: str) -> None:
     for game in positions(edition):
         for seat, shown in enumerate(view(game).options):
             options = game.options(seat)
-            assert set(answers_in(shown)) == {(WORDS[act.verb], act.n) for act in options.actions()}
-            assert shown.awaited == [WORDS[verb] for verb in members(options.awaited)]
+            assert set(answers_in(shown)) == {(word_of(act.verb), act.n) for act in options.actions()}
+            assert shown.awaited == [word_of(verb) for verb in members(options.awaited)]
 
 
 def answers_in(shown: OptionsView) -> Iterator[tuple[str, int]]:
     """Every answer that can be read out of a seat's options, but bids and offers."""
     for verb, numbers in [*shown.answers.items(), *shown.free.items()]:
-        if verb in (WORDS[BID], WORDS[OFFER]):
+        if verb in (word_of(BID), word_of(OFFER)):
             continue
-        if verb == WORDS[CLAIM] or not numbers:
+        if verb == word_of(CLAIM) or not numbers:
             yield verb, -1
         yield from ((verb, number) for number in numbers)
 
@@ -83,7 +86,7 @@ def answers_in(shown: OptionsView) -> Iterator[tuple[str, int]]:
 def test_answers_and_what_is_free_are_told_apart(edition: str) -> None:
     for game in positions(edition):
         for seat, shown in enumerate(view(game).options):
-            assert list(shown.answers) == [WORDS[verb] for verb in members(game.options(seat).verbs)]
+            assert list(shown.answers) == [word_of(verb) for verb in members(game.options(seat).verbs)]
             assert not shown.answers or game.asked >> seat & 1
 
 
@@ -152,8 +155,36 @@ def test_offers_list_whom_one_can_trade_with() -> None:
     assert [options.free.get("offers") for options in view(game).options] == [[1], [0], None]
 
 
-def test_events_are_told_by_name() -> None:
-    for kind, name in enumerate(KINDS):
-        assert event_view(Event(kind, 1, -1, 5, 70, "P7", "2×35", "rent")) == EventView(
-            name, 1, -1, 5, 70, "P7", "2×35", "rent"
-        )
+def test_events_are_told_by_name_and_what_they_say_besides_stays() -> None:
+    for kind in sorted(KINDS):
+        shown = event_view(Event(kind, 1, -1, 5, 1, "P7", "2×35", "rent"))
+        assert (shown.kind, shown.seat, shown.other, shown.square, shown.rule) == (kind, 1, -1, 5, "P7")
+        assert shown.working == ("" if kind == events.ROLLED else "2×35")
+        assert (shown.card if kind == events.DREW else shown.why) == "rent"
+
+
+def test_each_part_of_an_event_has_its_own_name() -> None:
+    assert event_view(Event(events.ROLLED, 1, n=8 * 6 + 2, rule="T1")) == EventView("rolled", 1, dice=(6, 2), rule="T1")
+    third = event_view(Event(events.ROLLED, 1, n=8 * 1 + 2, working="bus"))
+    assert third == EventView("rolled", 1, dice=(1, 2), face="bus")
+    assert event_view(Event(events.MOVED, 0, square=2, n=39, rule="T1")) == EventView(
+        "moved", 0, square=2, start=39, by_dice=True, rule="T1"
+    )
+    assert not event_view(Event(events.MOVED, 0, square=24, n=7, rule="C3")).by_dice
+    assert event_view(Event(events.PAID, 0, 1, 5, 70, working="2×35")).sum == 70
+    assert event_view(Event(events.STAYED, 0, n=2)).count == 2
+    assert event_view(Event(events.BUILT, 0, square=1, n=5, working="50")) == EventView(
+        "built", 0, square=1, level=5, price=50
+    )
+    assert event_view(Event(events.DREW, 0, n=1, why="doctor")) == EventView("drew", 0, deck="chest", card="doctor")
+    assert event_view(Event(events.OWES, 0, 1, 12, 0, working="4×?")).working == ""
+
+
+def test_variants_are_shown_with_what_they_keep() -> None:
+    data = load("sore-losers")
+    game = Game.bare(data.rules(data.ruleset, "standard", []), 3)
+    game.keep(purse(game).given(1, 2).held_by(0).trapping(0b110))
+    shown = view(game).variants
+    kept = purse(game)
+    assert shown == {"sore-losers": {"coins": list(kept.coins), "left": kept.left, "figure": 0, "trapped": [1, 2]}}
+    assert view(auctioned()).variants == {}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from casedepart.record.promise import commitment
-from casedepart.table import Roles, picture
+from casedepart.table import Roles, states
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnyNews, State
 from tests.table.desk import KEYS, Desk, gathering, key, playing, position
 
 
 def state(desk: Desk, roles: Roles) -> State:
-    body = picture.whole(picture.shared(desk.table, desk.now, []), picture.you(desk.table, roles))
+    body = states.whole(states.shared(desk.table, desk.now, []), states.you(desk.table, roles))
     told = msgspec.json.decode(body, type=AnyNews)
     assert isinstance(told, State)
     return told
@@ -29,7 +29,7 @@ def test_a_state_says_who_one_is_and_everything_else_alike() -> None:
 def test_no_key_no_secret_and_no_limit_of_others_is_shown() -> None:
     desk = position(["Anna", "Bruno"], "Anna rolls\ndice 1 2\nAnna declines\n")
     desk.ask(asks.Limit(id="1", amount=777), "Bruno")
-    body = picture.whole(picture.shared(desk.table, desk.now, []), picture.you(desk.table, desk.roles("Anna")))
+    body = states.whole(states.shared(desk.table, desk.now, []), states.you(desk.table, desk.roles("Anna")))
     standing = desk.table.standing
     for hidden in (standing.secret, standing.host, standing.invite, standing.watch, standing.seats[0].key, "777"):
         assert hidden.encode() not in body
@@ -49,23 +49,23 @@ def test_the_secret_of_the_dice_is_shown_when_the_game_is_over() -> None:
 
 
 def test_only_public_tables_that_go_on_are_listed() -> None:
-    assert picture.listing(gathering(["Anna"]).table) is None
+    assert states.listing(gathering(["Anna"]).table) is None
     public = gathering(["Anna"], public=True)
-    listed = msgspec.json.decode(picture.listing(public.table) or b"{}")
+    listed = msgspec.json.decode(states.listing(public.table) or b"{}")
     assert (listed["people"], listed["free"], listed["phase"]) == (["Anna"], 3, "gathering")
 
 
 def test_who_is_muted_is_not_heard() -> None:
     desk = playing(["Anna", "Bruno"])
     desk.ask(asks.Mute(id="1", other=0, on=True), "Bruno")
-    assert not picture.hears(desk.table, desk.roles("Bruno"), 0)
-    assert picture.hears(desk.table, desk.roles("Anna"), 1)
-    assert picture.hears(desk.table, Roles(watching=True), 0)
-    assert picture.hears(desk.table, Roles(seats=(0, 1)), 0), "one of the two wants to hear"
+    assert not states.hears(desk.table, desk.roles("Bruno"), 0)
+    assert states.hears(desk.table, desk.roles("Anna"), 1)
+    assert states.hears(desk.table, Roles(watching=True), 0)
+    assert states.hears(desk.table, Roles(seats=(0, 1)), 0), "one of the two wants to hear"
 
 
 def test_what_is_stored_says_when_to_look_again() -> None:
     desk = playing(["Anna", "Bruno"], clock="fast")
     change = desk.table.take(asks.Say(id="1", text="hm"), desk.roles("Anna"), desk.now)
-    body, wake, listing = picture.stored(desk.table, change)
+    body, wake, listing = states.stored(desk.table, change)
     assert b"hm" in body and wake == desk.now + 20_000 and listing is None
