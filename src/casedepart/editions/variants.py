@@ -61,6 +61,11 @@ def make(name: str) -> Variant:
     return OWN[name]()
 
 
+def variant_numbers() -> tuple[str, ...]:
+    """The names of all numbers that variants have which may be played here."""
+    return tuple([number.name for name in (*VARIANTS, *allowed()) for number in make(name).numbers])
+
+
 def found_class(name: str) -> type:
     """The class that is named; its module is looked for in the current folder as well."""
     if not is_own(name):
