@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 ROLLED: Final = "rolled"
-"""seat threw the dice: n is packed as in `Action.n`; why says the face of a third die."""
+"""seat threw the dice: n is packed as in `Action.n`; working says the face of a third die."""
 MOVED: Final = "moved"
 """seat went from square n to square."""
 PAID: Final = "paid"
