@@ -43,8 +43,12 @@ def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> s
 
 
 def prepared(name: str, sheet: Sheet) -> Variant:
+    """A variant by its name, with the numbers that a sheet prints for it."""
+    return with_numbers(make(name), sheet)
+
+
+def with_numbers(variant: Variant, sheet: Sheet) -> Variant:
     """A variant with the numbers that a sheet prints for it."""
-    variant = make(name)
     given = {**sheet.choices.of_variants(), **sheet.numbers}
     variant.set |= {number.name: given[number.name] for number in variant.numbers if number.name in given}
     for key in variant.square_numbers:
