@@ -67,3 +67,11 @@ def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str,
         GameSpec(numbers=(number,)).rules()
     assert str(caught.value) == said
     assert str(pickle.loads(pickle.dumps(caught.value))) == said
+
+
+def test_numbers_of_variants_are_set_where_these_are_played() -> None:
+    numbers = (("most_coins", "5"),)
+    assert GameSpec("sore-losers", numbers=numbers).rules().variants[0].set["most_coins"] == 5
+    assert not GameSpec("classic", numbers=numbers).rules().variants
+    with pytest.raises(EditionError, match="most_coins=none: most_coins is a whole number from 1 to"):
+        GameSpec("sore-losers", numbers=(("most_coins", "none"),)).rules()

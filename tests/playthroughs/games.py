@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from casedepart import bots
-from casedepart.editions import GameSpec, catalogue, load
+from casedepart.editions import Edition, GameSpec, catalogue, load
 from casedepart.record import Recorder, play_on
+from casedepart.variants import HOUSE_RULES
 
 FOLDER = Path(__file__).parent
 PLAYERS = ("A", "B", "C")
@@ -25,6 +26,8 @@ TRIES = 400
 SHOWS = {
     "fight": (" fought ",),
     "powers": ('"uses power',),
+    "jackpot": (" pot ", " jackpot"),
+    "speed-die": ("(bus)", "(monopoly)", '"moves to'),
     "sore-losers": (" figure ", '"last-lap ', " home "),
 }
 """What the record of an option or a ruleset has to show, to be worth keeping."""
@@ -59,8 +62,15 @@ def choices() -> Iterator[Choice]:
         edition = load(name)
         for ruleset in edition.rulesets:
             for mode in edition.modes(ruleset):
-                for options in every_subset(edition.options_under(ruleset)):
+                for options in chosen(edition, ruleset, mode):
                     yield Choice(name, ruleset, mode, options)
+
+
+def chosen(edition: Edition, ruleset: str, mode: str) -> Iterator[tuple[str, ...]]:
+    """Every choice of options; on the classic board house rules too."""
+    yield from every_subset(edition.options_under(ruleset))
+    if (edition.id, ruleset, mode) == ("classic", edition.ruleset, "standard"):
+        yield from list(every_subset(HOUSE_RULES))[1:]
 
 
 def every_subset(options: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

@@ -16,7 +16,7 @@ from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.table.views import game_view
-from tests.properties.explorer import Explorer
+from casedepart.testing.explorer import Explorer
 from tests.properties.foretelling import check_about, check_odds, check_rents, check_sums, scenario_positions
 from tests.properties.test_random_games import GAMES
 from tests.repository.tree import ROOT

@@ -15,7 +15,7 @@ from casedepart.engine import CHANCE, Action, Event, Game, Refused, notation
 from casedepart.engine.actions import BID, DEAL, OFFER, ROLL, ROWS, TIME_UP, action
 from casedepart.engine.census import census, flaw
 from casedepart.engine.events import BOUGHT, BUILT, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
-from tests.properties.explorer import Explorer, replay
+from casedepart.testing.explorer import Explorer, replay
 from tests.properties.settings import ALL, every_variant, with_variants
 
 GAMES = st.tuples(st.sampled_from(ALL), st.integers(2, 6), st.integers(0, 2**40))

@@ -23,8 +23,8 @@ class Chance:
         top = game.top
         if top.below is None:
             throw = ALL_DICE[self.numbers.below(36)]
-            faces = die_thrown(game, game.turn) if game.rules.die else 0
-            return action(DICE, 64 * (1 + self.numbers.below(faces)) + throw.n) if faces else throw
+            faces = die_thrown(game, game.turn) if game.rules.die else ()
+            return action(DICE, 64 * faces[self.numbers.below(len(faces))] + throw.n) if faces else throw
         if isinstance(top, Draw):
             return self.draw(game, top.deck)
         if isinstance(top, Dealing):

@@ -80,8 +80,17 @@ def common(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option("--variant", metavar="MODULE:CLASS", help="A variant of your own that may be played; repeatable."),
+    ] = None,
 ) -> None:
     """Play, study and make property-trading board games of the Monopoly family."""
+    if variant:
+        # Loaded only here: most commands are given none.
+        from casedepart.cli.variants import allow_variants
+
+        allow_variants(variant)
 
 
 def main() -> None:

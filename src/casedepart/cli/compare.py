@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.progress import TaskID
 
 from casedepart import bots
-from casedepart.cli.asking import chosen_language, fail, progress_bar, words
+from casedepart.cli.asking import chosen_language, fail, progress_bar
 from casedepart.cli.figures import LISTED, decimal, figures_table, percent, reach
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.simulate import read_simulation
+from casedepart.cli.variants import HELP, chosen_variants
 from casedepart.editions import EditionError
 from casedepart.sim import Simulation
 from casedepart.sim.comparing.compare import Comparison
@@ -38,7 +39,7 @@ def compare(
     edition: Annotated[str, typer.Option(help="An edition of the catalogue, or a file of your own.")] = "classic",
     ruleset: Annotated[str | None, typer.Option(help="Another ruleset, where the edition allows it.")] = None,
     mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
-    options: Annotated[list[str] | None, typer.Option(help="Optional rules: fight, powers.")] = None,
+    options: Annotated[list[str] | None, typer.Option("--with", "--options", help=HELP)] = None,
     players: Annotated[int, typer.Option(min=2, max=8, help="How many players.")] = 4,
     bot_names: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one a seat, parted by commas.")
@@ -56,7 +57,7 @@ def compare(
     may set, as cash, salary, houses, hotels, fine, jail_tries, interest, station_rents=25/50/100/200 or even=false.
     """
     language = chosen_language(lang)
-    base = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
+    base = read_simulation(edition, ruleset, mode, chosen_variants(options), players, bot_names, seed)
     first, second = read_variation("--a", base, a), read_variation("--b", base, b)
     if first == second:
         fail("A and B are the same: say with --a or --b what one of them changes, as in --b mode=speed")

@@ -25,6 +25,7 @@ from casedepart.cli.terminal.game_loop import GameLoop
 from casedepart.cli.terminal.opening import Unplayable, Wishes, open_host
 from casedepart.cli.terminal.saved_games import own_file, saved_games, saved_line
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen, Terminal
+from casedepart.cli.variants import HELP, chosen_variants
 from casedepart.editions import EditionError
 from casedepart.engine.sets import members
 from casedepart.record import RecordError
@@ -37,9 +38,10 @@ INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
 
 
-def choice(option: str, told: str, usual: str = "") -> Any:
+def choice(option: str, told: str, usual: str = "", also: str = "") -> Any:
     """An option of a game in the terminal, and what it is where nothing is said."""
-    return typer.Option(option, help=told, show_default=usual or True, rich_help_panel="In the terminal")
+    names = (option, also) if also else (option,)
+    return typer.Option(*names, help=told, show_default=usual or True, rich_help_panel="In the terminal")
 
 
 def play(
@@ -58,7 +60,7 @@ def play(
     names: Annotated[str, choice("--names", "Names, parted by commas, people first.")] = "",
     mode: Annotated[str, choice("--mode", "standard, speed or timed.", "standard")] = "",
     minutes: Annotated[float | None, choice("--minutes", "A timed game of so many minutes.", "90 when timed")] = None,
-    options: Annotated[list[str] | None, choice("--options", "Optional rules: fight, powers.")] = None,
+    options: Annotated[list[str] | None, choice("--with", HELP, also="--options")] = None,
     ruleset: Annotated[str, choice("--ruleset", "Another ruleset than the edition's own.")] = "",
     bot: Annotated[str, choice("--bot", "Who plays for the bots: shrewd, master, steady or random.")] = "shrewd",
     claims: Annotated[
@@ -86,7 +88,7 @@ def play(
             raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
         if saved and not (load := chosen_game(plain, language)):
             return
-        chosen, named = parted(options or []), parted([names])
+        chosen, named = chosen_variants(options), parted([names])
         wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save)
         host = open_host(wishes, language)
         desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)

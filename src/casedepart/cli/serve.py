@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import typer
 
 from casedepart.cli.asking import fail
+from casedepart.cli.variants import allow_variants
 
 NAME = re.compile(r"[0-9A-Za-z_]([0-9A-Za-z_.-]*[0-9A-Za-z_])?")
 LEVELS = ("debug", "info", "warning", "error")
@@ -70,6 +71,12 @@ def serve(
         ),
     ] = 200,
     deflate: Annotated[bool, typer.Option("--deflate/--no-deflate", help="Compress messages: costs time.")] = False,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--variant", metavar="MODULE:CLASS", help="A variant of your own that tables may play; repeatable."
+        ),
+    ] = None,
     page: Annotated[
         Path | None,
         typer.Option("--page", metavar="FOLDER", help="Another build of the page.", show_default="its own"),
@@ -82,6 +89,7 @@ def serve(
     from casedepart.server.config import USUAL, Config, Limits
     from casedepart.server.stores import StoreError
 
+    allow_variants(variant or ())
     check_choices(db, workers, origin or [], name or [], behind_proxy, log_level)
     check_page(page)
     try:

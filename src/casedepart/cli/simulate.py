@@ -13,6 +13,7 @@ from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.laboratory import chosen_executor, needs, told_troubles
 from casedepart.cli.simulate_table import show
 from casedepart.cli.simulate_telling import tell_game
+from casedepart.cli.variants import HELP, chosen_variants
 from casedepart.editions import EditionError, GameSpec
 from casedepart.sim import Executor, Simulation, Summary
 from casedepart.sim.executors import Progress
@@ -28,7 +29,7 @@ def simulate(
     edition: Annotated[str, typer.Option(help="An edition of the catalogue, or a file of your own.")] = "classic",
     ruleset: Annotated[str | None, typer.Option(help="Another ruleset, where the edition allows it.")] = None,
     mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
-    options: Annotated[list[str] | None, typer.Option(help="Optional rules: fight, powers.")] = None,
+    options: Annotated[list[str] | None, typer.Option("--with", "--options", help=HELP)] = None,
     players: Annotated[int, typer.Option(min=2, max=8, help="How many players.")] = 4,
     bot_names: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one a seat, parted by commas.")
@@ -52,7 +53,7 @@ def simulate(
 ) -> None:
     """Play many games among bots and sum them up."""
     language = chosen_language(lang)
-    simulation = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
+    simulation = read_simulation(edition, ruleset, mode, chosen_variants(options), players, bot_names, seed)
     if tell is not None:
         with told_troubles():
             tell_game(simulation, tell, language)

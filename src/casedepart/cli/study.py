@@ -14,6 +14,7 @@ from rich.progress import TaskID
 from casedepart.cli.asking import chosen_language, fail, progress_bar
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.simulate import read_simulation
+from casedepart.cli.variants import HELP, chosen_variants
 from casedepart.editions import catalogue, load
 from casedepart.sim import Executor
 from casedepart.study.catalogue import steps_in_all, study_all, write_all
@@ -42,6 +43,7 @@ def study(
     ] = "shrewd",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     pace: Annotated[int, typer.Option(min=1, help="Seconds that people take for a turn: an assumption.")] = 30,
+    options: Annotated[list[str] | None, typer.Option("--with", "--options", help=HELP)] = None,
     vary: Annotated[bool, typer.Option(help="Play every other ruleset, mode and option too.")] = True,
     out: Annotated[Path | None, typer.Option(help="The file to write.", show_default="study-EDITION.html")] = None,
     every: Annotated[
@@ -57,11 +59,12 @@ def study(
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    simulations = [read_simulation(name, None, STANDARD, (), players, bot_names, seed) for name in names]
+    variants = chosen_variants(options)
+    simulations = [read_simulation(name, None, STANDARD, variants, players, bot_names, seed) for name in names]
     varied = (games if every else max(2, games // VARIED_PART)) if vary else 0
     rolls = min(ROLLS, ROLLS_A_GAME * games)
-    command = command_of(names, games, players, bot_names, seed, pace, vary)
-    plan = StudyPlan(games, varied, simulations[0].bots, seed, pace, rolls, command)
+    command = command_of(names, games, players, bot_names, seed, pace, vary, variants)
+    plan = StudyPlan(games, varied, simulations[0].bots, seed, pace, rolls, command, variants)
     run = chosen_executor(cores, cluster, fresh=False)
     if every:
         check_place(every / "README.md")
@@ -72,10 +75,13 @@ def study(
         study_named(names, plan, run, path, language)
 
 
-def command_of(names: list[str], games: int, players: int, bots: str, seed: str, pace: int, vary: bool) -> str:
+def command_of(
+    names: list[str], games: int, players: int, bots: str, seed: str, pace: int, vary: bool, variants: tuple[str, ...]
+) -> str:
     """What makes the same report again; where it is played and written changes nothing in it."""
     numbers = {"--games": games, "--players": players, "--bots": bots, "--seed": seed, "--pace": pace}
     given = [word for option, value in numbers.items() for word in (option, str(value))]
+    given += [word for variant in variants for word in ("--with", variant)]
     return shlex.join(["casedepart", "study", *names, *given, *([] if vary else ["--no-vary"])])
 
 

@@ -17,6 +17,7 @@ from casedepart.cli.figures import bar, decimal, figures_table, games_title, per
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.plotting import check_plot, save_plot
 from casedepart.cli.simulate import read_simulation
+from casedepart.cli.variants import HELP, chosen_variants
 from casedepart.sim.contests.arrangements import distinct
 from casedepart.sim.contests.standings import ANCHOR, Standing
 from casedepart.sim.contests.tournament import Tournament
@@ -36,7 +37,7 @@ def tournament(
     edition: Annotated[str, typer.Option(help="An edition of the catalogue, or a file of your own.")] = "classic",
     ruleset: Annotated[str | None, typer.Option(help="Another ruleset, where the edition allows it.")] = None,
     mode: Annotated[str, typer.Option(help="standard, speed or timed.")] = "standard",
-    options: Annotated[list[str] | None, typer.Option(help="Optional rules: fight, powers.")] = None,
+    options: Annotated[list[str] | None, typer.Option("--with", "--options", help=HELP)] = None,
     cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster at this address.")] = "",
     plot: Annotated[
@@ -50,7 +51,7 @@ def tournament(
     seats = words(bot_names)
     if len(seats) not in PLAYERS:
         fail(f"--bots names {len(seats)} bots: name one for each seat, from 2 to 8, as in shrewd,steady,steady,steady")
-    simulation = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), len(seats), bot_names, seed)
+    simulation = read_simulation(edition, ruleset, mode, chosen_variants(options), len(seats), bot_names, seed)
     if plot is not None:
         check_plot(plot)
     run = chosen_executor(cores, cluster, fresh=False)

@@ -8,7 +8,7 @@ from functools import cache
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
 from casedepart.editions.numbers import NumberError, set_number
 from casedepart.editions.rulesets import OF_RULESET, choices_of
-from casedepart.editions.variants import make
+from casedepart.editions.variants import make, variant_numbers
 from casedepart.engine import rules as engine
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.phases.card import EFFECTS
@@ -32,7 +32,7 @@ def build(
         of = [variant for variant in variants if name in variant.set]
         if of:
             set_variant_number(of[0], name, value)
-        else:
+        elif name not in variant_numbers():  # that of a variant which is not played changes nothing
             set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
 
@@ -43,8 +43,12 @@ def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> s
 
 
 def prepared(name: str, sheet: Sheet) -> Variant:
+    """A variant by its name, with the numbers that a sheet prints for it."""
+    return with_numbers(make(name), sheet)
+
+
+def with_numbers(variant: Variant, sheet: Sheet) -> Variant:
     """A variant with the numbers that a sheet prints for it."""
-    variant = make(name)
     given = {**sheet.choices.of_variants(), **sheet.numbers}
     variant.set |= {number.name: given[number.name] for number in variant.numbers if number.name in given}
     for key in variant.square_numbers:

@@ -15,7 +15,7 @@ from casedepart.editions.errors import EditionError
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.sources import Tree, over
-from casedepart.editions.variants import allowed
+from casedepart.editions.variants import allowed, is_own
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
 from casedepart.texts import Words
@@ -181,6 +181,9 @@ class Edition:
     def _allowed(self, what: str, asked: str, allowed: tuple[str, ...], where: str = "") -> str:
         if asked in allowed:
             return asked
+        if is_own(asked):
+            what = f"The variant {asked!r} is not allowed here."
+            raise EditionError(self.id, 0, what, f"Whoever runs this says so: --variant {asked}.")
         cure = f"Choose one of {', '.join(allowed)}." if allowed else f"Play it without {what}s."
         raise EditionError(self.id, 0, f"The edition {self.id} has no {what} {asked!r}{where}.", cure)
 

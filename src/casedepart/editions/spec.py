@@ -12,6 +12,7 @@ from casedepart.editions.load import comes_with_the_package, load
 from casedepart.editions.sources import catalogue
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
+from casedepart.variants import HOUSE_RULES
 
 STANDARD = "standard"
 
@@ -72,7 +73,7 @@ class GameSpec:
     def flags(self) -> str:
         """For a command line."""
         ruleset = [f"--ruleset {self.ruleset}"] if self.ruleset else []
-        options = [f"--options {option}" for option in self.options]
+        options = [f"--with {option}" for option in self.options]
         return " ".join([f"--edition {self.edition}", *ruleset, f"--mode {self.mode}", *options])
 
     def __str__(self) -> str:
@@ -103,10 +104,11 @@ def every_spec(editions: Iterable[str] | None = None) -> list[GameSpec]:
 
 
 def specs_of(name: str, edition: Edition) -> list[GameSpec]:
-    """Each mode of each ruleset, without options and with each that there is."""
+    """Each mode of each ruleset, without options and with each that there is; house rules in the standard mode."""
     found: list[GameSpec] = []
     for ruleset in edition.rulesets:
         for mode in edition.modes(ruleset):
             found.append(GameSpec(name, ruleset, mode))
-            found += [GameSpec(name, ruleset, mode, (option,)) for option in edition.options_under(ruleset)]
+            house = HOUSE_RULES if mode == STANDARD else ()
+            found += [GameSpec(name, ruleset, mode, (option,)) for option in (*edition.options_under(ruleset), *house)]
     return found

@@ -12,7 +12,7 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from casedepart.engine.variant import Variant
@@ -61,6 +61,11 @@ def make(name: str) -> Variant:
     return OWN[name]()
 
 
+def variant_numbers() -> tuple[str, ...]:
+    """The names of all numbers that variants have which may be played here."""
+    return tuple([number.name for name in (*VARIANTS, *allowed()) for number in make(name).numbers])
+
+
 def found_class(name: str) -> type:
     """The class that is named; its module is looked for in the current folder as well."""
     if not is_own(name):
@@ -99,6 +104,11 @@ def check(name: str, kind: type) -> Callable[[], Variant]:
         if not RULE.fullmatch(rule) or rule[0] in "STPCXFJBMDKWQGELRH" or rule in taken:
             raise ValueError(f"'{name}' calls a rule {rule!r}: a letter that no rule has yet and a number, as in 'Y1'")
     return kind
+
+
+def fingerprints(options: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """The variants of someone's own among some options that may be played here, each with its fingerprint."""
+    return tuple((name, fingerprint(name)) for name in options if name in allowed())
 
 
 def fingerprint(name: str) -> str:

@@ -47,8 +47,8 @@ class Options:
         self.least_bid: int = 0
         self.most_bid: int = 0
         """Bounds of a bid; a bid is possible when the verb is there."""
-        self.faces: int = 0
-        """How many faces a third die has that chance throws too; 0: there is none in this throw."""
+        self.faces: tuple[int, ...] = ()
+        """The faces of a third die that chance throws too, each as likely; none: there is none in this throw."""
         self.deal_count: int = 0
         """How many deeds chance deals; from the squares of its DEAL target."""
         self.deal_seat: int = -1
@@ -97,7 +97,7 @@ class Options:
         """Every throw that chance may answer with; each is as likely as another."""
         if not self.faces:
             return list(ALL_DICE)
-        return [action(DICE, 64 * face + act.n) for face in range(1, self.faces + 1) for act in ALL_DICE]
+        return [action(DICE, 64 * face + act.n) for face in self.faces for act in ALL_DICE]
 
 
 @mypyc_attr(acyclic=True)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Effect:
     """An effect of cards: `effect = "name"` in an edition's file, with a key for each of its numbers.
 
-    Its words are the text `effect-name` in each language.
+    Its words stand on the card, in the edition's file.
     """
 
     def __init__(self, name: str, numbers: tuple[str, ...] = (), kept: bool = False) -> None:

@@ -241,6 +241,8 @@ class Rules:
         self.most_players: Final[int] = most_players
         self.die: Final[tuple[str, ...]] = third_die(self.variants)
         """The faces of a third die, where a variant has one; the same face may be there twice."""
+        self.faces: Final[tuple[int, ...]] = tuple([1 + self.die.index(face) for face in self.die])
+        """Their numbers, counted from 1; those that look alike have that of the first, as they cannot be told apart."""
 
         self.kind: Final[tuple[int, ...]] = tuple([s.kind for s in board])
         self.price: Final[tuple[int, ...]] = tuple([s.price for s in board])

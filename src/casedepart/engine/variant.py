@@ -71,7 +71,7 @@ class Variant:
         self.set: dict[str, int] = {number.name: number.usual for number in numbers}
         """What its numbers are set to."""
         self.texts: dict[str, str] = {}
-        """Its words by language, as Fluent messages: `rule-Y1`, `event-…`, `action-…`, `refusal-…`, `option-…`."""
+        """Its words by language, as Fluent messages: `rule-Y1`, `event-…`, `action-…`, `refused-…`, `option-…`."""
         self.effects: tuple[Effect, ...] = ()
         """What cards may do that have it."""
         self.goods: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 import casedepart
+from casedepart.editions.variants import fingerprints
 from casedepart.engine.actions import Action, Refused
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
@@ -87,7 +88,8 @@ def same_position(game: Game, after: str, known: str = "") -> bool:
 
 def other_build(header: Header) -> Build | None:
     """The build that recorded a game, where that plays by other rules than this one, or may."""
-    return None if header.rules == casedepart.rules_fingerprint() else header.build
+    same = header.rules == casedepart.rules_fingerprint() and header.variants == fingerprints(header.options)
+    return None if same else header.build
 
 
 def check_step(step: ReplayStep, names: Sequence[str], answer: Answer, needs: Build | None) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import casedepart
 from casedepart.editions import Edition, GameSpec, comes_with_the_package
+from casedepart.editions.variants import fingerprints
 from casedepart.record.answer import said
 from casedepart.record.errors import RecordError
 from casedepart.record.names import name_fault
@@ -29,7 +30,15 @@ NEEDED: Final[dict[str, type]] = {
     "engine": str,
 }
 """What every header says, and as which JSON value."""
-MAY_SAY: Final[dict[str, type]] = {"rules": str, "plays": str, "data": dict, "dice": dict, "about": dict}
+MAY_SAY: Final[dict[str, type]] = {
+    "numbers": dict,
+    "variants": dict,
+    "rules": str,
+    "plays": str,
+    "data": dict,
+    "dice": dict,
+    "about": dict,
+}
 
 
 @dataclass(frozen=True)
@@ -77,6 +86,10 @@ class Header:
     """The beginning of the digest of what decides a game on its edition; empty in formats 1 and 2."""
     data: Mapping[str, Any] | None = None
     """The edition itself, where it is not one of the catalogue."""
+    numbers: tuple[tuple[str, str], ...] = ()
+    """What was played instead of printed numbers and choices."""
+    variants: tuple[tuple[str, str], ...] = ()
+    """The variants of someone's own among the options, each with the fingerprint of its source."""
 
     def on(self, edition: Edition) -> Header:
         """The same header, for an edition that serves."""
@@ -92,11 +105,11 @@ class Header:
     def spec(self) -> GameSpec:
         """What was played, on the edition that it names, or carries."""
         edition = self.edition if self.data is None else json.dumps(self.data)
-        return GameSpec(edition, self.ruleset, self.mode, self.options, players=self.players)
+        return GameSpec(edition, self.ruleset, self.mode, self.options, self.numbers, self.players)
 
     def spec_on(self, edition: Edition) -> GameSpec:
         """The same on an edition that serves."""
-        return GameSpec.on(edition, self.ruleset, self.mode, self.options, players=self.players)
+        return GameSpec.on(edition, self.ruleset, self.mode, self.options, self.numbers, self.players)
 
     @property
     def build(self) -> Build:
@@ -118,6 +131,8 @@ class Header:
             about=about or {},
             dice=dice,
             rules=build.rules,
+            numbers=spec.numbers,
+            variants=fingerprints(spec.options),
         )
         return header.on(edition)
 
@@ -133,6 +148,8 @@ class Header:
             "players": list(self.players),
             "engine": self.engine,
             **said(rules=self.rules, plays=self.plays),
+            **({"numbers": dict(self.numbers)} if self.numbers else {}),
+            **({"variants": dict(self.variants)} if self.variants else {}),
         }
         if self.dice:
             told["dice"] = self.dice.values()
@@ -149,6 +166,9 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
     for key in ("options", "players"):
         if not all(isinstance(item, str) for item in values[key]):
             raise RecordError(path, line, "header-list", key=key)
+    for key in ("numbers", "variants"):
+        if not all(isinstance(item, str) for item in values.get(key, {}).values()):
+            raise RecordError(path, line, "value-kind", key=key, kind="str")
     fault = name_fault(values["players"])
     if fault:
         raise RecordError(path, line, fault[1], name=fault[0])
@@ -169,6 +189,8 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
         rules=values.get("rules", ""),
         plays=values.get("plays", ""),
         data=values.get("data"),
+        numbers=tuple(values.get("numbers", {}).items()),
+        variants=tuple(values.get("variants", {}).items()),
     )
 
 

@@ -104,7 +104,7 @@ class Record:
         self.choose("ruleset", header.ruleset, edition.rulesets, edition)
         self.choose("mode", header.mode, edition.modes(header.ruleset), edition)
         for option in header.options:
-            self.choose("option", option, edition.options_under(header.ruleset), edition)
+            self.choose("option", option, edition.choosable(header.ruleset), edition)
         return header.spec_on(edition).rules()
 
     def choose(self, what: str, asked: str, allowed: tuple[str, ...], edition: Edition) -> None:

@@ -102,7 +102,7 @@ class Run:
 
     def throw(self, step: Doing, dice: Action) -> None:
         """Chance throws the dice that the step names: a third one where it lies on the table, and only there."""
-        third = self.game.options(CHANCE).faces > 0
+        third = self.game.options(CHANCE).faces != ()
         if third != (dice.n >> 6 > 0):
             faces = ", ".join(dict.fromkeys(self.game.rules.die))
             what = f"'{step.text}' {'names two dice' if third else 'names a third die'}"

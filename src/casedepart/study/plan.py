@@ -33,6 +33,8 @@ class StudyPlan:
     rolls: int = ROLLS
     command: str = ""
     """What was typed to get the report."""
+    options: tuple[str, ...] = ()
+    """Variants that are played throughout."""
 
     @property
     def players(self) -> int:
@@ -40,14 +42,14 @@ class StudyPlan:
 
 
 def base_simulation(name: str, plan: StudyPlan) -> Simulation:
-    """The edition by its own ruleset, standard, without options."""
-    return Simulation(GameSpec(name, load(name).ruleset), plan.bots, plan.seed)
+    """The edition by its own ruleset, standard, with the variants that are asked for."""
+    return Simulation(GameSpec(name, load(name).ruleset, options=plan.options), plan.bots, plan.seed)
 
 
 def variations(name: str, plan: StudyPlan) -> list[Simulation]:
     """Every other ruleset, mode and choice of options, on the same seed."""
     base = base_simulation(name, plan)
-    every = [replace(base, spec=spec) for spec in choices(name)]
+    every = [replace(base, spec=replace(spec, options=(*spec.options, *plan.options))) for spec in choices(name)]
     return [simulation for simulation in every if simulation != base]
 
 

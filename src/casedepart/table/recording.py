@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from casedepart.editions.variants import fingerprints
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import DIGEST_LENGTH
@@ -53,6 +54,7 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         engine=standing.engine,
         rules=standing.rules,
         plays=standing.plays[:DIGEST_LENGTH],
+        variants=fingerprints(settings.options),
         dice=Promise.made(standing.table, secret, standing.luck, standing.given, standing.scheme),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))

@@ -1,14 +1,27 @@
-"""For who writes a bot: does it keep the contract?
+"""For who writes a bot or a variant: does it keep the contract?
 
-    from casedepart.testing import check_bot
+    from casedepart.testing import check_bot, check_variant
 
     print(check_bot(MyBot))
+    print(check_variant(MyRule))
 
-or `python -m casedepart.testing mybot:MyBot`. The contract is in `docs/bots.md`.
+or `python -m casedepart.testing mybot:MyBot`, `python -m casedepart.testing --variant mine:MyRule`. The contracts are
+in `docs/bots.md` and `docs/variants.md`.
 """
 
 from casedepart.editions import GameSpec, every_spec
 from casedepart.testing.check import check_bot
-from casedepart.testing.finding import BotError, Finding, Report
+from casedepart.testing.finding import BotError, Finding, Report, VariantError, VariantReport
+from casedepart.testing.variant import check_variant
 
-__all__ = ["BotError", "Finding", "GameSpec", "Report", "check_bot", "every_spec"]
+__all__ = [
+    "BotError",
+    "Finding",
+    "GameSpec",
+    "Report",
+    "VariantError",
+    "VariantReport",
+    "check_bot",
+    "check_variant",
+    "every_spec",
+]

@@ -1,4 +1,7 @@
-"""`python -m casedepart.testing mybot:MyBot`: says whether the bot keeps the contract, and leaves with 1 if not."""
+"""`python -m casedepart.testing mybot:MyBot`: says whether a bot keeps the contract, and leaves with 1 if not.
+
+`python -m casedepart.testing --variant mine:MyRule` says the same of a variant.
+"""
 
 from __future__ import annotations
 
@@ -8,42 +11,67 @@ import sys
 from casedepart.bots.own import load_bot
 from casedepart.editions import EditionError, GameSpec, every_spec, load
 from casedepart.testing.check import NO_OPTION, check_bot
-from casedepart.testing.finding import BotError
+from casedepart.testing.finding import BotError, Report, VariantError
+from casedepart.testing.variant import check_variant
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check the bot that is named; 0 when it keeps the contract, 1 when not, 2 when it cannot be checked."""
-    given = parser().parse_args(arguments)
+    """Check what is named; 0 when it keeps the contract, 1 when not, 2 when it cannot be checked."""
+    options = parser()
+    given = options.parse_args(arguments)
+    if (given.bot is None) == (given.variant is None):
+        options.error("name a bot, as in mybot:MyBot, or a variant, as in --variant mine:MyRule")
     try:
-        load_bot(given.bot, given.seed)
-        report = check_bot(
-            lambda: load_bot(given.bot, given.seed),
-            games=given.games,
-            specs=chosen(given),
-            seconds_per_answer=given.seconds,
-            seed=given.seed,
-            first=given.first,
-            repeatable=not given.unrepeatable,
-            name=given.bot,
-            progress=tick if sys.stderr.isatty() else None,
-        )
-    except (BotError, EditionError, ValueError) as error:
+        report = bot_report(given) if given.variant is None else variant_report(given)
+    except (BotError, VariantError, EditionError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return 130
     print(report)
-    if given.records and report.findings:
+    if given.records and report.findings and given.variant is None:
         print("\n".join(f"  recorded: {path}" for path in report.save_records(given.records)))
     return 0 if report.passed else 1
 
 
+def bot_report(given: argparse.Namespace) -> Report:
+    """What comes of the check of a bot."""
+    load_bot(given.bot, given.seed)
+    return check_bot(
+        lambda: load_bot(given.bot, given.seed),
+        games=given.games,
+        specs=chosen(given),
+        seconds_per_answer=given.seconds,
+        seed=given.seed,
+        first=given.first,
+        repeatable=not given.unrepeatable,
+        name=given.bot,
+        progress=tick if sys.stderr.isatty() else None,
+    )
+
+
+def variant_report(given: argparse.Namespace) -> Report:
+    """What comes of the check of a variant."""
+    return check_variant(
+        given.variant,
+        games=given.games,
+        specs=chosen(given),
+        seconds_per_answer=given.seconds,
+        seed=given.seed,
+        first=given.first,
+        progress=tick if sys.stderr.isatty() else None,
+    )
+
+
 def parser() -> argparse.ArgumentParser:
     """What may be asked for."""
-    found = argparse.ArgumentParser(prog="python -m casedepart.testing", description="Does a bot keep the contract?")
-    found.add_argument("bot", help="the module and the class of it, as in mybot:MyBot")
-    found.add_argument("--games", type=int, default=3, help="games of each way to set one up (default: 3)")
+    found = argparse.ArgumentParser(
+        prog="python -m casedepart.testing", description="Does a bot, or a variant, keep the contract?"
+    )
+    found.add_argument("bot", nargs="?", help="the module and the class of a bot, as in mybot:MyBot")
+    found.add_argument("--variant", help="check a variant: its name, or its module and class, as in mine:MyRule")
+    found.add_argument("--games", type=int, default=3, help="games of each setting (default: 3)")
     found.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
     found.add_argument("--edition", action="append", help="an edition or its file; may be repeated (default: all)")
     found.add_argument("--ruleset", help="only this ruleset")
@@ -58,7 +86,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seconds", type=float, default=2.0, help="time allowed for an answer (default: 2)")
     found.add_argument("--seed", default="check", help="the seed of the dice and of the other players")
     found.add_argument("--unrepeatable", action="store_true", help="the bot draws by chance, without a seed")
-    found.add_argument("--records", metavar="FOLDER", help="write the game of each finding here")
+    found.add_argument("--records", metavar="FOLDER", help="write the game of each finding of a bot here")
     return found
 
 

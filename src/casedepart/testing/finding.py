@@ -1,4 +1,4 @@
-"""What a check finds: a bot that breaks the contract, where, and how to see it again."""
+"""What a check finds: a bot or a variant that breaks the contract, where, and how to see it again."""
 
 from __future__ import annotations
 
@@ -28,9 +28,37 @@ UNREPEATABLE = "unrepeatable"
 REASON = "reason"
 """Its reason is none."""
 
+# Of a variant: an error and an endless game are called as those of a bot are.
+LOST = "lost"
+"""Money, deeds, buildings, cards or what it counts are made or lost."""
+WRONG = "wrong"
+"""A position that no rule could have led to."""
+STUCK = "stuck"
+"""Somebody is asked who cannot answer."""
+LISTED = "listed"
+"""What is listed is refused, or what is not is accepted."""
+REFUSAL = "refusal"
+"""What was refused has changed the game."""
+NAMELESS = "nameless"
+"""A refusal that cites no rule."""
+COPY = "copy"
+"""A copy is not equal, or not independent."""
+NOT_PLAIN = "not-plain"
+"""What it keeps is not said by plain facts."""
+REPLAY = "replay"
+"""The same answers lead elsewhere."""
+ORDER = "order"
+"""It matters in which order variants are installed."""
+TEXT = "text"
+"""A text is missing."""
+
 
 class BotError(Exception):
     """A bot that breaks the contract, or that cannot be checked at all."""
+
+
+class VariantError(Exception):
+    """A variant that breaks the contract, or that cannot be checked at all."""
 
 
 @dataclass(frozen=True)
@@ -40,20 +68,23 @@ class Finding:
     kind: str
     what: str
     """The breach in a sentence."""
-    spec: GameSpec
+    spec: GameSpec | None
+    """None: it is of no game in particular."""
     game: int
     """Its number: with what is played and the seed it gives the same game again."""
     turn: int
     player: str
-    """Where the bot sat."""
+    """Where the bot sat, or who answered last."""
     question: str
-    """What it was asked."""
+    """What it was asked, or what was answered."""
     again: str
     """The command that plays this game again."""
     record: str
-    """The game up to there, as the text of a record: `casedepart replay` shows it."""
+    """The game up to there, as the text of a record: `casedepart replay` shows it; of a variant, its answers."""
 
     def __str__(self) -> str:
+        if self.spec is None:
+            return self.what
         where = f"{self.spec.words()}: game {self.game}, turn {self.turn}, player {self.player}"
         return f"{where}, {self.question}\n  {self.what}\n  to play it again: {self.again}"
 
@@ -93,3 +124,21 @@ class Report:
             return f"{self.bot} keeps the contract: {counted}."
         head = f"{self.bot} breaks the contract, {len(self.findings)} found: {counted}."
         return "\n".join([head, *(str(found) for found in self.findings)])
+
+
+@dataclass
+class VariantReport(Report):
+    """What came of the check of a variant; `bot` is its name."""
+
+    ended: int = 0
+    """The games of steady players that ended within the turns allowed."""
+    finished: int = 0
+    """Those that were played for that."""
+
+    def demand(self) -> None:
+        """Raise a `VariantError` that tells what was found, if anything was."""
+        if self.findings:
+            raise VariantError(str(self))
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}\n{self.ended} of {self.finished} games of steady players came to an end."

@@ -118,6 +118,12 @@ class SoreLosers(Variant):
         coins = (self.set["coins"],) * players
         return Purse(coins, self.set["coins_in_all"] - sum(coins), self.set["most_coins"])
 
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        coins, left, figure, trapped = facts["coins"], facts["left"], facts["figure"], facts["trapped"]
+        assert isinstance(coins, tuple) and isinstance(left, int)
+        assert isinstance(figure, int) and isinstance(trapped, int)
+        return Purse(coins, left, self.set["most_coins"], figure, trapped)
+
     def faults(self, players: int) -> list[tuple[str, str, str]]:
         """The coins that players start with must be there, and fit in a hand (S8, L4)."""
         coins, there, most = self.set["coins"], self.set["coins_in_all"], self.set["most_coins"]

@@ -21,20 +21,20 @@ def read_dice(act: Action) -> tuple[int, int]:
     return first, second
 
 
-def die_thrown(game: Position, seat: int) -> int:
-    """How many faces a third die has that this player throws to move; 0: none lies on the table."""
+def die_thrown(game: Position, seat: int) -> tuple[int, ...]:
+    """The faces of the third die that this player throws to move, each as likely; none where it is not on the table."""
     if game.players[seat].jail == FREE:
         for variant in game.rules.variants:
             if variant.die and variant.throws_die(game, seat):
-                return len(variant.die)
-    return 0
+                return game.rules.faces
+    return ()
 
 
 def read_third(game: Position, seat: int, act: Action) -> int:
     """The face of the third die in chance's answer; refused where it is missing, or not on the table."""
     face = act.n >> 6
-    faces = die_thrown(game, seat) if game.rules.die else 0
-    if not (1 <= face <= faces if faces else face == 0):
+    faces = die_thrown(game, seat) if game.rules.die else ()
+    if not (face in faces if faces else face == 0):
         raise refuse("T1", "no-such-dice")
     return face
 

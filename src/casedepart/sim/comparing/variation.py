@@ -10,6 +10,7 @@ from casedepart import bots
 from casedepart.editions import GameSpec
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.numbers import NumberError
+from casedepart.editions.variants import variant_numbers
 from casedepart.engine import Rules
 from casedepart.engine.rules import CHOICE_NAMES, SELL_NOTHING
 from casedepart.sim.games import Simulation, bot_fault, is_someones
@@ -63,7 +64,7 @@ def pair(word: str) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not sign or not value:
         raise VariationError(f"{word!r}: write what changes as name=value, as in mode=speed or salary=400")
-    known = (*TABLE, *CHOICE_NAMES)
+    known = (*TABLE, *CHOICE_NAMES, *variant_numbers())
     if name not in known:
         close = or_nearest(name, known)
         more = "" if close.endswith("?") else f" There are {', '.join(known)}."

@@ -1,0 +1,28 @@
+"""Which variants a command plays: `--with jackpot`, and one's own by module and class, `--with mine:MyRule`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from casedepart.cli.asking import fail, words
+from casedepart.editions.variants import allow, is_own
+from casedepart.variants import HOUSE_RULES
+
+HELP: Final = f"Optional rules (fight, powers), house rules ({', '.join(HOUSE_RULES)}), or your own, module:Class."
+
+
+def chosen_variants(given: Iterable[str] | None) -> tuple[str, ...]:
+    """The names that were given, parted by commas or spaces; one's own may be played from here on."""
+    names = words(" ".join(given or ()))
+    allow_variants([name for name in names if is_own(name)])
+    return names
+
+
+def allow_variants(names: Iterable[str]) -> None:
+    """Let variants of one's own be played, or say what is wrong with them."""
+    for name in names:
+        try:
+            allow(name)
+        except ValueError as error:
+            fail(f"--variant {name}: {error}")
