@@ -23,6 +23,7 @@ PLAIN: Final = (
     "pays fine",
     "places",
     "robs",
+    "moves to",
     "sends",
     "steals",
     "keeps",
