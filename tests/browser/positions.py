@@ -31,6 +31,8 @@ class Where(NamedTuple):
     bot: str = "random"
     players: int = 3
     ruleset: str = ""
+    house: tuple[str, ...] = ()
+    """The house rules that are played."""
 
 
 class Position(NamedTuple):
@@ -62,6 +64,7 @@ KINDS: Final = (
     Where("theft", "sore-losers"),
     Where("send-to-jail", "sore-losers"),
     Where("free-house", "sore-losers"),
+    Where("where-to", house=("speed-die",)),
 )
 """Every kind of question that there is, and where it comes up."""
 
@@ -92,7 +95,7 @@ def stands(recorder: Recorder) -> Position:
 def played_until(where: Where, wanted: Wanted, seed: str) -> Recorder | None:
     """A game of bots, as far as such a question; None: there was none."""
     edition = load(where.edition)
-    options = edition.options_under(where.ruleset or edition.ruleset)
+    options = (*edition.options_under(where.ruleset or edition.ruleset), *where.house)
     recorder = Recorder(
         GameSpec(where.edition, where.ruleset, where.mode, options, players=NAMES[: where.players]), digests=False
     )

@@ -67,11 +67,13 @@ def test_an_answer_to_an_old_question_is_outdated(table: RemoteTable) -> None:
 
 def test_an_error_has_its_code_and_its_words(table: RemoteTable) -> None:
     with pytest.raises(Refused, match="flies") as refused:
-        table.act("flies", seat=0)
+        table.act("own", word="flies", seat=0)
     assert refused.value.code == "no-such-verb" and not refused.value.rule
 
 
 def test_a_message_that_is_none_is_found_before_it_is_sent(table: RemoteTable) -> None:
+    with pytest.raises(ValueError, match="flies"):
+        table.ask("act", version=1, verb="flies", seat=0)
     with pytest.raises(ValueError, match="shrug"):
         table.ask("emote", emote="shrug", seat=0)
 

@@ -16,12 +16,13 @@ from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import links
 from casedepart.table import Table as Loaded
 from casedepart.table.draft import dice_copy
+from casedepart.table.wire.names import Verb
 from tests.server.serving import Server
 
 WISHED = (6, 6)
 TRIES = 300
 ROLLS = 4
-PLAIN = ("rolls", "declines", "passes", "pays", "ends turn", "settles", "goes bankrupt")
+PLAIN: tuple[Verb, ...] = ("rolls", "declines", "passes", "pays", "ends turn", "settles", "goes bankrupt")
 
 
 @pytest.fixture
@@ -73,7 +74,7 @@ class Insider:
                 self.act("offers", self.chain.pop(), n=1, give={"cash": 1}, get={"cash": 2})
         self.act("rolls", "")
 
-    def act(self, verb: str, luck: str, **more: Any) -> None:
+    def act(self, verb: Verb, luck: str, **more: Any) -> None:
         self.table.act(verb, luck=luck, **more)
 
 
@@ -82,7 +83,7 @@ def opponent(table: RemoteTable) -> None:
     with suppress(Refused):
         for _ in table:
             with suppress(Refused):
-                if verb := next((verb for verb in PLAIN if verb in table.options().answers), ""):
+                if verb := next((verb for verb in PLAIN if verb in table.options().answers), None):
                     table.act(verb)
 
 
@@ -101,7 +102,7 @@ def test_no_roll_can_be_wished_for(server: Server) -> None:
             game = table.state.game
             assert game is not None
             rolled.append(tuple(game.dice))
-        elif verb := next((verb for verb in PLAIN if verb in options), ""):
+        elif verb := next((verb for verb in PLAIN if verb in options), None):
             table.act(verb)
         else:
             table.hear()

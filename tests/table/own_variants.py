@@ -74,5 +74,6 @@ def test_its_words_reach_the_page(desk: Desk) -> None:
 
 
 def test_it_is_offered_with_its_title() -> None:
-    offered = house_rule(NAME)
-    assert offered.name == NAME
+    offered = house_rule(load("classic"), NAME)
+    assert (offered.name, offered.title.en, offered.title.fr) == (NAME, "A coin", "Une pièce")
+    assert offered.text.en == "Before rolling, a coin may be tossed."

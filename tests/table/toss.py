@@ -36,9 +36,9 @@ class Toss(Variant):
         super().__init__("toss", ("Y1",))
         self.texts = {
             "en": "action-tosses = Toss a coin\nevent-tossed = { $who } tosses, time { $n }.\n"
-            "option-toss = A coin\n    .what = Before rolling, a coin may be tossed.\n",
+            "option-toss = A coin\nrule-Y1 = A coin\n    .text = Before rolling, a coin may be tossed.\n",
             "fr": "action-tosses = Lancer une pièce\nevent-tossed = { $who } lance la pièce n° { $n }.\n"
-            "option-toss = Une pièce\n    .what = Avant les dés, on peut lancer une pièce.\n",
+            "option-toss = Une pièce\nrule-Y1 = Une pièce\n    .text = Avant les dés, on peut lancer une pièce.\n",
         }
 
     def first_state(self, rules: Rules, players: int) -> State | None:

@@ -18,12 +18,12 @@ from casedepart.record.names import names_at
 from casedepart.server.edition_look import look_of
 from casedepart.table.settings import Settings
 from casedepart.table.views import event_view
+from casedepart.table.wire import names as wire_names
 from casedepart.texts import event_text
-from casedepart.texts.fluent import resource
 from casedepart.texts.names import Names
+from casedepart.variants import HOUSE_RULES
 from casedepart.variants.fight import FOUGHT
 from tests.repository.tree import ROOT
-from tests.texts.messages import listed
 from tests.texts.source import reason_keys
 
 FILE: Final = ROOT / "web" / "src" / "words" / "told.json"
@@ -34,7 +34,7 @@ INSIDE: Final = {"house", "hotel", "won", "lost"}
 
 def sample(edition: Edition) -> Iterator[Event]:
     """Every kind of event, with and without what it may name, and every reason."""
-    for kind in (kind for kind in KINDS if f"event-{kind}" in listed(resource("en", "events"))):
+    for kind in sorted(wire_names.KINDS):
         if kind == events.DREW:
             continue
         n = 1 if KINDS[kind] == events.DECK else 27
@@ -64,9 +64,9 @@ def told() -> bytes:
     found: list[Any] = []
     for name in EDITIONS:
         edition = load(name)
-        look = look_of(edition, Settings(edition=name, seats=2).checked(edition))
+        look = look_of(edition, Settings(edition=name, seats=2, options=list(HOUSE_RULES)).checked(edition))
         names = {language: names_at(edition, edition.ruleset, PLAYERS, language) for language in ("fr", "en")}
-        known = {part: getattr(look, part) for part in ("words", "money", "decks")}
+        known = {part: getattr(look, part) for part in ("words", "money", "decks", "texts")}
         squares = [{"name": square.name} for square in look.squares]
         lines = [line(event, names) for event in sample(edition)]
         found.append({"look": {**known, "squares": squares, "groups": []}, "players": PLAYERS, "lines": lines})

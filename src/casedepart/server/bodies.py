@@ -136,7 +136,7 @@ class HouseRule(Struct, frozen=True):
 
     name: str
     title: Both
-    text: Annotated[Both, Meta(description="What it changes, in a sentence; empty where nobody has said.")]
+    text: Annotated[Both, Meta(description="What it changes; empty where nobody has said.")]
 
 
 class EditionView(Struct, frozen=True):

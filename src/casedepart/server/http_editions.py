@@ -21,7 +21,7 @@ from casedepart.server.look_bodies import Both
 from casedepart.server.responses import json_response
 from casedepart.table.pondering import Unreachable
 from casedepart.table.settings import from_query
-from casedepart.texts import has_text, text
+from casedepart.texts import Words, has_text, text
 from casedepart.variants import HOUSE_RULES
 
 MOST_FAULTS: Final = 50
@@ -108,7 +108,7 @@ def view(edition: Edition) -> EditionView:
         rulesets=list(edition.rulesets),
         modes={ruleset: list(edition.modes(ruleset)) for ruleset in edition.rulesets},
         options={ruleset: list(edition.options_under(ruleset)) for ruleset in edition.rulesets},
-        house=[house_rule(name) for name in (*HOUSE_RULES, *allowed())],
+        house=[house_rule(edition, name) for name in (*HOUSE_RULES, *allowed())],
         fewest=FEWEST_PLAYERS,
         players=len(edition.tokens),
         theme=theme_of(edition),
@@ -116,14 +116,18 @@ def view(edition: Edition) -> EditionView:
     )
 
 
-def house_rule(name: str) -> HouseRule:
-    """A house rule in words: the text `option-NAME` and its sentence."""
-    key = f"option-{make(name).name}"
-    title = Both(*(text(language, key) if has_text(language, key) else name for language in ("fr", "en")))
-    what = Both(
-        *(text(language, f"{key}.what") if has_text(language, f"{key}.what") else "" for language in ("fr", "en"))
-    )
-    return HouseRule(name, title, what)
+def house_rule(edition: Edition, name: str) -> HouseRule:
+    """A house rule: what it is called, and what the first of its rules says."""
+    variant = make(name)
+    keys = (f"option-{variant.name}", f"rule-{next(iter(variant.rules), '')}.text")
+    said = [[worded(key, edition.words(language), variant.set) for key in keys] for language in ("fr", "en")]
+    title, what = [Both(*words) for words in zip(*said, strict=True)]
+    return HouseRule(name, title if title.en else Both(name, name), what)
+
+
+def worded(key: str, words: Words, numbers: dict[str, int]) -> str:
+    """A text in an edition's words; empty where there is none."""
+    return text(words.language, key, **{**numbers, **words.arguments()}) if has_text(words.language, key) else ""
 
 
 async def show_settings(call: Call) -> object:

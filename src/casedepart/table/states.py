@@ -67,11 +67,11 @@ class EncodedState:
     def text(self, skipped: Sequence[bytes] = ()) -> bytes:
         """The message, with the answers of states that were not sent before its own."""
         if skipped:
-            return self.written([*skipped, *self.answers][-MOST_ANSWERS:])
-        self.usual = self.usual or self.written(self.answers)
+            return self.message_with([*skipped, *self.answers][-MOST_ANSWERS:])
+        self.usual = self.usual or self.message_with(self.answers)
         return self.usual
 
-    def written(self, answers: list[bytes]) -> bytes:
+    def message_with(self, answers: list[bytes]) -> bytes:
         return whole(with_answers(self.common, answers), self.own)
 
 

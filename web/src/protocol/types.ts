@@ -766,7 +766,7 @@ export interface Both {
 export interface HouseRule {
   name: string;
   title: Both;
-  /** What it changes, in a sentence; empty where nobody has said. */
+  /** What it changes; empty where nobody has said. */
   text: Both;
 }
 
@@ -1190,13 +1190,13 @@ export interface CodeGiven {
 }
 
 /** What a player may do; `own`: a verb of a variant of someone's own, its word stands beside it. */
-export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests" | "pays fine" | "uses card" | "pays" | "draws" | "keeps" | "places" | "settles" | "goes bankrupt" | "ends turn" | "claims" | "builds" | "sells" | "sells hotels" | "mortgages" | "redeems" | "offers" | "accepts" | "rejects" | "withdraws" | "fights" | "uses power" | "uses coins" | "steals" | "sends" | "robs" | "own";
+export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests" | "pays fine" | "uses card" | "pays" | "draws" | "keeps" | "places" | "settles" | "goes bankrupt" | "ends turn" | "claims" | "builds" | "sells" | "sells hotels" | "mortgages" | "redeems" | "offers" | "accepts" | "rejects" | "withdraws" | "fights" | "uses power" | "uses coins" | "steals" | "sends" | "robs" | "moves to" | "own";
 
 /** What is asked; empty: the game is over. `own`: a question of a variant of someone's own. */
-export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "own";
+export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "own";
 
 /** What happened; `own`: a kind of event of a variant of someone's own. */
-export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "own";
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "own";
 
 /** How far a table has come. */
 export type Phase = "gathering" | "playing" | "over";

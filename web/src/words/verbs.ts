@@ -52,6 +52,7 @@ export const VERBS: Readonly<Record<Verb, Row>> = {
   steals: row(MIDDLE, 'square'),
   sends: row(MIDDLE, 'seat'),
   robs: row(MIDDLE, 'seat'),
+  'moves to': row(MIDDLE, 'square'),
   own: row(MIDDLE),
   keeps: row(100, 'square'),
   draws: row(101),

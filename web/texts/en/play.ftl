@@ -24,6 +24,7 @@ play-you = { $what ->
     [theft] You may steal a property
     [send-to-jail] Whom do you send to jail?
     [free-house] Place a free building
+    [where-to] To which square do you move?
    *[other] It is for you to answer
 }
 play-they = { $what ->
@@ -49,6 +50,7 @@ play-they = { $what ->
     [theft] { $who } may steal a property
     [send-to-jail] { $who } is about to send someone to jail
     [free-house] { $who } places a free building
+    [where-to] { $who } chooses a square to move to
    *[other] Waiting for { $who }
 }
 play-all = { $what ->

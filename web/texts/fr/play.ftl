@@ -24,6 +24,7 @@ play-you = { $what ->
     [theft] Vous pouvez voler une propriété
     [send-to-jail] Qui envoyez-vous en prison ?
     [free-house] Placez un bâtiment gratuit
+    [where-to] Sur quelle case avancez-vous ?
    *[other] À vous de répondre
 }
 play-they = { $what ->
@@ -49,6 +50,7 @@ play-they = { $what ->
     [theft] { $who } peut voler une propriété
     [send-to-jail] { $who } va envoyer quelqu’un en prison
     [free-house] { $who } place un bâtiment gratuit
+    [where-to] { $who } choisit où avancer
    *[other] On attend { $who }
 }
 play-all = { $what ->
