@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sys
 
-from casedepart.client import Refused, Table
+from casedepart.client import Refused, RemoteTable
+from casedepart.table.wire.names import Verb
 from casedepart.table.wire.view import GameView
 
 RESERVE = 200
-FIRST = ("settles", "buys", "bids", "keeps", "fights", "uses power", "places", "steals", "sends", "robs", "contests")
+FIRST: list[Verb] = ["settles", "buys", "bids", "keeps", "fights", "uses power", "places"]
+FIRST += ["steals", "sends", "robs", "contests"]
 """What it answers if it can, in this order; then whatever else is listed."""
-RAISES_MONEY = ("sells", "sells hotels", "mortgages")
+RAISES_MONEY: tuple[Verb, ...] = ("sells", "sells hotels", "mortgages")
 SOMEONE_WAS_FASTER = ("stale", "bid-too-low")
 """Nothing is wrong then: the next state says what is asked now."""
 
 
-def choose(game: GameView, seat: int) -> tuple[str, int] | None:
+def choose(game: GameView, seat: int) -> tuple[Verb, int] | None:
     """What to do now, with the number it takes; None: nothing, wait."""
     options, cash = game.options[seat], game.players[seat].cash
     free, answers = options.free, dict(options.answers)
@@ -39,7 +41,7 @@ def choose(game: GameView, seat: int) -> tuple[str, int] | None:
     return None
 
 
-def play(table: Table) -> list[int]:
+def play(table: RemoteTable) -> list[int]:
     """Play to the end; returns the seats of the winners."""
     for state in table:
         if state.game is None or state.table.paused or not state.you.seats:
@@ -58,7 +60,7 @@ if __name__ == "__main__":
     if len(sys.argv) < 2 or "/join/" not in sys.argv[1]:
         sys.exit("Say where to sit down: python thrifty_bot.py http://HOST/join/TABLE#KEY [NAME]")
     try:
-        winners = play(Table.join(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Thrifty"))
+        winners = play(RemoteTable.join(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Thrifty"))
     except Refused as refused:
         sys.exit(str(refused))
     print("won by seat", *winners)

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from casedepart.record.tellers import Chain
 from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
+from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
 from casedepart.table.wire.view import LuckView, OptionsView
 
@@ -36,8 +37,8 @@ class Outdated(Refused):
     """The game had gone on: look at the state and decide again."""
 
 
-class Table:
-    """A table that this program sits at, or watches. Keep its `keys`: `Table(address, id, keys)` comes back."""
+class RemoteTable:
+    """A table that this program sits at, or watches. Keep its `keys`: `RemoteTable(address, id, keys)` comes back."""
 
     def __init__(self, address: str, id: str, keys: Sequence[str]) -> None:
         self.address, self.id, self.keys = address.rstrip("/"), id, list(keys)
@@ -48,7 +49,7 @@ class Table:
         self.settle()
 
     @classmethod
-    def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> Table:
+    def create(cls, address: str, people: Sequence[str] = (), **settings: Any) -> RemoteTable:
         """Open a table, with these people on this device; it has the links for others, to sit down and to watch."""
         made = call(address, "/api/tables", {"settings": settings, "people": [{"name": name} for name in people]})
         table = cls(address, made["table"], [made["host"], *[seat["key"] for seat in made["seats"]]])
@@ -56,13 +57,13 @@ class Table:
         return table
 
     @classmethod
-    def join(cls, link: str, name: str) -> Table:
+    def join(cls, link: str, name: str) -> RemoteTable:
         """Sit down by a link, in a free seat or in a bot's."""
         address, table, keys = parts(link)
         return cls(address, table, [call(address, f"/api/tables/{table}/join", {"name": name}, *keys)["key"]])
 
     @classmethod
-    def watch(cls, link: str) -> Table:
+    def watch(cls, link: str) -> RemoteTable:
         """Look on, by a link."""
         return cls(*parts(link))
 
@@ -80,7 +81,7 @@ class Table:
         game, seats = self.state.game, self.state.you.seats
         return game.options[seats[0]] if game and seats else OptionsView({}, {}, [], {}, {})
 
-    def act(self, verb: str, n: int = -1, **more: Any) -> None:
+    def act(self, verb: Verb | str, n: int = -1, **more: Any) -> None:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
         self.ask("act", version=self.state.version, verb=verb, n=n, **more)
 

@@ -8,27 +8,28 @@ import pytest
 
 from casedepart import bots
 from casedepart.bots.generator import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR, SECOND_MODULUS, Generator
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, action, dice, word_of
-from tests.properties.settings import ALL, Setting
+from casedepart.engine.order import chance_is_next, first_asked
+from tests.properties.settings import ALL
 
 
-def recorded(setting: Setting, seed: str, names: tuple[str, ...]) -> tuple[Game, Counter[str]]:
+def recorded(spec: GameSpec, seed: str, names: tuple[str, ...]) -> tuple[Game, Counter[str]]:
     """A game with the verbs that were used in it."""
     used: Counter[str] = Counter()
-    game = Game.start(setting.rules(), len(names))
+    game = Game.start(spec.rules(), len(names))
     seats = [bots.make(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     chance = bots.Chance(seed)
     while not game.over and game.turns < 1000:
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             game.apply(CHANCE, chance.answer(game))
             continue
         before = game.digest()
         if game.claims or game.offers:
             bots.step(game, seats, chance)
             continue
-        seat = bots.first_asked(game)
+        seat = first_asked(game)
         act = seats[seat].answer(game, seat)
         assert game.digest() == before, "a bot changes nothing"
         used[word_of(act.verb)] += 1
@@ -36,18 +37,18 @@ def recorded(setting: Setting, seed: str, names: tuple[str, ...]) -> tuple[Game,
     return game, used
 
 
-@pytest.mark.parametrize("setting", ALL, ids=str)
-def test_steady_and_random_bots_play_together(setting: Setting) -> None:
-    game, used = recorded(setting, "mixed", ("steady", "random", "steady"))
+@pytest.mark.parametrize("spec", ALL, ids=str)
+def test_steady_and_random_bots_play_together(spec: GameSpec) -> None:
+    game, used = recorded(spec, "mixed", ("steady", "random", "steady"))
     assert used["rolls"] > 10
     assert game.turns > 5
 
 
 def test_the_steady_bot_uses_what_the_editions_offer() -> None:
     used: Counter[str] = Counter()
-    for setting in ALL:
+    for spec in ALL:
         for seed in range(4):
-            used += recorded(setting, f"use {seed}", ("steady",) * 4)[1]
+            used += recorded(spec, f"use {seed}", ("steady",) * 4)[1]
     wanted = "buys bids passes builds mortgages redeems sells settles offers fights keeps steals sends robs places"
     for verb in [*wanted.split(), "uses coins", "uses power", "pays fine", "uses card", "goes bankrupt", "ends turn"]:
         assert used[verb], f"no steady bot ever {verb}"

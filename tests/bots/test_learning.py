@@ -10,41 +10,41 @@ pytest.importorskip("numpy")
 
 from casedepart.bots.master.values import network_of
 from casedepart.study import learning
-from casedepart.study.positions import Lesson, Notes, games_of
+from casedepart.study.positions import Lesson, PositionNotes, games_of
 
 LESSON = Lesson("test", 12, ("classic", "classic:speed"), ("steady",))
 
 
 @pytest.fixture(scope="module")
-def notes() -> Notes:
+def notes() -> PositionNotes:
     return games_of(LESSON, 0, 12)
 
 
-def test_a_game_follows_from_the_seed_and_its_number_alone(notes: Notes) -> None:
+def test_a_game_follows_from_the_seed_and_its_number_alone(notes: PositionNotes) -> None:
     again = games_of(LESSON, 0, 5)
     again.add(games_of(LESSON, 5, 12))
     assert (again.rows, again.shares) == (notes.rows, notes.shares)
 
 
-def test_every_position_has_one_win_to_share(notes: Notes) -> None:
+def test_every_position_has_one_win_to_share(notes: PositionNotes) -> None:
     _, shares = learning.tables(notes)
     assert notes.count > 20
     for position in shares:
         assert sum(share for share in position if share > 0) == pytest.approx(1.0)
 
 
-def test_what_is_learned_surprises_less(notes: Notes) -> None:
+def test_what_is_learned_surprises_less(notes: PositionNotes) -> None:
     rows, shares = learning.tables(notes)
-    network = learning.Network("test")
+    network = learning.TrainedNetwork("test")
     before = learning.surprise(network, rows, shares)
     for _ in range(60):
         network.step(rows, shares, learning.RATE)
     assert learning.surprise(network, rows, shares) < 0.8 * before
 
 
-def test_weights_are_read_as_they_were_written(notes: Notes) -> None:
+def test_weights_are_read_as_they_were_written(notes: PositionNotes) -> None:
     rows, shares = learning.tables(notes)
-    network = learning.Network("test")
+    network = learning.TrainedNetwork("test")
     network.step(rows, shares, learning.RATE)
     said = network.written(argparse.Namespace(games=12, bots="steady", settings="classic", seed="test"))
     module: dict[str, object] = {}

@@ -9,11 +9,11 @@ import pytest
 from casedepart import bots
 from casedepart.bots.master.master import Master
 from casedepart.bots.master.partners import Partners
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, REJECT, action
 from casedepart.engine.state import END
-from tests.properties.settings import ALL, Setting
+from tests.properties.settings import ALL
 
 ORANGE = (16, 18, 19)
 BROWN = (1, 3)
@@ -104,9 +104,9 @@ def test_it_keeps_to_its_budget(budget: float) -> None:
     assert time.process_time() - began < budget + 0.05
 
 
-@pytest.mark.parametrize("setting", ALL[:: max(1, len(ALL) // 8)], ids=str)
-def test_it_plays_every_edition_and_changes_nothing_it_is_shown(setting: Setting) -> None:
-    game = Game.start(setting.rules(), 3)
+@pytest.mark.parametrize("spec", ALL[:: max(1, len(ALL) // 8)], ids=str)
+def test_it_plays_every_edition_and_changes_nothing_it_is_shown(spec: GameSpec) -> None:
+    game = Game.start(spec.rules(), 3)
     seats = [bots.make(name, str(seat)) for seat, name in enumerate(("master", "steady", "random"))]
     chance = bots.Chance("master plays")
     while not game.over and game.turns < 16:

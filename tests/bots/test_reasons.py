@@ -9,19 +9,19 @@ from casedepart.bots import Bot, Chance, Reason
 from casedepart.bots.play import choose
 from casedepart.cli.draw import Theme
 from casedepart.cli.simulate_telling import reason_in_words
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game
 from casedepart.texts import languages
-from tests.properties.settings import ALL, Setting
+from tests.properties.settings import ALL
 
 TURNS = 70
 NAMES = ("A", "B", "C", "D")
 
 
-def reasons(setting: Setting, level: str, seed: str) -> list[Reason]:
+def reasons(spec: GameSpec, level: str, seed: str) -> list[Reason]:
     """The reasons for all answers of some turns."""
     players: list[Bot] = [bots.make(level, f"{seed}{seat}") for seat in range(len(NAMES))]
-    game, chance = Game.start(setting.rules(), len(NAMES)), Chance(seed)
+    game, chance = Game.start(spec.rules(), len(NAMES)), Chance(seed)
     found: list[Reason] = []
     while not game.over and game.turns < TURNS:
         seat, act = choose(game, players, chance)
@@ -33,12 +33,12 @@ def reasons(setting: Setting, level: str, seed: str) -> list[Reason]:
     return found
 
 
-@pytest.mark.parametrize("setting", ALL, ids=str)
+@pytest.mark.parametrize("spec", ALL, ids=str)
 @pytest.mark.parametrize("level", ["steady", "shrewd"])
-def test_every_answer_has_a_reason_in_words(setting: Setting, level: str) -> None:
-    edition = load(setting.edition)
-    themes = [Theme.of(edition, setting.ruleset, setting.rules(), NAMES, language) for language in languages()]
-    given = reasons(setting, level, "reasons")
+def test_every_answer_has_a_reason_in_words(spec: GameSpec, level: str) -> None:
+    edition = load(spec.edition)
+    themes = [Theme.of(edition, spec.ruleset, spec.rules(), NAMES, language) for language in languages()]
+    given = reasons(spec, level, "reasons")
     assert len({reason.key for reason in given}) > 6
     for reason in {(r.key, r.square, r.group, r.seat): r for r in given}.values():
         assert reason.key != "own-way"

@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 
 from casedepart import bots
 from casedepart.bots.chance import Chance
-from casedepart.bots.play import first_asked
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import CHANCE, TIME_UP, action
 from casedepart.engine.game import Game
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.sets import members
 from casedepart.record import Recorder
-from casedepart.record.playing import reaction
-from casedepart.table.showing import question
+from casedepart.record.playing import give_next
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "David")
 TRIES: Final = 300
@@ -94,17 +93,16 @@ def played_until(where: Where, wanted: Wanted, seed: str) -> Recorder | None:
     """A game of bots, as far as such a question; None: there was none."""
     edition = load(where.edition)
     options = edition.options_under(where.ruleset or edition.ruleset)
-    recorder = Recorder(edition, where.ruleset or None, where.mode, options, NAMES[: where.players], digests=False)
+    recorder = Recorder(
+        GameSpec(where.edition, where.ruleset, where.mode, options, players=NAMES[: where.players]), digests=False
+    )
     chance, seats = Chance(seed), [bots.make(where.bot, f"{seed} {seat}") for seat in range(where.players)]
     game = recorder.game
     while not game.over and game.turns <= MOST_TURNS:
-        if question(type(game.top).__name__) == where.kind and not game.asked >> CHANCE & 1 and wanted(game):
+        if game.top.name() == where.kind and not chance_is_next(game) and wanted(game):
             return recorder
         if game.rules.choices.timed and not game.time_up and game.turns > TIME_UP_AFTER:
             recorder.apply(CHANCE, action(TIME_UP))
-        elif game.asked >> CHANCE & 1:
-            recorder.apply(CHANCE, chance.answer(game))
-        elif not reaction(recorder, seats, chance):
-            seat = first_asked(game)
-            recorder.apply(seat, seats[seat].answer(game, seat))
+        else:
+            give_next(recorder, seats, chance)
     return None

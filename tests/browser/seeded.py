@@ -14,7 +14,7 @@ from casedepart.cli import main as casedepart
 REVIEW_SECONDS = 5.0
 """What a review shows is the same however long it takes."""
 # Here and not below: the process that works reviews out reads this module too, and runs none of it.
-patch("casedepart.server.reviewing.SECONDS", REVIEW_SECONDS).start()
+patch("casedepart.server.chances.REVIEW_SECONDS", REVIEW_SECONDS).start()
 
 
 def drawn(seed: str, what: str) -> Callable[[], bytes]:
@@ -28,7 +28,7 @@ def main() -> None:
     seed = sys.argv.pop(1)
     tables, secrets = drawn(seed, "table"), drawn(seed, "secret")
     with ExitStack() as stack:
-        for place in ("serving_tables", "serving_records", "replying"):
+        for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
         stack.enter_context(patch("casedepart.table.opening.new_secret", secrets))
         casedepart()

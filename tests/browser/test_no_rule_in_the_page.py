@@ -27,7 +27,9 @@ def numbers_of(rules: Rules) -> Iterator[int]:
         value = getattr(rules.choices, name)
         yield from value if isinstance(value, tuple) else (int(value),)
     for square in rules.board:
-        yield from (square.price, square.mortgage, square.building, square.amount, square.strength, *square.rent)
+        yield from (square.price, square.mortgage, square.building, square.amount, *square.rent)
+    for variant in rules.variants:
+        yield from (*variant.set.values(), *(number for numbers in variant.printed.values() for number in numbers))
     for deck in rules.decks:
         yield from (number for card in deck for number in (card.n, card.m))
 

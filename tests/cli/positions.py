@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casedepart.bots import Chance, make
-from casedepart.cli.draw import Theme
-from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.desk import Desk
-from casedepart.cli.terminal.keeping import Keeper
-from casedepart.cli.terminal.sitting import Sitting
-from casedepart.editions import load
+from casedepart.cli.terminal.opening import Wishes
 from casedepart.engine.game import Game
-from casedepart.record import Recorder
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from tests.cli.seats import Script, Watched
+from casedepart.table.change import Play
+from tests.cli.seats import Script, Watched, seat_everyone
 
 PLAYERS = ("Anna", "Bruno", "Chloe")
 
@@ -41,15 +36,16 @@ def desk_at(
     edition: str = "classic",
     options: tuple[str, ...] = (),
     language: str = "en",
+    claims: str = "hand",
 ) -> Desk:
     """A desk with three people at a position, who will type these lines."""
-    recorder = Recorder(load(edition), None, "standard", options, PLAYERS)
     heading = f"edition: {edition}\noptions: [{', '.join(options)}]\n"
-    recorder.game = game_after(folder, heading + scenario)
-    recorder.game.log = []
-    theme = Theme.of(recorder.edition, recorder.header.ruleset, recorder.game.rules, PLAYERS, language)
-    sitting = Sitting(recorder, {}, Chance("test"), lambda seat: make("steady"))
-    return Desk(sitting, theme, Watched(Script(typed)), Keeper(folder / "game.jsonl"), Clock(None))
+    wishes = Wishes(edition, options=options, people=3, bots=0, names=PLAYERS, seed="test", claims=claims)
+    desk = seat_everyone(wishes, Watched(Script(typed)), folder / "game.jsonl", language)
+    table = desk.host.table
+    assert table.play is not None
+    table.play = Play(game_after(folder, heading + scenario), table.play.dice, [])
+    return desk
 
 
 def told(desk: Desk) -> str:

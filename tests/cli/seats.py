@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
-from casedepart.cli.play import set_up
-from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.commands import COMMANDS, command_word
 from casedepart.cli.terminal.desk import Desk
-from casedepart.cli.terminal.keyboard import Keyboard
-from casedepart.cli.terminal.opening import Wishes, open_table
-from casedepart.cli.terminal.screen import PlainScreen, Question, Screen
+from casedepart.cli.terminal.host import wall_clock
+from casedepart.cli.terminal.opening import Wishes, open_host
+from casedepart.cli.terminal.screen import Keyboard, PlainScreen, Question, Screen
 
 
 class Script(Keyboard):
@@ -75,8 +74,10 @@ class Watched(PlainScreen):
             self.keyboard.question = question
 
 
-def seat_everyone(wishes: Wishes, screen: Screen, file: Path, language: str = "en", clock: Clock | None = None) -> Desk:
+def seat_everyone(
+    wishes: Wishes, screen: Screen, file: Path, language: str = "en", now: Callable[[], int] = wall_clock
+) -> Desk:
     """A desk for a new game, or one to go on with."""
-    desk = set_up(open_table(wishes, language), wishes, screen, language, str(file))
-    desk.clock = clock or desk.clock
+    desk = Desk(open_host(replace(wishes, save=str(file)), language, now), screen, language)
+    desk.weighing = 0.05
     return desk

@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from casedepart.bots import Chance, make
-from casedepart.bots.play import first_asked
 from casedepart.cli.draw import Picture, Size, Theme, cut, seat_marks
 from casedepart.cli.draw_deed import Deed, DeedsOf
 from casedepart.cli.draw_grid import Grid, name_lines
@@ -23,6 +22,7 @@ from casedepart.cli.terminal.screen import DrawnScreen, Question
 from casedepart.editions import catalogue, load
 from casedepart.engine.actions import CHANCE
 from casedepart.engine.game import Game
+from casedepart.engine.order import chance_is_next, first_asked
 from tests.cli.positions import PLAYERS, game_after
 from tests.cli.seats import Script
 
@@ -50,7 +50,7 @@ def played(edition: str, answers: int) -> tuple[Game, Theme]:
     game.log = []
     chance, bots = Chance("drawing"), [make("steady") for _ in range(4)]
     for _ in range(answers):
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             game.apply(CHANCE, chance.answer(game))
         else:
             seat = first_asked(game)

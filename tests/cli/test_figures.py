@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 from casedepart.cli.figures import figures_table, games_title
-from casedepart.sim import Setting
+from casedepart.editions import GameSpec
+from casedepart.sim import Simulation
 
 INTERVAL = "−10.42 to 123.62"
 
@@ -32,5 +33,5 @@ def test_words_break_and_figures_do_not() -> None:
     ],
 )
 def test_a_title_counts_games_as_one_says_it(lang: str, games: int, said: str) -> None:
-    setting = Setting("classic", None, "speed", (), ("steady", "steady"), "4")
-    assert games_title(setting, games, lang) == said
+    simulation = Simulation(GameSpec("classic", mode="speed"), ("steady", "steady"), "4")
+    assert games_title(simulation, games, lang) == said

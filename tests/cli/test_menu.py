@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.cli.terminal.asking import ask, ask_freely
-from casedepart.cli.terminal.claims import ask_due_claims, claim_all
+from casedepart.cli.terminal.asking import ask, ask_freely, ask_offers, ask_rents
 from casedepart.cli.terminal.desk import Changed, Desk, Leave
-from casedepart.cli.terminal.offers import ask_offers
 from casedepart.record import read
 from tests.cli.positions import all_asked, desk_at, told
 
@@ -111,32 +109,33 @@ RENT = "given: {Anna: {at: 0}, Bruno: {owns: [1, 3]}}\nsteps: [Anna rolls 1 2]"
 
 def test_rent_is_claimed_when_its_owner_says_so(tmp_path: Path) -> None:
     desk = desk_at(tmp_path, RENT, ["1"])
-    assert ask_due_claims(desk, 1)
+    assert ask_rents(desk, 1)
     assert "Anna stopped on Whitechapel Road (3): €8, rent of a complete group [P7]." in told(desk)
     assert desk.cash(1) == 1508
 
 
 def test_rent_that_is_let_be_is_not_asked_for_again(tmp_path: Path) -> None:
     desk = desk_at(tmp_path, RENT, ["2"])
-    assert not ask_due_claims(desk, 1)
-    assert not ask_due_claims(desk, 1)
+    assert not ask_rents(desk, 1)
+    assert not ask_rents(desk, 1)
     assert len(all_asked(desk)) == 1
     assert desk.cash(1) == 1500
 
 
 def test_rent_let_be_may_still_be_claimed_by_a_command(tmp_path: Path) -> None:
     desk = desk_at(tmp_path, RENT, ["2", "claim", "1"])
-    ask_due_claims(desk, 1)
+    ask_rents(desk, 1)
     with pytest.raises(Changed):
         ask_freely(desk, 1)
     assert desk.cash(1) == 1508
 
 
 def test_rent_is_claimed_without_asking_where_that_is_wanted(tmp_path: Path) -> None:
-    desk = desk_at(tmp_path, RENT, [])
-    assert claim_all(desk, 1)
-    assert not claim_all(desk, 1)
+    desk = desk_at(tmp_path, RENT, ["1"], claims="auto")
+    assert not ask_rents(desk, 1)
+    ask(desk, 0)
     assert desk.cash(1) == 1508
+    assert len(all_asked(desk)) == 1
 
 
 LOOKS = {
@@ -196,7 +195,7 @@ def test_quitting_keeps_the_game_or_leaves_the_seat_to_a_bot(tmp_path: Path) -> 
         ask(desk_at(tmp_path, PARTNERS, ["quit", "1"]), 0)
     desk = desk_at(tmp_path, PARTNERS, ["quit", "2"])
     does(desk)
-    assert desk.sitting.people == [1, 2]
+    assert desk.host.people == [1, 2]
     desk = desk_at(tmp_path, PARTNERS, ["quit", "3", "1"])
     ask(desk, 0)
-    assert desk.sitting.people == [0, 1, 2]
+    assert desk.host.people == [0, 1, 2]

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.record import Recorder
 from tests.playthroughs.games import FOLDER
 
@@ -150,7 +150,7 @@ def test_a_broken_file_is_said_with_its_line(tmp_path: Path) -> None:
 
 
 def test_who_has_no_choice_is_told_so(tmp_path: Path) -> None:
-    recorder = Recorder(load("classic"), None, "speed", (), ("Anna", "Ben"))
+    recorder = Recorder(GameSpec("classic", mode="speed", players=("Anna", "Ben")))
     file = tmp_path / "begun.jsonl"
     recorder.save(file)
     shown = odds(str(file), "--player", "Ben", "--playouts", "2", "--bots", "steady", "--lang", "en").output

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
+from casedepart.cli.terminal.screen import plain
 from casedepart.record import Agreement, read
 
 ONES = "1\n" * 25
@@ -56,6 +57,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
     assert "At the table: Ana, Béa, Pikachu (bot)." in again.stdout
     after = read(file)
     assert after.header.players == before.header.players
+    assert after.header.about == before.header.about
     assert len(after.answers) > len(before.answers)
     assert after.answers[: len(before.answers)] == before.answers
 
@@ -179,3 +181,75 @@ def test_an_interrupted_game_is_kept(number: signal.Signals, tmp_path: Path) -> 
     assert f"The game is kept in {file}" in rest
     assert "Traceback" not in rest
     assert not read(file).closing.over
+
+
+def test_a_game_gone_on_with_shows_the_board(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.jsonl")
+    for lang, board in (("en", "39. Mayfair, dark blue"), ("fr", "39. Rue de la Paix, bleu foncé")):
+        Path(file).unlink(missing_ok=True)
+        first = run("--plain", "--lang", lang, "--save", file, typed=ONES)
+        assert board not in first.stdout
+        assert board in run("--plain", "--lang", lang, "--load", file, typed="").stdout
+
+
+def test_a_timed_game_lasts_as_long_as_at_any_table() -> None:
+    assert "90 minutes left" in run("--plain", "--mode", "timed", typed="1\n" * 3).stdout
+    assert "7 minutes left" in run("--plain", "--minutes", "6.5", typed="1\n" * 3).stdout
+
+
+def test_saved_games_are_listed_and_one_is_gone_on_with(tmp_path: Path) -> None:
+    assert "There is no saved game" in run("--saved").stdout
+    for edition in ("pokemon", "classic"):
+        run("--plain", "--edition", edition, "--names", f"Ana,{edition}", typed=ONES)
+    folder = tmp_path / "data/casedepart/games"
+    (folder / "broken.jsonl").write_text("no record", encoding="utf-8")
+    run("--humans", "0", "--bots", "2", "--mode", "speed", "--seed", "1", "--save", str(folder / "over.jsonl"))
+    listed = run("--saved", "--lang", "fr")
+    assert listed.exit_code == 0, listed.output
+    first, path, second = listed.stdout.splitlines()[:3]
+    assert "Classique : Ana, classic, " in plain(first)
+    assert "Pokémon : Ana, pokemon, " in plain(second)
+    assert "Laquelle" not in listed.stdout
+    chosen = run("--saved", "--plain", typed="5\n1\n")
+    assert chosen.exit_code == 0, chosen.output
+    assert "“5”? Type a number from 1 to 2" in chosen.stdout
+    assert "Classic, the full game." in chosen.stdout
+    assert f"The game is kept in {path.strip()}" in chosen.stdout
+    none = run("--saved", "--plain", typed="\n")
+    assert none.exit_code == 0
+    assert "the full game" not in none.stdout
+
+
+def test_the_dice_of_a_game_that_is_over_can_be_checked(tmp_path: Path) -> None:
+    file = str(tmp_path / "a")
+    run("--humans", "0", "--bots", "2", "--mode", "speed", "--seed", "1", "--save", file)
+    checked = CliRunner().invoke(app, ["verify", file, "--lang", "en"])
+    assert checked.exit_code == 0, checked.output
+
+
+def test_the_same_seed_gives_the_same_dice_whatever_the_players_are_called(tmp_path: Path) -> None:
+    def dice(names: str) -> list[str]:
+        file = tmp_path / f"{names}.jsonl"
+        run("--plain", "--seed", "7", "--names", names, "--bot", "steady", "--save", str(file), typed="")
+        return [answer.do for answer in read(file).answers if answer.by == "chance"]
+
+    assert dice("Ana") == dice("Zoé")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+def test_the_game_of_a_window_that_is_closed_is_kept(tmp_path: Path) -> None:
+    import pty
+
+    file = tmp_path / "game.jsonl"
+    window, inside = pty.openpty()
+    command = [sys.executable, "-m", "casedepart", "play", "--plain", "--lang", "en", "--save", str(file)]
+    with subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True) as playing:
+        os.close(inside)
+        for _ in range(3):
+            seen = b""
+            while not seen.endswith(b"> "):
+                seen += os.read(window, 1)
+            os.write(window, b"1\n")
+        os.close(window)
+        playing.wait(20)
+    assert len(read(file).answers) > 8

@@ -11,11 +11,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from casedepart.sim import Setting, simulate, sum_up
+from casedepart.editions import GameSpec
+from casedepart.sim import Simulation, simulate, sum_up
 from casedepart.sim.kept.parquet import read_games
 
 SHORT = "--mode speed --players 2 --games 30 --cores 1 --seed shown"
-SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "shown")
+SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "shown")
 
 
 def run(words: str, *more: str) -> Result:

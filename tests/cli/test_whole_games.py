@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.cli.terminal.clock import Clock
+from casedepart.cli.terminal.game_loop import GameLoop
 from casedepart.cli.terminal.opening import Wishes
-from casedepart.cli.terminal.running import Running
 from casedepart.record import Agreement, read
 from tests.cli.seats import Typist, Watched, seat_everyone
 
 GAMES = [
     Wishes("classic", seed="whole", people=1, bots=2),
-    Wishes("classic", seed="whole", mode="speed", people=2, bots=1),
+    Wishes("classic", seed="whole", mode="speed", people=2, bots=1, claims="auto"),
     Wishes("classic", seed="whole", ruleset="sore-losers", people=1, bots=2),
     Wishes("pokemon", seed="whole", options=("powers",), people=1, bots=2),
     Wishes("duel-masters", seed="whole", options=("fight",), people=1, bots=2),
@@ -32,7 +31,7 @@ def test_a_game_with_people_is_played_to_its_end(seed: int, tmp_path: Path, caps
     wishes, language = GAMES[seed], ("fr", "en")[seed % 2]
     typist = Typist(seed, language)
     desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", language)
-    Running(desk, pace=0.01, pauses=seed == 4, claims_by_hand=seed != 1).run()
+    GameLoop(desk, pace=0.01, pauses=seed == 4).run()
     desk.keep()
     assert desk.game.over
     assert typist.typed > 20
@@ -42,11 +41,10 @@ def test_a_game_with_people_is_played_to_its_end(seed: int, tmp_path: Path, caps
 
 def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:
     seconds = iter(range(10_000_000))
-    clock = Clock(5, lambda: float(next(seconds)))
     typist = Typist(3)
-    wishes = Wishes("pokemon", seed="whole", mode="timed", people=1, bots=2)
-    desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", clock=clock)
-    Running(desk).run()
+    wishes = Wishes("pokemon", seed="whole", mode="timed", minutes=5, people=1, bots=2)
+    desk = seat_everyone(wishes, Watched(typist), tmp_path / "game.jsonl", now=lambda: 1000 * next(seconds))
+    GameLoop(desk).run()
     assert desk.game.over
     assert desk.game.time_up
 
@@ -54,6 +52,6 @@ def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:
 def test_bots_alone_play_without_a_question(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     screen = Watched(Typist(1))
     desk = seat_everyone(Wishes("classic", seed="whole", people=0, mode="speed"), screen, tmp_path / "game.jsonl")
-    Running(desk, pauses=True).run()
+    GameLoop(desk, pauses=True).run()
     assert desk.game.over
     assert screen.questions == []

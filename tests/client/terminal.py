@@ -7,16 +7,16 @@ import sys
 from pathlib import Path
 
 from casedepart import client
-from casedepart.client import Table, parts
+from casedepart.client import RemoteTable, parts
 from examples.thrifty_bot import play
 
 
-def seated(link: str, name: str, file: Path) -> Table:
+def seated(link: str, name: str, file: Path) -> RemoteTable:
     """Sit down, or take the seat again that one had."""
     address, id, _ = parts(link)
     if file.exists():
-        return Table(address, id, json.loads(file.read_text()))
-    table = Table.join(link, name)
+        return RemoteTable(address, id, json.loads(file.read_text()))
+    table = RemoteTable.join(link, name)
     file.write_text(json.dumps(table.keys))
     return table
 

@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from casedepart.client import Outdated, Refused, Table
+from casedepart.client import Outdated, Refused, RemoteTable
 from casedepart.table.wire.news import Advised, Previewed, Said
 from tests.client.serving import Line, server_in
 from tests.repository.tree import SOURCE, text_of
@@ -17,15 +17,15 @@ from tests.serving import Serving
 
 
 @pytest.fixture
-def table(server: Serving) -> Iterator[Table]:
+def table(server: Serving) -> Iterator[RemoteTable]:
     """A game of two who play on one device; nobody has rolled."""
-    table = Table.create(server.address, ["Anna", "Bruno"], seats=2)
+    table = RemoteTable.create(server.address, ["Anna", "Bruno"], seats=2)
     with closing(table.socket):
         table.ask("start")
         yield table
 
 
-def in_turn(table: Table) -> int:
+def in_turn(table: RemoteTable) -> int:
     assert table.state.game is not None
     return table.state.game.turn
 
@@ -34,14 +34,14 @@ def test_it_is_short() -> None:
     assert len(text_of(SOURCE / "client.py").splitlines()) < 165
 
 
-def test_an_answer_is_in_the_state_when_it_is_acknowledged(table: Table) -> None:
+def test_an_answer_is_in_the_state_when_it_is_acknowledged(table: RemoteTable) -> None:
     before, seat = table.state.version, in_turn(table)
     table.act("rolls", seat=seat)
     assert table.state.version > before
     assert table.state.game is not None and table.state.game.rolled
 
 
-def test_a_refusal_has_its_rule_and_its_words(table: Table) -> None:
+def test_a_refusal_has_its_rule_and_its_words(table: RemoteTable) -> None:
     before = table.state.game
     with pytest.raises(Refused) as refused:
         table.act("ends turn", seat=in_turn(table))
@@ -49,7 +49,7 @@ def test_a_refusal_has_its_rule_and_its_words(table: Table) -> None:
     assert table.state.game == before
 
 
-def test_what_is_only_tried_changes_nothing(table: Table) -> None:
+def test_what_is_only_tried_changes_nothing(table: RemoteTable) -> None:
     before, seat = table.state.game, in_turn(table)
     told = table.ask("preview", acts=[{"verb": "rolls"}, {"verb": "ends turn"}], seat=seat)
     assert isinstance(told, Previewed) and told.sums == [0] and told.rule == "T1"
@@ -58,26 +58,26 @@ def test_what_is_only_tried_changes_nothing(table: Table) -> None:
     assert table.state.game == before
 
 
-def test_an_answer_to_an_old_question_is_outdated(table: Table) -> None:
+def test_an_answer_to_an_old_question_is_outdated(table: RemoteTable) -> None:
     seat, old = in_turn(table), table.state.version
     table.act("rolls", seat=seat)
     with pytest.raises(Outdated):
         table.ask("act", version=old, verb="rolls", seat=seat)
 
 
-def test_an_error_has_its_code_and_its_words(table: Table) -> None:
+def test_an_error_has_its_code_and_its_words(table: RemoteTable) -> None:
     with pytest.raises(Refused, match="flies") as refused:
         table.act("flies", seat=0)
     assert refused.value.code == "no-such-verb" and not refused.value.rule
 
 
-def test_a_message_that_is_none_is_found_before_it_is_sent(table: Table) -> None:
+def test_a_message_that_is_none_is_found_before_it_is_sent(table: RemoteTable) -> None:
     with pytest.raises(ValueError, match="shrug"):
         table.ask("emote", emote="shrug", seat=0)
 
 
-def test_who_watches_sees_all_and_cannot_act(table: Table) -> None:
-    watcher = Table.watch(table.watch_link)
+def test_who_watches_sees_all_and_cannot_act(table: RemoteTable) -> None:
+    watcher = RemoteTable.watch(table.watch_link)
     with closing(watcher.socket):
         assert watcher.state.you.seats == [] and not watcher.state.you.host
         assert watcher.options().answers == {}
@@ -88,31 +88,31 @@ def test_who_watches_sees_all_and_cannot_act(table: Table) -> None:
 
 
 def test_friends_sit_down_by_the_link_until_it_is_full(server: Serving) -> None:
-    host = Table.create(server.address, ["Anna"], seats=2)
-    friend = Table.join(host.invitation, "Bruno")
+    host = RemoteTable.create(server.address, ["Anna"], seats=2)
+    friend = RemoteTable.join(host.invitation, "Bruno")
     with closing(host.socket), closing(friend.socket):
         assert friend.state.you.seats == [1] and not friend.state.you.host
         with pytest.raises(Refused) as refused:
-            Table.join(host.invitation, "Chloé")
+            RemoteTable.join(host.invitation, "Chloé")
         assert refused.value.code == "table-full"
 
 
 def test_a_table_that_is_not_there_is_told(server: Serving) -> None:
-    for attempt in (Table.watch, lambda link: Table.join(link, "Anna")):
+    for attempt in (RemoteTable.watch, lambda link: RemoteTable.join(link, "Anna")):
         with pytest.raises(Refused) as refused:
             attempt(f"{server.address}/join/nowhere#{'k' * 24}")
         assert refused.value.code == "no-table"
 
 
 def test_a_server_that_is_not_there_is_told() -> None:
-    for attempt in (Table.watch, lambda link: Table.join(link, "Anna")):
+    for attempt in (RemoteTable.watch, lambda link: RemoteTable.join(link, "Anna")):
         with pytest.raises(Refused, match="does not answer") as refused:
             attempt(f"http://127.0.0.1:9/join/nowhere#{'k' * 24}")
         assert refused.value.code == "unreachable"
 
 
-def test_talk_is_heard(table: Table) -> None:
-    watcher = Table.watch(table.watch_link)
+def test_talk_is_heard(table: RemoteTable) -> None:
+    watcher = RemoteTable.watch(table.watch_link)
     with closing(watcher.socket):
         table.ask("say", text="Well rolled!", seat=1)
         while not isinstance(heard := watcher.hear(), Said):
@@ -120,15 +120,15 @@ def test_talk_is_heard(table: Table) -> None:
         assert (heard.seat, heard.text) == (1, "Well rolled!")
 
 
-def test_keys_come_back_to_the_same_seats(table: Table) -> None:
-    again = Table(table.address, table.id, table.keys)
+def test_keys_come_back_to_the_same_seats(table: RemoteTable) -> None:
+    again = RemoteTable(table.address, table.id, table.keys)
     with closing(again.socket):
         assert again.state.you == table.state.you and again.state.you.seats == [0, 1]
 
 
 def test_a_message_whose_reply_is_lost_counts_once(server: Serving) -> None:
     line = Line(server.port)
-    table = Table.create(line.address, ["Anna", "Bruno"], seats=2)
+    table = RemoteTable.create(line.address, ["Anna", "Bruno"], seats=2)
     table.ask("start")
     while not all(seat.here for seat in table.state.table.seats):
         table.hear()
@@ -140,7 +140,7 @@ def test_a_message_whose_reply_is_lost_counts_once(server: Serving) -> None:
     line.close()
 
 
-def record(address: str, table: Table) -> bytes:
+def record(address: str, table: RemoteTable) -> bytes:
     """The record of a table so far."""
     request = Request(f"{address}/api/tables/{table.id}/record", headers={"Authorization": f"Bearer {table.keys[0]}"})
     with urlopen(request, timeout=10) as reply:
@@ -149,7 +149,7 @@ def record(address: str, table: Table) -> bytes:
 
 def test_a_server_that_is_killed_is_found_again_at_the_same_question(tmp_path: Path) -> None:
     server = server_in(tmp_path)
-    table = Table.create(server.address, ["Anna", "Bruno"], seats=2)
+    table = RemoteTable.create(server.address, ["Anna", "Bruno"], seats=2)
     table.ask("start")
     table.act("rolls", seat=in_turn(table))
     shown = table.state.game

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.client import Table
+from casedepart.client import RemoteTable
 from casedepart.editions import catalogue
 from casedepart.record import parse
 from casedepart.table.wire.news import State
@@ -23,7 +23,7 @@ MOST_TURNS = 1000
 """A few games in a thousand go round and round: they are cut off here."""
 
 
-class Patient(Table):
+class Patient(RemoteTable):
     """A table that one leaves when the game goes on for too long."""
 
     def __iter__(self) -> Iterator[State]:
@@ -35,7 +35,7 @@ class Patient(Table):
 
 @pytest.mark.parametrize("edition", catalogue())
 def test_the_example_plays_a_whole_game_among_bots(server: Serving, edition: str) -> None:
-    host = Table.create(server.address, edition=edition, seats=3, pace="fast", auction=0)
+    host = RemoteTable.create(server.address, edition=edition, seats=3, pace="fast", auction=0)
     bot = Patient.join(host.invitation, "Thrifty")
     host.ask("start")
     host.socket.close()
@@ -49,13 +49,13 @@ def test_the_example_plays_a_whole_game_among_bots(server: Serving, edition: str
 
 def test_two_terminals_play_a_game_and_one_is_killed_and_comes_back(server: Serving, tmp_path: Path) -> None:
     # A game by the clock: it ends, whatever the dice show.
-    host = Table.create(server.address, mode="timed", minutes=1, seats=2, auction=0)
+    host = RemoteTable.create(server.address, mode="timed", minutes=1, seats=2, auction=0)
     anna, bruno = (terminal(host.invitation, name, tmp_path) for name in ("Anna", "Bruno"))
     while sum(seat.person for seat in host.state.table.seats) < 2:
         host.hear()
     host.ask("start")
     host.socket.close()
-    watcher = Table.watch(host.watch_link)
+    watcher = RemoteTable.watch(host.watch_link)
     with closing(watcher.socket):
         wait_for_turn(watcher, 6)
         anna.kill()
@@ -85,7 +85,7 @@ def terminal(link: str, name: str, folder: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
-def wait_for_turn(table: Table, turn: int) -> None:
+def wait_for_turn(table: RemoteTable, turn: int) -> None:
     for state in table:
         if state.game is not None and state.game.turns >= turn:
             return

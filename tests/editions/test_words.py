@@ -7,6 +7,7 @@ import json
 import pytest
 
 from casedepart.editions import catalogue, load
+from casedepart.variants import HOUSE_RULES
 
 
 @pytest.mark.parametrize("name", catalogue())
@@ -20,7 +21,7 @@ def test_words_carry_the_names_and_numbers_of_the_edition(name: str, lang: str) 
         assert words.edition_name == edition.name(lang)
         assert (words.numbers.fine, words.numbers.claim_turns) == (choices.fine, choices.claim_turns)
         assert words.numbers.most_players == len(edition.tokens)
-        assert words.options == edition.options
+        assert words.options == (*edition.options, *HOUSE_RULES)
 
 
 def test_the_utilities_of_the_classic_board_become_bills() -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from casedepart.editions import catalogue, load
 from casedepart.load.plan import PEOPLE
 from casedepart.load.player import Move, next_move
 from casedepart.load.wire import Game, Options, State, read_state
-from casedepart.table import picture
+from casedepart.table import states
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, new_table_id
 from casedepart.table.opening import opened
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import Act, Start
+from casedepart.table.wire.names import Verb
 
 MOVES = 400
 
@@ -31,7 +34,7 @@ def table_of(edition: str) -> Table:
 def seen(table: Table) -> State:
     """The state of a table, as far as a scripted player reads it."""
     roles = Roles(seats=(0,))
-    return read_state(picture.whole(picture.shared(table, 1, []), picture.you(table, roles)))
+    return read_state(states.whole(states.shared(table, 1, []), states.you(table, roles)))
 
 
 @pytest.mark.parametrize("edition", sorted(catalogue()))
@@ -44,7 +47,7 @@ def test_every_answer_is_allowed_in_every_edition(edition: str) -> None:
             break
         move = next_move(game, ())
         assert move is not None, "somebody can always act"
-        act = Act(id=str(number), version=table.version, verb=move.verb, n=move.n)
+        act = Act(id=str(number), version=table.version, verb=cast(Verb, move.verb), n=move.n)
         table.adopt(table.take(act, Roles(seats=(move.seat,)), 1))
     assert table.version > MOVES or table.phase == "over"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from casedepart import bots
-from casedepart.editions import catalogue, load
+from casedepart.editions import GameSpec, catalogue, load
 from casedepart.record import Recorder, play_on
 
 FOLDER = Path(__file__).parent
@@ -80,9 +80,8 @@ def make(choice: Choice) -> str:
 def played(choice: Choice, seed: str) -> str | None:
     """The record of a game between bots; None when it does not end."""
     about = {"bots": BOT, "seed": seed}
-    recorder = Recorder(
-        load(choice.edition), choice.ruleset, choice.mode, choice.options, PLAYERS, about, digests=False
-    )
+    spec = GameSpec(choice.edition, choice.ruleset, choice.mode, choice.options, players=PLAYERS)
+    recorder = Recorder(spec, about, digests=False)
     seats = [bots.make(BOT, f"{seed} {name}") for name in PLAYERS]
     if not play_on(recorder, seats, bots.Chance(seed), time_up_after=TIME_UP):
         return None

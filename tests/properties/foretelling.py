@@ -18,7 +18,8 @@ from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table.showing import game_view, seat_options
+from casedepart.table.views import game_view, seat_options
+from casedepart.table.wire.names import verb_named
 from casedepart.table.wire.view import AboutView, OptionsView
 from casedepart.variants.fight import FIGHT, FOUGHT, FightOrPay, FightRoll
 from casedepart.variants.powers import USE_POWER, AttackRoll
@@ -58,7 +59,8 @@ def check_sums(game: Game, seen: Counter[str]) -> None:
 
 
 def listed_for(options: OptionsView, word: str) -> list[int]:
-    return options.answers.get(word, options.free.get(word, []))
+    verb = verb_named(word)
+    return options.answers.get(verb, options.free.get(verb, []))
 
 
 def check_sum(game: Game, seat: int, act: Action, foretold: int) -> None:

@@ -10,15 +10,14 @@ from hypothesis import given, settings
 
 from casedepart import bots
 from casedepart.bots.play import step
-from casedepart.editions import catalogue, load
+from casedepart.editions import GameSpec, catalogue, load
 from casedepart.engine.game import Game
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.phases.roll import CHANCE_BIT
-from casedepart.table.showing import game_view
+from casedepart.table.views import game_view
 from casedepart.testing.explorer import Explorer
 from tests.properties.foretelling import check_about, check_odds, check_rents, check_sums, scenario_positions
-from tests.properties.settings import Setting
 from tests.properties.test_random_games import GAMES
 from tests.repository.tree import ROOT
 
@@ -64,9 +63,9 @@ def test_in_every_scenario_what_is_foretold_comes_true() -> None:
 
 @given(GAMES)
 @settings(max_examples=25)
-def test_in_any_game_what_is_foretold_comes_true(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    explorer = Explorer(setting.rules(), players, str(seed))
+def test_in_any_game_what_is_foretold_comes_true(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
     attacks: Counter[str] = Counter({"AttackRoll rolls": 9, "Turn uses power": 9})
     for _ in range(120):
         if explorer.game.over:

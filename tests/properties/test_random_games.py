@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casedepart import bots
+from casedepart.editions import GameSpec
 from casedepart.engine import CHANCE, Action, Event, Game, Refused, notation
 from casedepart.engine.actions import BID, DEAL, OFFER, ROLL, ROWS, TIME_UP, action
 from casedepart.engine.census import census, flaw
 from casedepart.engine.events import BOUGHT, BUILT, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from casedepart.testing.explorer import Explorer, replay
-from tests.properties.settings import ALL, Setting, every_variant, with_variants
+from tests.properties.settings import ALL, every_variant, with_variants
 
 GAMES = st.tuples(st.sampled_from(ALL), st.integers(2, 6), st.integers(0, 2**40))
 LONG_GAMES = 200_000
@@ -25,27 +26,27 @@ BATCHES = 200
 
 @given(GAMES)
 @settings(max_examples=60)
-def test_everything_is_conserved_and_what_is_listed_is_what_is_allowed(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    Explorer(setting.rules(), players, str(seed)).play(most=150, thorough=True)
+def test_everything_is_conserved_and_what_is_listed_is_what_is_allowed(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    Explorer(spec.rules(), players, str(seed)).play(most=150, thorough=True)
 
 
 @given(GAMES)
 @settings(max_examples=40)
-def test_a_replay_gives_the_same_events_and_position(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    explorer = Explorer(setting.rules(), players, str(seed))
+def test_a_replay_gives_the_same_events_and_position(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
     explorer.play(most=400, thorough=False)
-    again = replay(setting.rules(), players, explorer.answers)
+    again = replay(spec.rules(), players, explorer.answers)
     assert again.digest() == explorer.game.digest()
     assert again.log == explorer.events
 
 
 @given(GAMES)
 @settings(max_examples=40)
-def test_every_answer_and_event_reads_back_from_its_line(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    explorer = Explorer(setting.rules(), players, str(seed))
+def test_every_answer_and_event_reads_back_from_its_line(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
     explorer.play(most=300, thorough=False)
     for seat, act in explorer.answers:
         line = notation.action_line(seat, act, explorer.names, explorer.rules)
@@ -79,21 +80,21 @@ def cash_by_the_log(events: list[Event], players: int, start: int) -> list[int]:
 
 @given(GAMES)
 @settings(max_examples=40)
-def test_the_log_accounts_for_every_sum_once(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    explorer = Explorer(setting.rules(), players, str(seed))
+def test_the_log_accounts_for_every_sum_once(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
     for _ in range(6):
         explorer.play(most=80, thorough=False)
         if not explorer.game.bidding:
-            told = cash_by_the_log(explorer.events, players, setting.rules().choices.cash)
+            told = cash_by_the_log(explorer.events, players, spec.rules().choices.cash)
             assert told == [player.cash for player in explorer.game.players]
 
 
 @given(GAMES)
 @settings(max_examples=20)
-def test_a_copy_plays_on_by_itself(drawn: tuple[Setting, int, int]) -> None:
-    setting, players, seed = drawn
-    explorer = Explorer(setting.rules(), players, str(seed))
+def test_a_copy_plays_on_by_itself(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
     explorer.play(most=120, thorough=False)
     before = explorer.game.digest()
     copy = explorer.game.clone()
@@ -105,7 +106,7 @@ def test_a_copy_plays_on_by_itself(drawn: tuple[Setting, int, int]) -> None:
 @settings(max_examples=10)
 def test_the_order_in_which_variants_are_installed_does_not_matter(players: int, seed: int) -> None:
     """All three at once, on a board that has strengths and coins, in all six orders."""
-    fighting = Setting("duel-masters", "hasbro-2000", "standard", ("fight",))
+    fighting = GameSpec("duel-masters", "hasbro-2000", "standard", ("fight",))
     digests = set()
     for order in itertools.permutations(every_variant()):
         explorer = Explorer(with_variants(fighting, list(order)), players, str(seed))
@@ -114,19 +115,19 @@ def test_the_order_in_which_variants_are_installed_does_not_matter(players: int,
     assert len(digests) == 1
 
 
-@pytest.mark.parametrize("setting", ALL, ids=str)
-def test_games_of_steady_bots_end(setting: Setting) -> None:
+@pytest.mark.parametrize("spec", ALL, ids=str)
+def test_games_of_steady_bots_end(spec: GameSpec) -> None:
     for number in range(3):
-        game = Game.start(setting.rules(), 4)
+        game = Game.start(spec.rules(), 4)
         assert bots.play(game, [bots.make("steady") for _ in range(4)], bots.Chance(f"end {number}"))
         assert game.winners
 
 
 @pytest.mark.parametrize("answers", range(5, 400, 45))
-@pytest.mark.parametrize("setting", [setting for setting in ALL if setting.mode == "timed"], ids=str)
-def test_time_may_be_called_at_any_moment(setting: Setting, answers: int) -> None:
+@pytest.mark.parametrize("spec", [spec for spec in ALL if spec.mode == "timed"], ids=str)
+def test_time_may_be_called_at_any_moment(spec: GameSpec, answers: int) -> None:
     """Steady bots finish what is open, and the game is counted."""
-    game = Game.start(setting.rules(), 3)
+    game = Game.start(spec.rules(), 3)
     seats = [bots.make("steady") for _ in range(3)]
     chance = bots.Chance(f"time {answers}")
     for _ in range(answers):
@@ -143,11 +144,11 @@ ODD_ACTIONS = (Action(-1), Action(len(ROWS)), Action(OFFER, 1), Action(ROLL, 7),
 @given(GAMES, st.sampled_from([*ODD_SEATS, 0, 1, CHANCE]), st.integers(-3, len(ROWS) + 2), st.integers(-99, 10**12))
 @settings(max_examples=60)
 def test_whatever_is_sent_is_refused_or_carried_out_whole(
-    drawn: tuple[Setting, int, int], seat: int, verb: int, number: int
+    drawn: tuple[GameSpec, int, int], seat: int, verb: int, number: int
 ) -> None:
     """Seats and verbs that do not exist, numbers that mean nothing: never another error, never a half-done step."""
-    setting, _, seed = drawn
-    explorer = Explorer(setting.rules(), 3, str(seed))
+    spec, _, seed = drawn
+    explorer = Explorer(spec.rules(), 3, str(seed))
     explorer.play(most=seed % 90, thorough=False)
     if explorer.game.over:
         return
@@ -171,7 +172,7 @@ def test_many_random_games(batch: int) -> None:
     count = LONG_GAMES // BATCHES
     for number in range(count):
         seed = f"{os.environ.get('CASEDEPART_SEED', 'long')} {batch} {number}"
-        setting = ALL[(batch * count + number) % len(ALL)]
-        players = 2 + number % (setting.rules().most_players - 1)
+        spec = ALL[(batch * count + number) % len(ALL)]
+        players = 2 + number % (spec.rules().most_players - 1)
         most = 2_000 if number % 20 == 7 else 100
-        Explorer(setting.rules(), players, seed).play(most, thorough=number % 20 == 0)
+        Explorer(spec.rules(), players, seed).play(most, thorough=number % 20 == 0)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from casedepart.client import Refused, Table
+from casedepart.client import Refused, RemoteTable
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import links
 from casedepart.table import Table as Loaded
@@ -36,7 +36,7 @@ class Insider:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.table = Table.create(server.address, ["Anna"], seats=2, auction=0)
+        self.table = RemoteTable.create(server.address, ["Anna"], seats=2, auction=0)
         self.chain = links("c0ffee", 2 * TRIES * ROLLS)
         self.last = ""
 
@@ -77,7 +77,7 @@ class Insider:
         self.table.act(verb, luck=luck, **more)
 
 
-def opponent(table: Table) -> None:
+def opponent(table: RemoteTable) -> None:
     """Play on plainly, and refuse nothing: its device takes part in every draw."""
     with suppress(Refused):
         for _ in table:
@@ -88,7 +88,7 @@ def opponent(table: Table) -> None:
 
 def test_no_roll_can_be_wished_for(server: Server) -> None:
     insider = Insider(server)
-    other = Table.join(insider.table.invitation, "Bruno")
+    other = RemoteTable.join(insider.table.invitation, "Bruno")
     insider.table.ask("start")
     playing = Thread(target=opponent, args=(other,), daemon=True)
     playing.start()

@@ -49,7 +49,10 @@ WRONG_TYPES: dict[str, dict[str, Any]] = {
     "an id of 65 characters": {**ACT, "id": "x" * 65},
     "an id of a number": {**ACT, "id": 7},
     "a verb of a list": {**ACT, "verb": ["rolls"]},
-    "a long verb": {**ACT, "verb": "r" * 21},
+    "a verb that there is not": {**ACT, "verb": "wins"},
+    "a verb of chance": {**ACT, "verb": "dice", "n": 9},
+    "a long word": {**ACT, "verb": "own", "word": "r" * 21},
+    "a verb to try that there is not": {"type": "preview", "id": "x", "acts": [{"verb": "wins"}]},
     "a huge sum": {**ACT, "n": 10**15},
     "a sum below zero": {**ACT, "n": -2},
     "a seat of text": {**ACT, "seat": "0"},
@@ -90,9 +93,13 @@ NO_SUCH_TYPE = {
 }
 OUT_OF_PLACE = {
     "a seat that nobody has": ({**ACT, "seat": 7}, "not-your-seat"),
-    "an unknown verb": ({**ACT, "verb": "wins"}, "no-such-verb"),
-    "a verb of the engine's own": ({**ACT, "verb": "__init__"}, "no-such-verb"),
-    "an unknown verb to try": ({"type": "preview", "id": "x", "acts": [{"verb": "wins"}]}, "no-such-verb"),
+    "an unknown verb": ({**ACT, "verb": "own", "word": "wins"}, "no-such-verb"),
+    "a verb of the engine's own": ({**ACT, "verb": "own", "word": "__init__"}, "no-such-verb"),
+    "a verb of no word": ({**ACT, "verb": "own"}, "no-such-verb"),
+    "an unknown verb to try": (
+        {"type": "preview", "id": "x", "acts": [{"verb": "own", "word": "wins"}]},
+        "no-such-verb",
+    ),
     "a limit with no auction": ({"type": "limit", "id": "x", "amount": 5}, "no-auction"),
     "chances of another": ({"type": "weigh", "id": "x", "seat": 7}, "not-your-seat"),
     "muting nobody": ({"type": "mute", "id": "x", "other": 5, "on": True}, "no-such-seat"),

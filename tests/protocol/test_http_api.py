@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from casedepart.server.http import ROUTES
 from casedepart.server.openapi import description
+from casedepart.server.routes import ROUTES
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
 from tests.serving import Serving

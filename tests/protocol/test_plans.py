@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from casedepart.engine.actions import WORDS, Goods, Offer, action
+from casedepart.engine.actions import Goods, Offer, action, verb_of
 from casedepart.engine.notation import action_words
 from casedepart.record import Agreement, Record, parse
 from tests.protocol.calling import opened, record_text
@@ -115,7 +115,7 @@ def words(sent: Sent, players: list[str]) -> str:
     message = sent.message
     if message["verb"] == "offers":
         return action_words(Offer(message["n"], Goods(message["give"]["cash"]), Goods()), players)
-    return action_words(action(WORDS.index(message["verb"]), message["n"]), players)
+    return action_words(action(verb_of(message["verb"]), message["n"]), players)
 
 
 def check_stale(people: list[Person]) -> None:

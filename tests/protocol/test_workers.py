@@ -16,7 +16,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from casedepart.load.memory import family
+from casedepart.load.usage import family
 from casedepart.server.processes import weight
 from tests.protocol.calling import call, opened
 from tests.protocol.wire import Wire

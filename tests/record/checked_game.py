@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart import bots
 from casedepart.bots.generator import Generator
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.engine.actions import CHANCE, Action
 from casedepart.engine.game import Game
 from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, Tellers, Throw, parse, play_on
@@ -88,7 +88,7 @@ def checked_game(
     """A game of three, stopped after so many turns (a timed one is over then), and its dice."""
     devices = {0: Device(f"{len(seed)}a"), 2: Device("c0ffee")}
     promise = Promise.made(TABLE, secret, (devices[0].link(0), "", devices[2].link(0)))
-    recorder = Devices(load(edition), None, mode, options, PLAYERS, dice=promise)
+    recorder = Devices(GameSpec(edition, mode=mode, options=options, players=PLAYERS), dice=promise)
     recorder.dice = TakingPart(promise, secret, devices, seed if lapses else "")
     seats = [bots.make(bot, f"{seed} {name}") for name in PLAYERS]
     play_on(recorder, seats, recorder.dice, time_up_after=turns, most_turns=turns if mode != "timed" else 2 * turns)

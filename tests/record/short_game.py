@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.engine.actions import CHANCE
 from casedepart.engine.notation import parse_chance, parse_words
 from casedepart.record import Recorder
@@ -37,7 +37,7 @@ ANSWERS = (
 
 def short_game(digests: bool = False) -> Recorder:
     """The game, played to its end: a timed one, so that it is short."""
-    recorder = Recorder(load("classic"), "hasbro-2000", "timed", (), PLAYERS, digests=digests)
+    recorder = Recorder(GameSpec("classic", "hasbro-2000", "timed", players=PLAYERS), digests=digests)
     for answer in ANSWERS:
         by, _, do = answer.partition(": ")
         apply_words(recorder, by, do)

@@ -20,7 +20,7 @@ BODY = TEXT.index("\n") + 1
 
 def answers_of(record: Record) -> list[tuple[int, Action]]:
     """Who answered what."""
-    return [(seat, act) for _, seat, act in record.steps(record.rules())]
+    return [(step.seat, step.action) for step in record.transcript().steps()]
 
 
 def examine(text: str) -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from casedepart import bots
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import CHANCE, TIME_UP, Deal, action, dice
 from casedepart.engine.game import Game
 from casedepart.engine.notation import chance_line
@@ -173,7 +173,7 @@ def test_a_commitment_binds_the_table_and_the_secret() -> None:
 def test_dice_made_anew_in_the_middle_go_on_the_same(edition: str, mode: str) -> None:
     recorder, played = checked_game(edition, edition, mode, turns=30)
     anew = CheckedDice(played.promise, SECRET, PLAYERS)
-    again = Recorder(recorder.edition, None, mode, (), PLAYERS, dice=played.promise)
+    again = Recorder(recorder.spec, dice=played.promise)
     assert any(isinstance(act, Deal) for _, act in recorder.steps) == (mode == "speed")
     for (seat, act), answer in zip(recorder.steps, recorder.answers, strict=True):
         if seat == CHANCE:
@@ -204,7 +204,7 @@ def test_luck_is_at_most_64_digits(luck: str, fits: bool) -> None:
 
 
 def test_luck_that_is_none_is_refused_and_leaves_no_trace() -> None:
-    recorder = Recorder(load("classic"), None, "standard", (), PLAYERS)
+    recorder = Recorder(GameSpec("classic", players=PLAYERS))
     for seat, luck in ((0, "lucky"), (CHANCE, "77")):
         with pytest.raises(RecordError, match="What a player added to the dice"):
             recorder.apply(seat, dice(1, 2), luck)
@@ -223,7 +223,7 @@ def test_luck_that_is_none_is_refused_and_leaves_no_trace() -> None:
 )
 def test_a_promise_that_no_record_could_keep_is_refused(promise: Promise, key: str) -> None:
     with pytest.raises(RecordError) as told:
-        Recorder(load("classic"), None, "standard", (), PLAYERS, dice=promise)
+        Recorder(GameSpec("classic", players=PLAYERS), dice=promise)
     assert told.value.details == {"key": key}
 
 

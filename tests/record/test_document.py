@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import CHANCE
 from casedepart.engine.game import Game
 from casedepart.record import CheckedDice, Promise, Recorder, Tellers, Throw
@@ -45,7 +45,7 @@ def test_the_example_in_python_records_a_game_that_agrees(
 
 
 def test_the_example_of_a_file_is_what_the_program_writes() -> None:
-    recorder = Recorder(load("classic"), None, "standard", (), ("Anna", "Bruno"))
+    recorder = Recorder(GameSpec("classic", players=("Anna", "Bruno")))
     for line in block("json").splitlines()[1:-1]:
         by, do = re.findall(r'"(?:by|do)": "([^"]+)"', line)
         apply_words(recorder, by, do)

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casedepart import bots
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import CHANCE
 from casedepart.record import (
     Agreement,
@@ -30,7 +30,7 @@ from casedepart.record import (
     play_on,
     verify,
 )
-from casedepart.record.seal import line_of, seal_of
+from casedepart.record.record import line_of, seal_of
 from tests.record.checked_game import PLAYERS, SECRET, TABLE, checked_game, read_back, text_of
 from tests.record.short_game import short_game
 
@@ -206,7 +206,7 @@ def test_a_line_that_is_missing_doubled_or_swapped_is_found(place: int) -> None:
 def test_a_die_that_was_not_drawn_is_told_although_all_else_fits() -> None:
     """A table that cheats writes a record that the rules allow, and seals it."""
     promise = Promise.made(TABLE, SECRET, ("", "", ""))
-    recorder = Recorder(CLASSIC, None, "timed", (), PLAYERS, dice=promise)
+    recorder = Recorder(GameSpec("classic", mode="timed", players=PLAYERS), dice=promise)
     play_on(recorder, [bots.make("steady") for _ in PLAYERS], bots.Chance("loaded"), time_up_after=3)
     record = read_back(recorder)
     assert isinstance(record.check(), Agreement)

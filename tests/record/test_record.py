@@ -9,7 +9,7 @@ import pytest
 
 import casedepart
 from casedepart import bots
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine.actions import BUY as BUYS
 from casedepart.engine.actions import CHANCE, Refused, action, dice
 from casedepart.engine.notation import event_line, parse_event
@@ -29,7 +29,7 @@ from tests.record.short_game import ANSWERS, PLAYERS, apply_words, short_game
 
 def played(edition: str, mode: str = "standard", options: tuple[str, ...] = ()) -> Recorder:
     """A game of three bots, to its end or its 300th turn."""
-    recorder = Recorder(load(edition), None, mode, options, ("A", "B", "C"))
+    recorder = Recorder(GameSpec(edition, mode=mode, options=options, players=("A", "B", "C")))
     seats = [bots.make("steady", f"{edition} {seat}") for seat in range(3)]
     play_on(recorder, seats, bots.Chance(edition), time_up_after=30, most_turns=300)
     return recorder
@@ -69,7 +69,7 @@ def test_every_event_of_a_game_is_parsed_back() -> None:
 
 
 def test_the_header_says_what_was_played() -> None:
-    recorder = Recorder(load("pokemon"), None, "speed", ["powers"], PLAYERS, about={"seed": "7"})
+    recorder = Recorder(GameSpec("pokemon", mode="speed", options=("powers",), players=PLAYERS), about={"seed": "7"})
     header = parse(text_of(recorder)).header
     assert header.edition == "pokemon"
     assert load("pokemon").digest.startswith(header.digest)
@@ -82,7 +82,7 @@ def test_the_header_says_what_was_played() -> None:
 def test_replay_goes_to_any_answer() -> None:
     recorder = short_game()
     record = recorder.record()
-    fresh = Recorder(load("classic"), "hasbro-2000", "timed", (), PLAYERS)
+    fresh = Recorder(GameSpec("classic", "hasbro-2000", "timed", players=PLAYERS))
     assert record.replay(0).digest() == fresh.game.digest()
     for count, answer in enumerate(ANSWERS, 1):
         by, _, do = answer.partition(": ")
@@ -92,7 +92,7 @@ def test_replay_goes_to_any_answer() -> None:
 
 
 def test_a_refused_answer_leaves_no_trace() -> None:
-    recorder = Recorder(load("classic"), None, "standard", (), PLAYERS)
+    recorder = Recorder(GameSpec("classic", players=PLAYERS))
     recorder.apply(CHANCE, dice(4, 3))
     before = text_of(recorder), recorder.game.digest()
     with pytest.raises(Refused):
@@ -203,12 +203,12 @@ def test_a_disagreement_names_its_line_and_both_sides() -> None:
 def test_names_that_the_notation_could_not_tell_apart_are_refused(names: tuple[str, ...], fault: str) -> None:
     assert name_fault(names) == (names[1], fault)
     with pytest.raises(RecordError):
-        Recorder(load("classic"), None, "standard", (), names)
+        Recorder(GameSpec("classic", players=names))
 
 
 def test_names_of_several_words_and_accents_are_fine() -> None:
     names = ("Shun d’Andromède", "Shun", "M. Monopoly", "dice", "Zoé & Léo")
-    recorder = Recorder(load("classic"), None, "standard", (), names)
+    recorder = Recorder(GameSpec("classic", players=names))
     seats = [bots.make("random", name) for name in names]
     play_on(recorder, seats, bots.Chance("names"), most_turns=60)
     assert isinstance(parse(text_of(recorder)).check(), Agreement)

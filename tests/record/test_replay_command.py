@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from casedepart import bots
 from casedepart.cli import app
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.record import Recorder, RecordError, play_on
 from tests.record.short_game import ANSWERS, short_game
 
@@ -176,7 +176,7 @@ def test_a_record_that_carries_its_edition_needs_no_file(tmp_path: Path) -> None
     own = tmp_path / "home.toml"
     own.write_text(OWN_EDITION + "[choices]\nsalary = 300\n", encoding="utf-8")
     game = tmp_path / "game.jsonl"
-    recorder = Recorder(load(own), None, "standard", (), ("Anna", "Bruno"))
+    recorder = Recorder(GameSpec(str(own), players=("Anna", "Bruno")))
     play_on(recorder, [bots.make("steady", name) for name in "AB"], bots.Chance("1"), most_turns=20)
     recorder.save(game)
     own.unlink()
@@ -245,7 +245,7 @@ def test_a_carried_edition_is_the_one_that_the_header_names_to_the_letter(file: 
 def test_a_carried_edition_is_played_even_if_it_is_called_like_one_of_the_catalogue(tmp_path: Path) -> None:
     own = tmp_path / "classic.toml"
     own.write_text('extends = "classic"\nid = "classic"\n[choices]\nsalary = 300\n', encoding="utf-8")
-    recorder = Recorder(load(own), None, "standard", (), ("Anna", "Bruno"))
+    recorder = Recorder(GameSpec(str(own), players=("Anna", "Bruno")))
     play_on(recorder, [bots.make("steady", name) for name in "AB"], bots.Chance("1"), most_turns=30)
     recorder.save(tmp_path / "game.jsonl")
     for words in ((), ("--anyway",)):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from casedepart.server import driving, processes
+from casedepart.server import driver, processes
 from tests.server import serving
 from tests.server.postgresql import Server
 
@@ -37,6 +37,6 @@ def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has gone is missed within a second."""
-    for module in (processes, driving):
+    for module in (processes, driver):
         monkeypatch.setattr(module, "RETURNING", 600)
         monkeypatch.setattr(module, "LOOK_EVERY", 100)

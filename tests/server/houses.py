@@ -50,7 +50,7 @@ class Listener(Connection):
         self.sent: list[Message] = []
         super().__init__(self.keep, "127.0.0.1")
         self.keys = keys
-        self.roles = room.running.roles(keys)
+        self.roles = room.roles(keys)
 
     async def keep(self, message: Message) -> None:
         self.sent.append(message)
@@ -62,14 +62,14 @@ class Listener(Connection):
 
 async def say(room: Room, text: str) -> int:
     """Say something at a table; the version it made."""
-    change = await room.running.change(lambda table, at: table.take(Say(id=text, text=text), HOST, at))
+    change = await room.change(lambda table, at: table.take(Say(id=text, text=text), HOST, at))
     assert change is not None
     return change.version
 
 
 async def begin(room: Room) -> int:
     """Let the game begin; the version it made."""
-    change = await room.running.change(lambda table, at: table.take(Start(id="start"), HOST, at))
+    change = await room.change(lambda table, at: table.take(Start(id="start"), HOST, at))
     assert change is not None
     return change.version
 

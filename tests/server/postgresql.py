@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
-from casedepart.server.stores.driver import connected
+from casedepart.server.stores.asyncpg_connection import connect
 
 UNTIL_INPUT_ENDS: Final = '"$@" & read -r _; kill -INT $!; wait'
 """A shell that ends the server when its own input ends: also when the tests are killed."""
@@ -85,7 +85,7 @@ class Server:
     async def new_database(self) -> str:
         """The address of an empty database."""
         name = f"test_{uuid4().hex}"
-        connection = await connected(self.address("postgres"))
+        connection = await connect(self.address("postgres"))
         await connection.execute(f"CREATE DATABASE {name}", timeout=ANSWERING)
         connection.terminate()
         return self.address(name)
@@ -107,7 +107,7 @@ def installed() -> Path:
 
 async def ask(address: str, query: str) -> None:
     """Run a query from outside."""
-    connection = await connected(address)
+    connection = await connect(address)
     await connection.execute(query, timeout=5.0)
     connection.terminate()
 

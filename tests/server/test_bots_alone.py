@@ -118,10 +118,10 @@ async def test_of_too_many_tables_without_anybody_those_rest_that_were_left_firs
         for ago, room in enumerate(rooms):
             await begin(room)
             room.touched -= 20_000 - ago * 1_000
-        tables.rest_some()
+        tables.sweeper.rest_some()
         assert [room.deserted() for room in rooms] == [True, True, False, False]
         await until(lambda: set(tables.rooms.values()) == set(rooms[2:]))
-        assert rooms[0].running.id not in await tables.store.due(2**53, 100)
+        assert rooms[0].id not in await tables.store.due(2**53, 100)
     finally:
         await tables.stop()
 
@@ -132,7 +132,7 @@ async def test_a_seat_that_a_bot_keeps_for_someone_counts_as_a_bot_s_until_they_
         room = await tables.create(entry(1))
         await begin(room)
         waited_for = room.unattended
-        room.running.table.standing.seats[0].sits_in = "steady"
+        room.table.standing.seats[0].sits_in = "steady"
         kept_by_a_bot = room.unattended
         listener = Listener(room, KEY)
         room.enter(listener)

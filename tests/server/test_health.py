@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.server.pulse import Pulse
+from casedepart.server.house import HealthCheck
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.postgresql import ask, end_connections
@@ -85,9 +85,9 @@ class Counted(SQLiteStore):
 async def test_many_who_ask_share_one_look(tmp_path: Path, fails: bool) -> None:
     store = Counted(tmp_path / "tables.sqlite")
     store.fails = fails
-    pulse = Pulse(store)
-    assert await asyncio.gather(*(pulse.beats() for _ in range(100))) == [not fails] * 100
+    health = HealthCheck(store)
+    assert await asyncio.gather(*(health.passes() for _ in range(100))) == [not fails] * 100
     assert store.asked == 1
-    pulse.good_until = 0
-    await pulse.beats()
+    health.good_until = 0
+    await health.passes()
     assert store.asked == 2

@@ -11,11 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from casedepart.server import serving_history
+from casedepart.server import http_history
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
 from casedepart.server.house import MOST_RETRACED, House
-from casedepart.server.serving_history import Entries, retraced
+from casedepart.server.http_history import Entries, find_in_journal
 from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.serving import Server, play
 
@@ -134,9 +134,9 @@ def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypat
     async def ask() -> list[int]:
         house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
         call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
-        return list(await asyncio.gather(*(retraced(call, find) for _ in range(4 * MOST_RETRACED))))
+        return list(await asyncio.gather(*(find_in_journal(call, find) for _ in range(4 * MOST_RETRACED))))
 
-    monkeypatch.setattr(serving_history, "journal", no_journal)
+    monkeypatch.setattr(http_history, "journal", no_journal)
     assert asyncio.run(ask()) == [0] * 4 * MOST_RETRACED
     assert most == MOST_RETRACED
 

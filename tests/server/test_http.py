@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casedepart.server.http import ROUTES
+from casedepart.server.routes import ROUTES
 from tests.server.serving import Server
 
 

@@ -16,13 +16,12 @@ from casedepart.editions import load
 from casedepart.server.clock import now
 from casedepart.server.config import Config, Limits, Rate
 from casedepart.server.errors import ServerError
-from casedepart.server.gate import Gate
+from casedepart.server.gate import REMEMBERED, Gate, Strangers
 from casedepart.server.house import House
-from casedepart.server.http import ROUTES
 from casedepart.server.limits import Bucket, Buckets, Places, household
+from casedepart.server.routes import ROUTES
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores.sqlite import SQLiteStore
-from casedepart.server.strangers import REMEMBERED, Strangers
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import TableKeys, digest, new_table_id
 from casedepart.table.opening import opened

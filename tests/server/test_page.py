@@ -13,8 +13,8 @@ from starlette.requests import Request
 from typer.testing import CliRunner
 
 from casedepart.cli import app
+from casedepart.server.http_page import COMPRESSED, PAGE, TYPES, accepted, show_page
 from casedepart.server.security import SECURE_HEADERS
-from casedepart.server.serving_page import COMPRESSED, PAGE, TYPES, accepted, show_page
 from tests.protocol.calling import Reply, call
 from tests.server.serving import Server
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from casedepart.server.http import ROUTES
-from casedepart.server.look import Look
+from casedepart.server.look_bodies import Look
 from casedepart.server.openapi import kinds_of
 from casedepart.server.page_types import page_types
+from casedepart.server.routes import ROUTES
 from casedepart.table.wire.schema import ASKS, NEWS, made_of
 from tests.repository.tree import ROOT, text_of
 

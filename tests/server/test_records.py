@@ -16,12 +16,12 @@ import pytest
 
 from casedepart.editions import load
 from casedepart.record import Agreement, Proof, parse, verify
-from casedepart.server import serving_history, serving_records
+from casedepart.server import http_history, http_records
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
 from casedepart.server.house import MOST_RECORDED, House
-from casedepart.server.serving_history import Entries
-from casedepart.server.serving_records import SMALL
+from casedepart.server.http_history import Entries
+from casedepart.server.http_records import SMALL
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
@@ -122,7 +122,7 @@ async def test_a_record_is_played_again_beside_the_event_loop(
     monkeypatch.setattr(Table, "opened", opened)
     async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
         room = await tables.create(created)
-        assert room.running.table.phase == "over"
+        assert room.table.phase == "over"
     assert [name.startswith("thinker") for name in threads] == [True]
 
 
@@ -177,7 +177,7 @@ def test_records_are_worked_out_one_at_a_time_and_long_ones_wait_on_the_disk(
         return []
 
     async def download(call: Call) -> bytes:
-        response: Any = await serving_records.show_record(call)
+        response: Any = await http_records.show_record(call)
         return b"".join([chunk async for chunk in response.body_iterator])
 
     async def ask() -> list[bytes]:
@@ -185,12 +185,12 @@ def test_records_are_worked_out_one_at_a_time_and_long_ones_wait_on_the_disk(
         call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
         return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RECORDED))))
 
-    monkeypatch.setattr(serving_history, "journal", no_journal)
-    monkeypatch.setattr(serving_records, "record_of", work_out)
+    monkeypatch.setattr(http_history, "journal", no_journal)
+    monkeypatch.setattr(http_records, "record_of", work_out)
     whole = "".join(f"{line}\n" for line in long).encode()
     assert asyncio.run(ask()) == [whole] * 4 * MOST_RECORDED
     assert most == MOST_RECORDED
-    with serving_records.written_out([]) as file:
+    with http_records.written_out([]) as file:
         assert getattr(file, "_rolled", False), "it is on the disk"
 
 

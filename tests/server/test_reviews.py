@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from casedepart.server import reviewing, reviews
+from casedepart.server import chances, reviews
+from casedepart.server.chances import Entries, reviewed
 from casedepart.server.errors import ServerError
-from casedepart.server.reviewing import Entries, reviewed
 from casedepart.server.reviews import NOT_YET, Reviews
 from casedepart.server.worker import About, Result, Worker
 from casedepart.table.pondering import Unreachable
@@ -60,7 +60,7 @@ def finished() -> Desk:
 
 
 def test_a_review_tells_the_chances_up_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "SECONDS", 1.0)
+    monkeypatch.setattr(chances, "REVIEW_SECONDS", 1.0)
     desk = finished()
     told = reviewed(desk.journal)
     winner = desk.game.winners.bit_length() - 1
@@ -83,11 +83,11 @@ def test_a_review_is_worked_out_once_and_one_that_failed_again(at_home: None, mo
         monkeypatch.setattr(reviews, "reviewed", no_review)
         kept.begin("table", [])
         with pytest.raises(ServerError, match="Ask again"):
-            await kept.told("table")
+            await kept.answer("table")
         assert not kept.known("table")
         monkeypatch.setattr(reviews, "reviewed", short_review)
         kept.begin("table", [(1, b""), (2, b"")])
-        found = await kept.told("table"), await kept.told("table")
+        found = await kept.answer("table"), await kept.answer("table")
         kept.worker.close()
         return found
 
@@ -103,7 +103,7 @@ def test_who_comes_too_early_is_told_to_come_again_and_the_end_waits_for_nothing
         monkeypatch.setattr(reviews, "PATIENCE", 0.1)
         monkeypatch.setattr(reviews, "reviewed", long_review)
         kept.begin("table", [])
-        assert await kept.told("table") is NOT_YET and kept.known("table")
+        assert await kept.answer("table") is NOT_YET and kept.known("table")
         began = time.perf_counter()
         kept.worker.stop()
         kept.worker.close()

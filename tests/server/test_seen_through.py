@@ -31,7 +31,7 @@ async def test_a_move_whose_sender_is_gone_is_shown_all_the_same(tmp_path: Path)
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
         await until(lambda: listener.version() == 2)
-        assert room.running.table.phase == "playing"
+        assert room.table.phase == "playing"
 
 
 @runs
@@ -43,7 +43,7 @@ async def test_a_move_that_failed_and_yet_was_written_is_shown_by_itself(tmp_pat
         room.enter(listener)
         store.fails = "after"
         await asyncio.gather(begin(room), return_exceptions=True)
-        assert room.running.table.version == 1
+        assert room.table.version == 1
         await until(lambda: listener.version() == 2)
 
 
@@ -58,9 +58,9 @@ async def test_what_is_under_way_is_finished_before_the_store_is_closed(tmp_path
         for task in waiting:
             task.cancel()
     async with house(SQLiteStore(path)) as tables:
-        again = await tables.find(room.running.id)
+        again = await tables.find(room.id)
         assert again is not None
-        assert [line.text for line in again.running.table.standing.chat] == words
+        assert [line.text for line in again.table.standing.chat] == words
 
 
 @runs
@@ -70,9 +70,9 @@ async def test_a_table_that_cannot_be_followed_is_dropped_though_nobody_uses_it(
         listener = Listener(room, KEY)
         room.enter(listener)
         await until(lambda: listener.version() == 2)
-        assert await tables.store.append(Step(room.running.id, 3, b'{"type": "unheard of"}', None, None))
-        room.running.behind = True
-        room.driver.schedule()
+        assert await tables.store.append(Step(room.id, 3, b'{"type": "unheard of"}', None, None))
+        room.behind = True
+        room.schedule()
         await until(lambda: not tables.rooms)
         assert listener.closing is not None and listener.closing[0] == 1012
 
@@ -86,7 +86,7 @@ async def test_a_table_that_was_forgotten_under_its_listeners_is_dropped(tmp_pat
         results = await asyncio.gather(say(room, "anyone?"), return_exceptions=True)
         assert isinstance(results[0], StoreError)
         await until(lambda: not tables.rooms)
-        assert await tables.find(room.running.id) is None
+        assert await tables.find(room.id) is None
 
 
 async def stored_elsewhere(tables: Tables, wake: int | None) -> tuple[str, int, bytes]:
@@ -112,8 +112,8 @@ async def test_a_snapshot_that_cannot_be_restored_gives_way_to_the_journal(tmp_p
             await tables.store.keep_snapshot(name, version, body)
             room = await tables.find(name)
             assert room is not None
-            assert room.running.table.version == version
-            assert room.running.table.needs is not None
+            assert room.table.version == version
+            assert room.table.needs is not None
             tables.drop(room)
 
 
@@ -122,5 +122,5 @@ async def test_a_table_that_cannot_go_on_is_not_looked_at_again_and_again(tmp_pa
     async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
         name, _, _ = await stored_elsewhere(tables, wake=1)
         assert await tables.store.due(10, 10) == [name]
-        await tables.wake_due()
+        await tables.sweeper.wake_due()
         assert await tables.store.due(10, 10) == []

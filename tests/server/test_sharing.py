@@ -27,7 +27,7 @@ async def found(tables: Tables, table: str) -> Room:
 
 def here(room: Room) -> list[str]:
     """Where the table says that its seats are connected."""
-    return [seat.here for seat in room.running.table.standing.seats]
+    return [seat.here for seat in room.table.standing.seats]
 
 
 @pytest.mark.usefixtures("soon")
@@ -35,14 +35,14 @@ def here(room: Room) -> list[str]:
 async def test_people_at_two_processes_are_both_here_and_nobody_argues(postgresql: str) -> None:
     async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
         first = await one.create(entry(2))
-        second = await found(other, first.running.id)
+        second = await found(other, first.id)
         first.enter(Listener(first, KEY))
         second.enter(Listener(second, f"{KEY}1"))
         expected = [one.store.process, other.store.process]
         await until(lambda: here(first) == here(second) == expected)
-        version = first.running.table.version
+        version = first.table.version
         await asyncio.sleep(3)
-        assert version == first.running.table.version == second.running.table.version == 3
+        assert version == first.table.version == second.table.version == 3
 
 
 @pytest.mark.usefixtures("soon")
@@ -52,7 +52,7 @@ async def test_those_who_were_connected_to_a_process_that_died_are_gone(postgres
         first = await one.create(entry(2))
         first.enter(Listener(first, KEY))
         async with house(PostgreSQLStore(postgresql)) as other:
-            second = await found(other, first.running.id)
+            second = await found(other, first.id)
             second.enter(Listener(second, f"{KEY}1"))
             await until(lambda: all(here(first)))
         assert here(first)[1] == other.store.process, "it ended without a word"
@@ -67,12 +67,12 @@ async def test_a_seat_at_two_processes_is_here_until_both_have_gone(postgresql: 
         ears = [Listener(first, KEY)]
         first.enter(ears[0])
         await until(lambda: here(first)[0] == one.store.process)
-        second = await found(other, first.running.id)
+        second = await found(other, first.id)
         assert here(second)[0] == one.store.process
         ears.append(Listener(second, KEY))
         second.enter(ears[1])
         await asyncio.sleep(1.5)
-        assert (here(first)[0], first.running.table.version) == (one.store.process, 2)
+        assert (here(first)[0], first.table.version) == (one.store.process, 2)
         first.leave(ears[0])
         await until(lambda: here(second)[0] == other.store.process)
         second.leave(ears[1])
@@ -97,12 +97,12 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgresql:
     async with house(PostgreSQLStore(postgresql)) as one, house(slow) as other:
         room = await one.create(entry())
         slow.gate = asyncio.Event()
-        loading = asyncio.create_task(found(other, room.running.id))
+        loading = asyncio.create_task(found(other, room.id))
         await asyncio.sleep(0.2)
         version = await say(room, "meanwhile")
         await until(lambda: bool(other.missed))
         slow.gate.set()
-        assert (await loading).running.table.version == version
+        assert (await loading).table.version == version
 
 
 class Deaf(PostgreSQLStore):
@@ -116,10 +116,10 @@ class Deaf(PostgreSQLStore):
 async def test_who_comes_in_sees_what_another_process_has_written(postgresql: str) -> None:
     async with house(PostgreSQLStore(postgresql)) as one, house(Deaf(postgresql)) as other:
         room = await one.create(entry())
-        await found(other, room.running.id)
+        await found(other, room.id)
         version = await say(room, "no news of this reach the other")
-        async with other.use(room.running.id) as seen:
-            assert seen.running.table.version == version
+        async with other.use(room.id) as seen:
+            assert seen.table.version == version
 
 
 @runs
@@ -128,28 +128,28 @@ async def test_what_another_process_drives_is_unloaded_when_nobody_looks(tmp_pat
     async with house(SQLiteStore(path)) as one, house(SQLiteStore(path)) as other:
         room = await one.create(entry(0, seats=3))
         await begin(room)
-        followed = await found(other, room.running.id)
-        wake = followed.driver.wake()
+        followed = await found(other, room.id)
+        wake = followed.driver.wake(followed)
         assert wake is not None and wake < now() + 60_000
         room.touched = followed.touched = now() - 20_000
         for tables in (one, other):
-            await tables.unload_idle()
-        assert room.running.id in one.rooms and room.running.id not in other.rooms
+            await tables.sweeper.unload_idle()
+        assert room.id in one.rooms and room.id not in other.rooms
 
 
 @runs
 async def test_what_another_process_has_changed_is_followed_only_where_somebody_looks(postgresql: str) -> None:
     async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
         room = await one.create(entry())
-        followed = await found(other, room.running.id)
+        followed = await found(other, room.id)
         followed.enter(Listener(followed, KEY))
         version = await say(room, "somebody looks")
-        await until(lambda: followed.running.table.version >= version)
+        await until(lambda: followed.table.version >= version)
         unseen = await one.create(entry())
-        await found(other, unseen.running.id)
+        await found(other, unseen.id)
         await say(unseen, "nobody looks")
-        await until(lambda: unseen.running.id not in other.rooms)
-        assert room.running.id in other.rooms
+        await until(lambda: unseen.id not in other.rooms)
+        assert room.id in other.rooms
 
 
 @runs

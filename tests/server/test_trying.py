@@ -46,7 +46,8 @@ def test_who_may_not_try_or_tries_nonsense_is_told(running_server: Server) -> No
     made = running_server.open_table("Anna", "Bruno", auction=0)
     with running_server.talk(made["table"], made["seats"][0]["key"], made["host"]) as talk:
         talk.until(3)
-        assert refused(talk, type="preview", acts=[{"verb": "flies"}]) == "no-such-verb"
+        assert refused(talk, type="preview", acts=[{"verb": "flies"}]) == "bad-message"
+        assert refused(talk, type="preview", acts=[{"verb": "own", "word": "flies"}]) == "no-such-verb"
         assert refused(talk, type="preview", seat=1, acts=[]) == "not-your-seat"
         assert refused(talk, type="advise", seat=1) == "not-your-seat"
         assert refused(talk, type="preview", acts=[{"verb": "rolls"}] * 61) == "bad-message"

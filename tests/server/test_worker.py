@@ -13,12 +13,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from casedepart.record import Transcript
 from casedepart.server import tables as tables_module
 from casedepart.server.room import Room
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
 from casedepart.server.worker import CROWD, Worker
-from casedepart.table.pondering import Question, Thought, Told, Unreachable, ponder
+from casedepart.table.pondering import Question, Thought, Unreachable, ponder
+from casedepart.table.replaying import spec_of
 from tests.server.houses import begin, entry, house, say
 from tests.table.desk import playing
 
@@ -137,7 +139,7 @@ def test_a_question_has_the_whole_game() -> None:
     desk = playing([], seats=3, pace="fast", bots="steady")
     desk.think()
     draft = desk.table.draft()
-    assert Told.of(desk.table.standing, draft.so_far()).game().digest() == desk.game.digest()
+    assert Transcript(spec_of(desk.table.standing), draft.so_far()).game().digest() == desk.game.digest()
 
 
 def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:
@@ -170,8 +172,8 @@ def test_without_anybody_elsewhere_a_master_answers_at_once() -> None:
 
 async def goes_on(room: Room, versions: int) -> None:
     """Wait until a table has so many more versions."""
-    goal, until = room.running.table.version + versions, time.perf_counter() + PATIENCE
-    while room.running.table.version < goal:
+    goal, until = room.table.version + versions, time.perf_counter() + PATIENCE
+    while room.table.version < goal:
         assert time.perf_counter() < until, "the table does not go on"
         await asyncio.sleep(0.01)
 
@@ -190,8 +192,8 @@ def test_while_a_bot_thinks_others_are_answered_at_once(tmp_path: Path, slow: No
             room = await masters(tables)
             other = await tables.create(entry())
             waited: list[float] = []
-            version = room.running.table.version
-            while room.running.table.version < version + 3:
+            version = room.table.version
+            while room.table.version < version + 3:
                 began = time.perf_counter()
                 await say(other, f"line {len(waited)}")
                 waited.append(time.perf_counter() - began)
@@ -207,11 +209,11 @@ def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path, 
     async def play() -> int:
         async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
             room = await masters(tables)
-            before = room.running.table.version
+            before = room.table.version
             assert tables.thinker.process is not None and tables.thinker.process.pid is not None
             os.kill(tables.thinker.process.pid, signal.SIGKILL)
             await goes_on(room, 2)
-            return room.running.table.version - before
+            return room.table.version - before
 
     assert asyncio.run(play()) >= 2
 

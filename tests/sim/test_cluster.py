@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 
 import casedepart
 from casedepart.cli import app
-from casedepart.sim import Cores, Setting, simulate
+from casedepart.editions import GameSpec
+from casedepart.sim import Cores, Simulation, simulate
 from casedepart.sim.cluster import Cluster
 from casedepart.sim.executors import ExecutorError
 from casedepart.sim.games import Played
@@ -21,7 +22,7 @@ from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.pieces import pieces_of, play_piece
 from tests.sim.dask_cluster import Marked, Processes, cluster, play_marked, unfinished_by
 
-SETTING = Setting("classic", None, "speed", (), ("steady",) * 3, "dask")
+SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 3, "dask")
 GAMES = 1200 if casedepart.COMPILED else 96
 PIECE = GAMES // 24
 

@@ -8,18 +8,19 @@ from dataclasses import replace
 import pytest
 
 from casedepart.bots import MOST_TURNS
+from casedepart.editions import GameSpec
 from casedepart.engine.actions import BANK
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import CHOICE_NAMES
-from casedepart.sim import Cores, Setting, play_one
+from casedepart.sim import Cores, Simulation, play_one
 from casedepart.sim.comparing.compare import Comparison, compare
 from casedepart.sim.comparing.differences import LESS, MORE, NOISE, PERHAPS, Figure, difference, figures
 from casedepart.sim.comparing.evidence import chance_alone, coin, corrected
-from casedepart.sim.comparing.variation import Variation, VariationError, vary
+from casedepart.sim.comparing.variation import VariationError, vary
 from casedepart.sim.games import Played
 
-BASE = Setting("classic", None, "standard", (), ("steady",) * 4, "1")
-SHORT = replace(BASE, mode="speed")
+BASE = Simulation(GameSpec("classic"), ("steady",) * 4, "1")
+SHORT = replace(BASE, spec=GameSpec("classic", mode="speed"))
 
 
 RUNS = 200
@@ -40,11 +41,13 @@ def test_a_single_number_of_the_rules_can_be_changed() -> None:
 
 def test_everything_else_at_the_table_can_be_changed() -> None:
     words = "edition=duel-masters mode=speed options=fight bots=random,steady"
-    assert vary(BASE, words).setting == Setting("duel-masters", None, "speed", ("fight",), ("random", "steady"), "1")
-    assert vary(BASE, "players=3").setting.bots == ("steady",) * 3
-    assert vary(BASE, "bots=random").setting.bots == ("random",) * 4
-    assert vary(BASE, "players=2 bots=random").setting.bots == ("random",) * 2
-    assert vary(replace(BASE, options=("fight",), edition="duel-masters"), "options=none").setting.options == ()
+    assert vary(BASE, words) == Simulation(
+        GameSpec("duel-masters", mode="speed", options=("fight",)), ("random", "steady"), "1"
+    )
+    assert vary(BASE, "players=3").bots == ("steady",) * 3
+    assert vary(BASE, "bots=random").bots == ("random",) * 4
+    assert vary(BASE, "players=2 bots=random").bots == ("random",) * 2
+    assert vary(replace(BASE, spec=GameSpec("duel-masters", options=("fight",))), "options=none").spec.options == ()
 
 
 @pytest.mark.parametrize("name", CHOICE_NAMES)
@@ -60,7 +63,7 @@ def test_games_can_be_played_with_any_number_changed(name: str) -> None:
     besides = " mortgage_first=nothing" if name == "buildings_stay" else ""
     for value in tried:
         variation = vary(SHORT, f"{name}={value}{besides}")
-        game = play_one(variation.setting, variation.rules(), 1)
+        game = play_one(variation, variation.rules(), 1)
         assert game.ended != (game.turns > MOST_TURNS)
 
 
@@ -113,9 +116,10 @@ def test_a_difference_that_is_there_is_found() -> None:
 
 
 def test_rules_that_do_not_go_together_are_told_when_a_bot_cannot_go_on() -> None:
-    printed = replace(BASE, edition="sore-losers")
+    printed = replace(BASE, spec=GameSpec("sore-losers"))
+    odd = replace(printed, spec=GameSpec("sore-losers", numbers=(("mortgage_first", "its-buildings"),)))
     with pytest.raises(VariationError) as caught:
-        compare(Variation(printed), Variation(printed, (("mortgage_first", "its-buildings"),)), 30, Cores(2))
+        compare(printed, odd, 30, Cores(2))
     assert "do not go together with mortgage_first=its-buildings" in str(caught.value)
     assert "K3" in str(caught.value)
 
@@ -137,13 +141,13 @@ def test_equal_bots_are_compared_by_the_order_of_play_and_others_by_seat() -> No
 
 def test_a_game_that_ended_before_anyone_began_has_no_order_of_play() -> None:
     game = Played(0, 0, True, 0b01, (5, 0), (-1, 0), (NOBODY, BANK), 0, NOBODY)
-    names = [figure.name for figure in figures(Variation(BASE), Variation(SHORT), [(game, game)] * 3)]
+    names = [figure.name for figure in figures(BASE, SHORT, [(game, game)] * 3)]
     assert "order-wins" not in names
 
 
 def test_games_that_nobody_won_have_no_winner_to_compare() -> None:
     game = Played(0, 1001, False, 0, (5, 9, 8, 7), (-1,) * 4, (-1,) * 4, 0, 1)
-    names = [figure.name for figure in figures(Variation(BASE), Variation(SHORT), [(game, game)] * 3)]
+    names = [figure.name for figure in figures(BASE, SHORT, [(game, game)] * 3)]
     assert "winner-worth" not in names
     assert "capped" in names
 

@@ -10,21 +10,23 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
 import pytest
 
 import casedepart
-from casedepart.sim import Cores, Setting, simulate, sum_up
+from casedepart.editions import GameSpec
+from casedepart.sim import Cores, Simulation, simulate, sum_up
 from casedepart.sim.games import Played
-from casedepart.sim.kept.folder import Folder, FolderError, Plan
+from casedepart.sim.kept.folder import Folder, FolderError, RunPlan
 from casedepart.sim.kept.keeping import play_into
 from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS
 from casedepart.sim.pieces import pieces_of, play_rows
 
-SETTING = Setting("classic", None, "speed", (), ("steady",) * 2, "kept")
+SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "kept")
 MANY = 2000 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
 PATIENCE = 240.0
@@ -65,7 +67,7 @@ def started(folder: Path) -> Iterator[subprocess.Popen[str]]:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The run that nothing disturbed."""
     folder = tmp_path_factory.mktemp("whole")
-    play_into(folder, Plan(SETTING, MANY, (GAMES, TURNS)), Cores(2, fresh=True), told)
+    play_into(folder, RunPlan(SETTING, MANY, (GAMES, TURNS)), Cores(2, fresh=True), told)
     return folder
 
 
@@ -94,7 +96,7 @@ def goes(process: int) -> bool:
 
 
 def test_any_size_of_pieces_on_any_number_of_cores_keeps_the_same_rows(tmp_path: Path) -> None:
-    plan = Plan(SETTING, 24, KINDS)
+    plan = RunPlan(SETTING, 24, KINDS)
     play_into(tmp_path / "one", plan, Cores(1), told)
     play_into(tmp_path / "two", plan, Cores(2, fresh=True), told)
     for kind in KINDS:
@@ -105,7 +107,7 @@ def test_any_size_of_pieces_on_any_number_of_cores_keeps_the_same_rows(tmp_path:
 
 
 def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
-    plan = Plan(SETTING, 45)
+    plan = RunPlan(SETTING, 45)
     first = play_into(tmp_path, plan, Cores(1), told)
     marks = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.parquet")}
     (tmp_path / GAMES / "000000020.parquet").unlink()
@@ -121,7 +123,7 @@ def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
 
 def test_a_piece_counts_only_once_its_games_are_there(tmp_path: Path) -> None:
     """Its other rows come first: whoever stops between the two plays it again, whole."""
-    folder = Folder(tmp_path, Plan(SETTING, 20, (GAMES, TURNS)))
+    folder = Folder(tmp_path, RunPlan(SETTING, 20, (GAMES, TURNS)))
     [piece] = folder.missing()
     batch = play_rows(piece)
     games = batch.files.pop(GAMES)
@@ -167,15 +169,21 @@ def test_ctrl_c_leaves_whole_pieces_and_says_how_to_go_on(tmp_path: Path, whole:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (Plan(SETTING, 60), "games is 50 there, 60 now"),
-        (Plan(SETTING, 50, (GAMES, PAYMENTS)), "rows is games there, games,payments now"),
-        (Plan(Setting("pokemon", None, "speed", (), ("steady",) * 2, "kept"), 50), "edition is classic there, pokemon"),
-        (Plan(Setting("classic", None, "speed", (), ("steady", "random"), "kept"), 50), "bots is steady,steady there"),
-        (Plan(Setting("classic", None, "speed", (), ("steady",) * 2, "2"), 50), "seed is kept there, 2 now"),
+        (RunPlan(SETTING, 60), "games is 50 there, 60 now"),
+        (RunPlan(SETTING, 50, (GAMES, PAYMENTS)), "rows is games there, games,payments now"),
+        (
+            RunPlan(Simulation(GameSpec("pokemon", mode="speed"), ("steady",) * 2, "kept"), 50),
+            "edition is classic there, pokemon",
+        ),
+        (
+            RunPlan(Simulation(GameSpec("classic", mode="speed"), ("steady", "random"), "kept"), 50),
+            "bots is steady,steady there",
+        ),
+        (RunPlan(Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "2"), 50), "seed is kept there, 2 now"),
     ],
 )
-def test_another_run_is_refused_with_what_differs(other: Plan, said: str, tmp_path: Path) -> None:
-    Folder(tmp_path, Plan(SETTING, 50))
+def test_another_run_is_refused_with_what_differs(other: RunPlan, said: str, tmp_path: Path) -> None:
+    Folder(tmp_path, RunPlan(SETTING, 50))
     with pytest.raises(FolderError, match=said):
         Folder(tmp_path, other)
 
@@ -183,43 +191,43 @@ def test_another_run_is_refused_with_what_differs(other: Plan, said: str, tmp_pa
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("mine")
     with pytest.raises(FolderError, match="holds other things"):
-        Folder(tmp_path, Plan(SETTING, 50))
+        Folder(tmp_path, RunPlan(SETTING, 50))
     assert [file.name for file in tmp_path.iterdir()] == ["letters.txt"]
 
 
 def test_a_plan_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "run.json").write_text("{")
     with pytest.raises(FolderError, match=r"run\.json cannot be read"):
-        Folder(tmp_path, Plan(SETTING, 50))
+        Folder(tmp_path, RunPlan(SETTING, 50))
 
 
 def test_one_file_holds_all_games_and_is_not_played_twice(tmp_path: Path) -> None:
-    file, plan = tmp_path / "games.parquet", Plan(SETTING, 45)
+    file, plan = tmp_path / "games.parquet", RunPlan(SETTING, 45)
     play_into(file, plan, Cores(1), told)
     assert [entry.name for entry in tmp_path.iterdir()] == ["games.parquet"]
     assert read_games(file) == simulate(SETTING, 45)
     again = play_into(file, plan, Cores(1), told)
     assert (again.games, again.timed) == (45, 0)
     with pytest.raises(FolderError, match="games is 45 there, 46 now"):
-        play_into(file, Plan(SETTING, 46), Cores(1), told)
+        play_into(file, RunPlan(SETTING, 46), Cores(1), told)
 
 
 def test_a_file_that_is_no_run_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.parquet"
     pl.DataFrame({"a": [1]}).write_parquet(file)
     with pytest.raises(FolderError, match="is no run of casedepart"):
-        play_into(file, Plan(SETTING, 50), Cores(1), told)
+        play_into(file, RunPlan(SETTING, 50), Cores(1), told)
     assert pl.read_parquet(file).columns == ["a"]
 
 
 def test_one_file_takes_games_alone(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="name a folder for other rows"):
-        play_into(tmp_path / "turns.parquet", Plan(SETTING, 50, (GAMES, TURNS)), Cores(1), told)
+        play_into(tmp_path / "turns.parquet", RunPlan(SETTING, 50, (GAMES, TURNS)), Cores(1), told)
 
 
 def test_games_that_are_compared_are_spread_over_the_whole_run(tmp_path: Path) -> None:
-    play_into(tmp_path, Plan(SETTING, 60), Cores(1), told)
-    folder = Folder(tmp_path, Plan(SETTING, 60))
+    play_into(tmp_path, RunPlan(SETTING, 60), Cores(1), told)
+    folder = Folder(tmp_path, RunPlan(SETTING, 60))
     numbers = [game.number for game in folder.some_games()]
     assert len(numbers) >= 20 and numbers[0] == 0 and numbers[-1] == 59
     assert numbers == sorted(set(numbers))
@@ -228,8 +236,8 @@ def test_games_that_are_compared_are_spread_over_the_whole_run(tmp_path: Path) -
 def test_a_run_is_known_by_what_its_edition_says(tmp_path: Path) -> None:
     for name in ("a.toml", "b.toml"):
         (tmp_path / name).write_text('extends = "classic"\n[choices]\nsalary = 300\n')
-        setting = Setting(str(tmp_path / name), None, "speed", (), ("steady",) * 2, "kept")
-        assert play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told).games == 20
+        simulation = Simulation(GameSpec(str(tmp_path / name), mode="speed"), ("steady",) * 2, "kept")
+        assert play_into(tmp_path / "run", RunPlan(simulation, 20), Cores(1), told).games == 20
     (tmp_path / "b.toml").write_text('extends = "classic"\n[choices]\nsalary = 301\n')
     with pytest.raises(FolderError, match="plays is "):
-        play_into(tmp_path / "run", Plan(setting, 20), Cores(1), told)
+        play_into(tmp_path / "run", RunPlan(replace(simulation, spec=replace(simulation.spec)), 20), Cores(1), told)

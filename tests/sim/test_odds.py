@@ -13,7 +13,7 @@ from casedepart.bots import Chance, Steady
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Game
 from casedepart.engine.actions import ACCEPT, BID, BUILD, DECLINE, MORTGAGE, PASS, REJECT, ROLL, Goods, Offer, action
-from casedepart.record import read
+from casedepart.record import Transcript, read
 from casedepart.sim import Cores
 from casedepart.sim.chances.answers import answers, deciders
 from casedepart.sim.chances.decisions import Arm, decide, decisions, planned, weighed
@@ -21,7 +21,7 @@ from casedepart.sim.chances.firm import Firm, exchange
 from casedepart.sim.chances.odds import chances, odds, within
 from casedepart.sim.chances.playing_on import LEAST_LEFT, play_on, players_of
 from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import AfterAnswers, Course, Here
+from casedepart.sim.chances.positions import AfterAnswers, Here
 from casedepart.sim.chances.scenarios import InScenario
 from casedepart.sim.chances.swings import chance, swing
 from casedepart.sim.intervals import Estimate
@@ -65,16 +65,16 @@ def test_equal_players_have_equal_chances_before_the_roll_for_the_first_turn() -
 def test_a_bankrupt_has_no_chance_and_a_game_that_is_over_no_doubt(tmp_path: Path) -> None:
     spot = placed(tmp_path, "{A: {cash: 900}, B: {cash: 300}, C: {out: true}}", players="[A, B, C]")
     assert odds(spot.game(), 4, bots=STEADY).chances[2] == Estimate(0.0, 0.0, 0.0, 0)
-    course = recorded("classic.speed")
-    ended = AfterAnswers(course, len(course.answers))
+    transcript = recorded("classic.speed")
+    ended = AfterAnswers(transcript, len(transcript.answers))
     found = odds(ended.game(), 4, bots=STEADY)
     assert found.playouts == 0
     assert sum(one.value for one in found.chances) == 1.0
 
 
-def recorded(name: str) -> Course:
-    """The course of a playthrough."""
-    return Course.of(read(FOLDER / f"{name}.jsonl"))
+def recorded(name: str) -> Transcript:
+    """The transcript of a playthrough."""
+    return read(FOLDER / f"{name}.jsonl").transcript()
 
 
 def test_the_same_seed_and_number_give_the_same_figures_on_any_number_of_cores(tmp_path: Path) -> None:
@@ -179,8 +179,8 @@ def test_time_is_not_called_at_once_in_a_late_timed_game() -> None:
 
 
 def test_a_recorded_timed_game_knows_when_time_was_called() -> None:
-    course = recorded("classic.timed")
-    assert AfterAnswers(course, 10).time_called() == 61
+    transcript = recorded("classic.timed")
+    assert AfterAnswers(transcript, 10).time_called() == 61
 
 
 @pytest.mark.parametrize("share", [0.03, 0.3, 0.5])

@@ -7,35 +7,36 @@ import io
 import polars as pl
 import pytest
 
+from casedepart.editions import GameSpec
 from casedepart.engine import BANK
-from casedepart.sim.games import Played, Setting, play_one
+from casedepart.sim.games import Played, Simulation, play_one
 from casedepart.sim.kept.parquet import as_parquet, frame_of, game_row
 from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS, Rows
 from casedepart.sim.pieces import Piece, play_rows, watch_one
 
 SETTINGS = [
-    Setting("classic", None, "standard", (), ("steady",) * 4, "rows"),
-    Setting("duel-masters", None, "speed", ("fight",), ("random",) * 3, "rows"),
-    Setting("pokemon", None, "standard", ("powers",), ("steady",) * 4, "rows"),
-    Setting("sore-losers", None, "standard", (), ("steady",) * 4, "rows"),
-    Setting("classic", None, "timed", (), ("steady", "random"), "rows"),
+    Simulation(GameSpec("classic"), ("steady",) * 4, "rows"),
+    Simulation(GameSpec("duel-masters", mode="speed", options=("fight",)), ("random",) * 3, "rows"),
+    Simulation(GameSpec("pokemon", options=("powers",)), ("steady",) * 4, "rows"),
+    Simulation(GameSpec("sore-losers"), ("steady",) * 4, "rows"),
+    Simulation(GameSpec("classic", mode="timed"), ("steady", "random"), "rows"),
 ]
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting.edition}-{setting.mode}")
+each_simulation = pytest.mark.parametrize("simulation", SETTINGS, ids=lambda simulation: str(simulation.spec))
 
 
-def watched(setting: Setting, number: int) -> tuple[Played, Rows]:
-    return watch_one(setting, setting.rules(), number)
+def watched(simulation: Simulation, number: int) -> tuple[Played, Rows]:
+    return watch_one(simulation, simulation.rules(), number)
 
 
-@each_setting
-def test_who_is_watched_plays_the_same_game(setting: Setting) -> None:
+@each_simulation
+def test_who_is_watched_plays_the_same_game(simulation: Simulation) -> None:
     for number in range(3):
-        assert watched(setting, number)[0] == play_one(setting, setting.rules(), number)
+        assert watched(simulation, number)[0] == play_one(simulation, simulation.rules(), number)
 
 
-@each_setting
-def test_there_is_a_row_for_each_turn_and_it_tells_who_had_it(setting: Setting) -> None:
-    played, rows = watched(setting, 0)
+@each_simulation
+def test_there_is_a_row_for_each_turn_and_it_tells_who_had_it(simulation: Simulation) -> None:
+    played, rows = watched(simulation, 0)
     assert [row.turn for row in rows.turns] == list(range(1, played.turns + 1))
     assert rows.turns[0].seat == played.starter
     assert all(0 <= row.square < 40 for row in rows.turns)
@@ -43,11 +44,11 @@ def test_there_is_a_row_for_each_turn_and_it_tells_who_had_it(setting: Setting) 
     assert last.worth == played.worths[last.seat]
 
 
-@each_setting
-def test_payments_account_for_all_the_cash(setting: Setting) -> None:
+@each_simulation
+def test_payments_account_for_all_the_cash(simulation: Simulation) -> None:
     """What a player has as their turn ends is what they began with and what changed hands since."""
-    rows = watched(setting, 1)[1]
-    cash = [setting.rules().choices.cash] * len(setting.bots)
+    rows = watched(simulation, 1)[1]
+    cash = [simulation.rules().choices.cash] * len(simulation.bots)
     payments = iter([*rows.payments, None])
     payment = next(payments)
     for turn in rows.turns:
@@ -67,9 +68,9 @@ def test_each_payment_has_its_rule_and_its_reason() -> None:
 
 
 def test_only_the_rows_asked_for_are_made() -> None:
-    setting = SETTINGS[0]
+    simulation = SETTINGS[0]
     for kinds in ((GAMES,), (GAMES, TURNS), (GAMES, PAYMENTS), KINDS):
-        assert set(play_rows(Piece(setting, 0, 2, kinds)).files) == set(kinds)
+        assert set(play_rows(Piece(simulation, 0, 2, kinds)).files) == set(kinds)
 
 
 def test_the_tables_read_as_the_rows_were() -> None:

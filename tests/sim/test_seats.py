@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from casedepart.bots import Shrewd
 from casedepart.cli import app
-from casedepart.sim.seats import bot_fault, seat_bot
+from casedepart.sim.games import bot_fault, seat_bot
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OWN = "patient_bot:PatientBot"

@@ -10,35 +10,35 @@ from typer.testing import CliRunner
 
 import casedepart
 from casedepart.cli import app
-from casedepart.sim import Cores, Setting, simulate
+from casedepart.editions import GameSpec
+from casedepart.sim import Cores, Simulation, simulate
 from tests.properties.settings import ALL
-from tests.properties.settings import Setting as Table
 
 STEADY = ("steady",) * 4
 GAMES = 1000 if casedepart.COMPILED else 40
-"""Games for the share that is cut off, in each setting."""
+"""Games for the share that is cut off, in each simulation."""
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
-    setting = Setting("pokemon", None, "standard", ("powers",), STEADY, "7")
-    one, two = simulate(setting, 30, Cores(1)), simulate(setting, 30, Cores(2), size=7)
+    simulation = Simulation(GameSpec("pokemon", options=("powers",)), STEADY, "7")
+    one, two = simulate(simulation, 30, Cores(1)), simulate(simulation, 30, Cores(2), size=7)
     assert one == two
     assert [game.number for game in one] == list(range(30))
-    other = simulate(Setting("pokemon", None, "standard", ("powers",), STEADY, "8"), 30, Cores(2))
+    other = simulate(Simulation(GameSpec("pokemon", options=("powers",)), STEADY, "8"), 30, Cores(2))
     assert [game.turns for game in other] != [game.turns for game in one]
 
 
 def test_progress_is_told_of_every_game() -> None:
     done: list[int] = []
-    simulate(Setting("classic", None, "speed", (), STEADY, "1"), 60, Cores(2), done.append)
+    simulate(Simulation(GameSpec("classic", mode="speed"), STEADY, "1"), 60, Cores(2), done.append)
     assert sum(done) == 60
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)
-def test_fewer_than_five_games_in_a_thousand_are_cut_off(table: Table) -> None:
+def test_fewer_than_five_games_in_a_thousand_are_cut_off(table: GameSpec) -> None:
     """Four steady bots, in every edition, ruleset, mode and option."""
-    setting = Setting(table.edition, table.ruleset, table.mode, table.options, STEADY, "cap")
-    capped = sum(not game.ended for game in simulate(setting, GAMES))
+    simulation = Simulation(table, STEADY, "cap")
+    capped = sum(not game.ended for game in simulate(simulation, GAMES))
     assert capped < 5 * GAMES / 1000
 
 

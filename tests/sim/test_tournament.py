@@ -8,7 +8,8 @@ from itertools import permutations
 
 import pytest
 
-from casedepart.sim import Cores, Setting
+from casedepart.editions import GameSpec
+from casedepart.sim import Cores, Simulation
 from casedepart.sim.contests.arrangements import arrangements, round_size
 from casedepart.sim.contests.standings import standings
 from casedepart.sim.contests.tournament import seating, tournament
@@ -18,8 +19,8 @@ from casedepart.sim.intervals import clustered
 LONE = ("random", "steady", "steady", "steady")
 
 
-def setting(*bots: str, seed: str = "1") -> Setting:
-    return Setting("classic", None, "speed", (), bots, seed)
+def simulation(*bots: str, seed: str = "1") -> Simulation:
+    return Simulation(GameSpec("classic", mode="speed"), bots, seed)
 
 
 @pytest.mark.parametrize("bots", ["abbb", "aabb", "abcd", "abcc", "ab", "aaaa"])
@@ -39,26 +40,26 @@ def test_many_bots_have_every_seat_equally_often() -> None:
 
 
 def test_games_of_a_round_have_the_same_dice() -> None:
-    of = seating(setting(*LONE))
+    of = seating(simulation(*LONE))
     assert [of(game)[0] for game in range(8)] == [0, 0, 0, 0, 1, 1, 1, 1]
     assert {of(game)[1].index("random") for game in range(4)} == {0, 1, 2, 3}
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores() -> None:
-    one = tournament(setting(*LONE), 60, Cores(1))
-    two = tournament(setting(*LONE), 60, Cores(2))
+    one = tournament(simulation(*LONE), 60, Cores(1))
+    two = tournament(simulation(*LONE), 60, Cores(2))
     assert one.as_json() == two.as_json()
-    assert tournament(setting(*LONE, seed="2"), 60, Cores(1)).as_json()["bots"] != one.as_json()["bots"]
+    assert tournament(simulation(*LONE, seed="2"), 60, Cores(1)).as_json()["bots"] != one.as_json()["bots"]
 
 
 def test_progress_is_told_of_every_game() -> None:
     done: list[int] = []
-    tournament(setting(*LONE), 50, Cores(1), done.append)
+    tournament(simulation(*LONE), 50, Cores(1), done.append)
     assert sum(done) == 50
 
 
 def test_steady_bots_beat_a_random_one() -> None:
-    found = tournament(setting(*LONE), 120, Cores(1))
+    found = tournament(simulation(*LONE), 120, Cores(1))
     lone, rest = found.standings
     assert lone.win_rate.high < lone.fair < rest.win_rate.low
     assert lone.rating.high < rest.rating.value == 1500
@@ -67,7 +68,7 @@ def test_steady_bots_beat_a_random_one() -> None:
 
 
 def test_a_bot_with_three_seats_is_one_entry_with_the_share_of_one_seat() -> None:
-    lone, rest = tournament(setting(*LONE), 80, Cores(1)).standings
+    lone, rest = tournament(simulation(*LONE), 80, Cores(1)).standings
     assert (rest.bot, rest.seats, rest.games) == ("steady", 3, 80)
     assert rest.win_rate.value == pytest.approx((1 - lone.win_rate.value) / 3)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from casedepart.sim import Cores
-from casedepart.study.plan import Plan
+from casedepart.study.plan import StudyPlan
 from casedepart.study.study import Study, study
 
-PLAN = Plan(games=24, vary_games=8, bots=("steady",) * 4, seed="t", rolls=100, command="casedepart study")
+PLAN = StudyPlan(games=24, vary_games=8, bots=("steady",) * 4, seed="t", rolls=100, command="casedepart study")
 
 
 @cache

@@ -8,8 +8,7 @@ from casedepart.editions import catalogue, load
 from casedepart.engine import Card, Rules
 from casedepart.engine.phases.card import ADVANCE, TO_JAIL
 from casedepart.engine.rules import SQUARES
-from casedepart.study.chain import visits
-from casedepart.study.equations import solve
+from casedepart.study.chain import solve, visits
 from tests.sim.chain import stationary
 
 

@@ -19,7 +19,7 @@ from casedepart.sim import Cores
 from casedepart.study.catalogue import study_all, write_all
 from casedepart.study.lengths import cells
 from casedepart.study.overview import overview
-from casedepart.study.plan import Plan
+from casedepart.study.plan import StudyPlan
 from tests.study.reading import Report
 
 PATIENCE = 60.0
@@ -104,7 +104,7 @@ def wait_for_workers(pid: int) -> None:
 
 @pytest.mark.long
 def test_the_whole_catalogue_is_studied_by_one_command(tmp_path: Path) -> None:
-    plan = Plan(games=4, vary_games=4, bots=("steady",) * 4, rolls=200)
+    plan = StudyPlan(games=4, vary_games=4, bots=("steady",) * 4, rolls=200)
     whole = study_all(plan, Cores(2))
     lengths = tmp_path / "lengths.json"
     written = write_all(whole, tmp_path / "studies", lengths, overview(whole))

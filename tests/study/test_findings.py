@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from casedepart.sim import Setting
+from casedepart.editions import GameSpec
+from casedepart.sim import Simulation
 from casedepart.sim.intervals import Estimate, share
-from casedepart.study.changes import Change, apart, change, sure
+from casedepart.study.changes import ChoiceEffect, apart, change, sure
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import estates, fall_matrix, first_of, length_of, order_matters, seat_rates
 from casedepart.study.findings import biggest_change, findings, seat
 from casedepart.study.pages.report import speech_of
 from casedepart.study.study import Study
-from casedepart.study.watching import NEVER
+from casedepart.study.watched_games import NEVER
 from casedepart.texts import languages
 from tests.study.made import made
 
@@ -67,7 +68,7 @@ def with_turns(*turns: Estimate) -> Study:
 def test_a_change_that_may_be_chance_is_not_told_as_one() -> None:
     found = biggest_change(with_turns(Estimate(-90, -200, 20, 8), Estimate(-5, -9, -1, 8)), ENGLISH)
     assert found is not None and found[1]
-    assert ENGLISH.variation(STUDY.changes[1].setting) in found[0]
+    assert ENGLISH.variation(STUDY.changes[1].simulation) in found[0]
     none = biggest_change(with_turns(Estimate(-90, -200, 20, 8)), ENGLISH)
     assert none is not None and not none[1]
     assert none[0].startswith("On the same seeds, no other")
@@ -88,7 +89,7 @@ def test_editions_that_do_not_differ_are_not_ranked() -> None:
 
 
 def test_a_change_against_itself_is_none() -> None:
-    nothing: Change = change(STUDY.setting, STUDY.played, STUDY.played)
+    nothing: ChoiceEffect = change(STUDY.simulation, STUDY.played, STUDY.played)
     assert nothing.turns.value == 0
     assert not sure(nothing.turns)
     assert not sure(nothing.first)
@@ -96,7 +97,7 @@ def test_a_change_against_itself_is_none() -> None:
 
 
 def test_where_no_game_differs_the_share_may_still_be_what_so_few_could_miss() -> None:
-    few, many = (change(STUDY.setting, STUDY.played[:count], STUDY.played[:count]).cut_off for count in (4, 24))
+    few, many = (change(STUDY.simulation, STUDY.played[:count], STUDY.played[:count]).cut_off for count in (4, 24))
     assert few.high > many.high > 0
 
 
@@ -104,7 +105,7 @@ def test_a_game_that_the_deal_ended_has_no_order_of_play() -> None:
     game = STUDY.played[0]
     undone = replace(game, starter=-1, turns=0)
     assert seat_rates([game, undone]) == seat_rates([game])
-    assert change(STUDY.setting, [game, game, undone], [game, undone, undone]).first.count == 1
+    assert change(STUDY.simulation, [game, game, undone], [game, undone, undone]).first.count == 1
 
 
 def test_win_rates_by_order_are_shares_of_all_games() -> None:
@@ -142,9 +143,9 @@ def test_rents_of_the_estates_are_all_the_rents() -> None:
 
 
 def test_variations_are_all_but_the_game_itself() -> None:
-    settings = [change.setting for change in STUDY.changes]
+    settings = [change.simulation for change in STUDY.changes]
     assert len(set(settings)) == len(settings) == 5
-    assert Setting("classic", "hasbro-2000", "standard", (), STUDY.plan.bots, "t") not in settings
+    assert Simulation(GameSpec("classic", "hasbro-2000"), STUDY.plan.bots, "t") not in settings
 
 
 def test_the_farthest_apart_of_equal_figures_are_hardly_ever_said_to_differ() -> None:

@@ -11,10 +11,9 @@ import pytest
 
 from casedepart.sim import Cores, Estimate
 from casedepart.study.comparison import comparison
-from casedepart.study.pages.board import place_of
-from casedepart.study.pages.drawing import Bar, bars, columns, differences
-from casedepart.study.pages.paper import Scale
+from casedepart.study.pages.plots import Bar, Scale, bars, columns, differences
 from casedepart.study.pages.report import report, speech_of
+from casedepart.study.pages.section_landings import place_of
 from casedepart.study.study import study
 from casedepart.texts import languages
 from tests.study.made import PLAN, made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -11,10 +12,11 @@ from casedepart.engine.census import flaw
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
+from casedepart.record.transcript import read_answer
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opened
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
-from casedepart.table.replaying import action_of
 from casedepart.table.wire import asks
+from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import AnswerView
 
 NOON = 1_800_000_000_000
@@ -66,10 +68,10 @@ class Desk:
         self.count += 1
         return f"m{self.count}"
 
-    def act(self, by: str, verb: str, n: int = -1, version: int | None = None) -> list[AnswerView]:
+    def act(self, by: str, verb: str, n: int = -1, version: int | None = None, word: str = "") -> list[AnswerView]:
         """Answer for someone."""
         seen = self.table.version if version is None else version
-        return self.ask(asks.Act(id=self.id(), version=seen, verb=verb, n=n), by)
+        return self.ask(asks.Act(id=self.id(), version=seen, verb=cast(Verb, verb), n=n, word=word), by)
 
     def offer(self, by: str, to: int, give: asks.Goods, get: asks.Goods, counter: bool = False) -> list[AnswerView]:
         """Propose a trade."""
@@ -169,7 +171,7 @@ def written(line: str, people: Sequence[str], game: Game) -> Line:
     )
     log: list[Event] = []
     game.log = log
-    game.apply(seat, action_of(Line(by=seat, do=do), people, game.rules))
+    game.apply(seat, read_answer(seat, do, people, game.rules))
     return Line(by=seat, do=do, events=[event_line(event, people) for event in log], after=game.digest()[:8])
 
 

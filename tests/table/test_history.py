@@ -16,10 +16,11 @@ from casedepart.table import Roles, TableError, branching
 from casedepart.table.branching import branched
 from casedepart.table.history import history
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.moments import MOST_MOMENTS, moments
 from casedepart.table.recording import record_of, told_by
-from casedepart.table.retracing import MOST_MOMENTS, moments, steps
-from casedepart.table.showing import game_view
+from casedepart.table.replaying import retraced, start_of
 from casedepart.table.standing import Standing
+from casedepart.table.views import game_view
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, playing
 
@@ -151,7 +152,9 @@ def test_where_there_is_nothing_to_go_on_with_it_is_told() -> None:
 
 def test_nobody_goes_on_in_the_seat_of_who_is_out() -> None:
     desk = played("sore-losers", 1000)
-    found = ((step.n, [player.out for player in step.game.players]) for step in steps(*told_by(desk.journal)))
+    standing, lines = told_by(desk.journal)
+    steps = retraced(start_of(standing), standing, lines)
+    found = ((step.number, [player.out for player in step.game.players]) for step in steps)
     at, out = next((n, out) for n, out in found if any(out))
     with pytest.raises(TableError) as error:
         gone_on(desk, at, out.index(True))
@@ -171,7 +174,7 @@ def test_what_this_program_cannot_play_again_it_needs() -> None:
     standing, lines = told_by(played("classic", 2).journal)
     for changed, played_lines in altered(standing, lines):
         with pytest.raises(TableError) as error:
-            list(steps(changed, played_lines))
+            list(retraced(start_of(changed), changed, played_lines))
         assert error.value.code == "needs"
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import casedepart
-from casedepart.engine.actions import WORDS, Refused
+from casedepart.engine.actions import ROWS, Refused
 from casedepart.engine.census import census
 from casedepart.table import OtherBuild, Repeated, StaleError, Table, TableError
 from casedepart.table.journal import Created, decode, encode
@@ -27,9 +27,18 @@ goods = st.builds(
     coins=st.integers(0, 2),
 )
 versions = st.integers(-3, 1)
+verbs = st.sampled_from([row.word for row in ROWS])
 messages = st.one_of(
     st.builds(
-        asks.Act, ids, versions, st.sampled_from(WORDS), st.integers(-1, 60), goods, goods, st.booleans(), seat=seats
+        asks.Act,
+        ids,
+        versions,
+        verbs,
+        st.integers(-1, 60),
+        goods,
+        goods,
+        st.booleans(),
+        seat=seats,
     ),
     st.builds(asks.Limit, ids, st.integers(0, 400), seats),
     st.builds(asks.Claiming, ids, st.booleans(), seats),

@@ -10,7 +10,7 @@ from casedepart.engine.state import TAX, Debt
 from casedepart.table import Roles, TableError
 from casedepart.table.previewing import MOST_ADVICE, Bargained, advised, copy_for, previewed
 from casedepart.table.wire import asks
-from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import Advised, Previewed
 from tests.table.desk import Desk, playing, position
 
@@ -26,7 +26,7 @@ def owner_of_browns() -> Desk:
     return desk
 
 
-def preview(desk: Desk, by: str, *acts: Deed, language: str = "en") -> Previewed:
+def preview(desk: Desk, by: str, *acts: ActTerms, language: str = "en") -> Previewed:
     ask = asks.Preview(id="p", acts=list(acts))
     game, seat = copy_for(desk.table, ask, desk.roles(by))
     return previewed(game, seat, ask, language)
@@ -40,7 +40,7 @@ def advise(desk: Desk, by: str) -> Advised:
 
 def test_a_preview_tells_what_each_act_costs_and_what_is_there_then() -> None:
     desk = owner_of_browns()
-    told = preview(desk, "Anna", Deed("builds", 1), Deed("builds", 3), Deed("builds", 1))
+    told = preview(desk, "Anna", ActTerms("builds", 1), ActTerms("builds", 3), ActTerms("builds", 1))
     assert told.sums == [-50, -50, -50] and (told.rule, told.why, told.told) == ("", "", "")
     assert [told.buildings[square] for square in BROWN] == [2, 1]
     assert told.players[ANNA].cash == desk.game.players[ANNA].cash - 150
@@ -49,7 +49,7 @@ def test_a_preview_tells_what_each_act_costs_and_what_is_there_then() -> None:
 
 def test_a_preview_stops_at_the_first_act_that_is_refused_and_says_why() -> None:
     desk = owner_of_browns()
-    told = preview(desk, "Anna", Deed("builds", 1), Deed("builds", 1), Deed("mortgages", 3), language="fr")
+    told = preview(desk, "Anna", ActTerms("builds", 1), ActTerms("builds", 1), ActTerms("mortgages", 3), language="fr")
     assert told.sums == [-50] and (told.rule, told.why) == ("B2", "uneven")
     assert "B2" in told.told and "é" in told.told
     assert told.buildings[1] == 1
@@ -58,14 +58,14 @@ def test_a_preview_stops_at_the_first_act_that_is_refused_and_says_why() -> None
 def test_a_preview_changes_nothing() -> None:
     desk = owner_of_browns()
     before, version = desk.game.digest(), desk.table.version
-    preview(desk, "Anna", Deed("builds", 1), Deed("rolls"), Deed("rolls"))
-    preview(desk, "Anna", Deed("offers", 1, asks.Goods(cash=5), asks.Goods(cash=7)))
+    preview(desk, "Anna", ActTerms("builds", 1), ActTerms("rolls"), ActTerms("rolls"))
+    preview(desk, "Anna", ActTerms("offers", 1, asks.Goods(cash=5), asks.Goods(cash=7)))
     advise(desk, "Anna")
     assert (desk.game.digest(), desk.table.version, desk.table.standing.done) == (before, version, {})
 
 
 def test_a_preview_throws_no_dice() -> None:
-    told = preview(owner_of_browns(), "Anna", Deed("rolls"), Deed("ends turn"))
+    told = preview(owner_of_browns(), "Anna", ActTerms("rolls"), ActTerms("ends turn"))
     assert told.sums == [0] and told.rule == "T1" and told.players[ANNA].at == 0
 
 
@@ -81,18 +81,18 @@ def test_a_table_without_hints_advises_only_who_is_in_debt() -> None:
     for ask in (asks.Advise(id="a"), asks.Weigh(id="w")):
         with pytest.raises(TableError, match="no hints"):
             copy_for(desk.table, ask, desk.roles("Anna"))
-    assert preview(desk, "Anna", Deed("mortgages", 5)).sums == [100]
+    assert preview(desk, "Anna", ActTerms("mortgages", 5)).sums == [100]
     owe(desk.game, Debt(ANNA, -1, TAX, 1, 1550, "X1", "tax", 4))
     desk.game.run()
-    assert advise(desk, "Anna").acts[0] == Deed("mortgages", 5)
+    assert advise(desk, "Anna").acts[0] == ActTerms("mortgages", 5)
     with pytest.raises(TableError, match="no hints"):
         copy_for(desk.table, asks.Weigh(id="w"), desk.roles("Anna"))
 
 
 def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
     desk = owner_of_browns()
-    assert preview(desk, "Bruno", Deed("rolls")).rule == "T1"
-    assert preview(desk, "Bruno", Deed("offers", 0, asks.Goods(cash=60), asks.Goods(squares=[1]))).rule == ""
+    assert preview(desk, "Bruno", ActTerms("rolls")).rule == "T1"
+    assert preview(desk, "Bruno", ActTerms("offers", 0, asks.Goods(cash=60), asks.Goods(squares=[1]))).rule == ""
     for roles in (Roles(watching=True), Roles(seats=(1,))):
         with pytest.raises(TableError, match="seat"):
             copy_for(desk.table, asks.Preview(id="p", acts=[], seat=0), roles)
@@ -101,10 +101,10 @@ def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
 def test_what_cannot_be_tried_is_told() -> None:
     desk = owner_of_browns()
     with pytest.raises(TableError, match="flies"):
-        preview(desk, "Anna", Deed("rolls"), Deed("flies"))
+        preview(desk, "Anna", ActTerms("rolls"), ActTerms("own", word="flies"))
     desk.ask(asks.Pause(id="1", on=True), "Anna", host=True)
     with pytest.raises(TableError, match="paused"):
-        preview(desk, "Anna", Deed("rolls"))
+        preview(desk, "Anna", ActTerms("rolls"))
 
 
 def in_debt() -> Desk:
@@ -124,7 +124,7 @@ def in_debt() -> Desk:
 def test_advice_raises_a_debt_and_settles_it() -> None:
     desk = in_debt()
     acts = advise(desk, "Anna").acts
-    assert acts[-1] == Deed("settles") and {act.verb for act in acts[:-1]} == {"mortgages"}
+    assert acts[-1] == ActTerms("settles") and {act.verb for act in acts[:-1]} == {"mortgages"}
     told = preview(desk, "Anna", *acts)
     assert told.rule == "" and told.sums[-1] == -400 and sum(told.sums[:-1]) + 100 >= 400
 
@@ -153,7 +153,7 @@ def told(desk: Desk) -> list[str]:
     return desk.table.play.told
 
 
-def follow(desk: Desk, by: str, acts: list[Deed]) -> None:
+def follow(desk: Desk, by: str, acts: list[ActTerms]) -> None:
     """Do what was advised."""
     for act in acts:
         desk.ask(asks.Act(desk.id(), desk.table.version, act.verb, act.n, act.give, act.get), by)
@@ -173,7 +173,7 @@ def others_come_first(desk: Desk) -> bool:
 
 def test_nobody_is_advised_to_offer_the_same_again_or_twice_in_a_turn() -> None:
     desk = playing(["Anna"], seats=4, bots="shrewd")
-    offers: dict[int, Deed] = {}
+    offers: dict[int, ActTerms] = {}
     for _ in range(400):
         if desk.game.over or len(offers) > 3:
             break

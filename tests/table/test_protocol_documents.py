@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
 
@@ -11,21 +9,19 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-import casedepart.engine.phases
-import casedepart.variants
 from casedepart import bots
 from casedepart.bots.play import step
 from casedepart.editions import catalogue, load
-from casedepart.engine.actions import DICE, WORDS
+from casedepart.engine.actions import player_verbs
 from casedepart.engine.game import Game
 from casedepart.engine.phases.roll import CHANCE_BIT
-from casedepart.engine.state import Frame
 from casedepart.server.bodies import EDITION_CHARACTERS, RECORD_CHARACTERS
 from casedepart.server.config import USUAL, Config
-from casedepart.server.http import ROUTES
-from casedepart.table.showing import game_view, question
+from casedepart.server.routes import ROUTES
+from casedepart.table.views import game_view
 from casedepart.table.wire.__main__ import documents
 from casedepart.table.wire.asks import AnyAsk
+from casedepart.table.wire.names import QUESTIONS
 from casedepart.table.wire.news import AnswerView, EventView
 from casedepart.table.wire.schema import ASKS, NEWS, schema
 from casedepart.table.wire.typescript import typescript, written
@@ -34,8 +30,8 @@ from tests.repository.tree import ROOT, SOURCE, text_of
 FOLDER = ROOT / "docs" / "protocol"
 PAGE = text_of(ROOT / "docs" / "protocol.md")
 SCHEMA = schema()
-BY_CHANCE = {"draw", "dealing", "roll-off", "throw"}
-"""Questions to chance alone, which no player ever sees; and what other questions are made of."""
+BY_CHANCE = {"draw", "dealing", "roll-off", "estate-sale", "estates", "levy"}
+"""Questions to chance alone, and those that ask nothing themselves: no player ever sees them."""
 
 
 def part(title: str) -> str:
@@ -158,30 +154,14 @@ def test_types_know_no_more_than_the_schema_uses() -> None:
 
 def test_every_question_that_players_see_is_documented() -> None:
     documented = set(re.findall(r"^\| `([a-z-]+)`", part("Questions"), re.MULTILINE))
-    asking = {question(kind.__name__) for kind in frames(Frame) if asks(kind)}
-    assert documented == asking - BY_CHANCE
-
-
-def frames(kind: type[Frame]) -> Iterator[type[Frame]]:
-    """Every kind of question there is."""
-    for package in (casedepart.engine.phases, casedepart.variants):
-        for module in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"{package.__name__}.{module.name}")
-    for child in kind.__subclasses__():
-        yield child
-        yield from frames(child)
-
-
-def asks(kind: type[Frame]) -> bool:
-    """Does it ever wait for somebody?"""
-    return any("asked" in vars(base) for base in kind.__mro__[: kind.__mro__.index(Frame)])
+    assert documented == QUESTIONS - BY_CHANCE - {""}
 
 
 @pytest.mark.parametrize("edition", catalogue())
 def test_questions_are_answered_by_the_verbs_that_are_documented(edition: str) -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \|.*\|([^|]*)\|$", part("Questions"), re.MULTILINE)
     documented = {kind: set(re.findall(r"`([a-z ]+)`", verbs)) for kind, verbs in rows}
-    assert set().union(*documented.values()) <= set(WORDS[:DICE])
+    assert set().union(*documented.values()) <= {row.word for row in player_verbs()}
     for kind in ("steady", "random"):
         for game in game_positions(edition, kind):
             shown = game_view(game, {}, None)
@@ -216,8 +196,8 @@ def test_every_address_of_the_server_is_documented_and_no_other() -> None:
 def test_limits_are_those_of_a_usual_server() -> None:
     usual, limits = Config(), part("Limits")
     assert f"| a message | {usual.message_bytes:,} bytes |" in limits
-    assert f"| WebSockets of an address | {USUAL.connections} |" in limits
-    assert f"| connections of an address, whatever they are for | {USUAL.lines} |" in limits
+    assert f"| WebSockets of an address | {USUAL.websockets} |" in limits
+    assert f"| connections of an address, whatever they are for | {USUAL.tcp_connections} |" in limits
     assert f"before hello | {USUAL.greeting.burst}, and {USUAL.greeting_bytes.burst:,} bytes |" in limits
     assert f"{USUAL.frame_bytes.burst:,} bytes at once, {USUAL.frame_bytes.per_second:,} a second" in limits
     for rate in (USUAL.frames, USUAL.crowd_frames, USUAL.visits, USUAL.requests):

@@ -131,13 +131,13 @@ def test_nothing_is_answered_before_the_game() -> None:
 def test_nobody_answers_for_chance(verb: str) -> None:
     desk = playing(["Anna", "Bruno"])
     with pytest.raises(Refused):
-        desk.act("Anna", verb, 9)
+        desk.act("Anna", "own", 9, word=verb)
 
 
 def test_an_unknown_verb_is_told() -> None:
     desk = playing(["Anna", "Bruno"])
     with pytest.raises(TableError) as error:
-        desk.act("Anna", "wins")
+        desk.act("Anna", "own", word="wins")
     assert "wins" in error.value.told("en") and "wins" in error.value.told("fr")
 
 

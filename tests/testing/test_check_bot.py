@@ -10,10 +10,10 @@ import pytest
 from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.record import read
-from casedepart.testing import BotError, Setting, check_bot, every_setting
+from casedepart.testing import BotError, GameSpec, check_bot, every_spec
 from tests.testing import broken
 
-CLASSIC = [Setting("classic", "hasbro-2000")]
+CLASSIC = [GameSpec("classic", "hasbro-2000")]
 PATIENCE = 30.0
 """Seconds for bots that are known to answer: the machine may be busy."""
 
@@ -21,12 +21,12 @@ PATIENCE = 30.0
 @pytest.mark.parametrize("name", [*bots.LEVELS, "shrewd:trader", "shrewd:gambler"])
 def test_our_own_bots_keep_the_contract(name: str) -> None:
     settings = [
-        Setting("classic", "winning-moves", "speed"),
-        Setting("pokemon", "hasbro-2000", "timed", ("powers",)),
-        Setting("sore-losers", "sore-losers"),
+        GameSpec("classic", "winning-moves", "speed"),
+        GameSpec("pokemon", "hasbro-2000", "timed", ("powers",)),
+        GameSpec("sore-losers", "sore-losers"),
     ]
     report = check_bot(
-        lambda: bots.make(name, "own"), games=1, settings=settings, seconds_per_answer=PATIENCE, most_turns=30
+        lambda: bots.make(name, "own"), games=1, specs=settings, seconds_per_answer=PATIENCE, most_turns=30
     )
     assert report.passed, str(report)
     assert report.games == 3
@@ -62,7 +62,7 @@ def test_our_own_bots_keep_the_contract_everywhere(name: str) -> None:
     ],
 )
 def test_a_breach_is_found_and_named(kind: type[Bot], found: str, sentence: str) -> None:
-    report = check_bot(kind, games=1, settings=CLASSIC, seconds_per_answer=PATIENCE, most_turns=60)
+    report = check_bot(kind, games=1, specs=CLASSIC, seconds_per_answer=PATIENCE, most_turns=60)
     assert [finding.kind for finding in report.findings] == [found], str(report)
     assert sentence in report.findings[0].what
 
@@ -70,7 +70,7 @@ def test_a_breach_is_found_and_named(kind: type[Bot], found: str, sentence: str)
 @pytest.mark.parametrize("kind", [broken.Dreamer, broken.Stubborn, broken.Sleeper])
 def test_a_bot_that_does_not_answer_is_broken_off_or_given_up(kind: type[Bot]) -> None:
     start = time.monotonic()
-    report = check_bot(kind, games=1, settings=CLASSIC, seconds_per_answer=0.3)
+    report = check_bot(kind, games=1, specs=CLASSIC, seconds_per_answer=0.3)
     assert time.monotonic() - start < 15
     (finding,) = report.findings
     assert finding.kind == "slow"
@@ -99,7 +99,7 @@ def test_the_check_ends_after_a_few_findings() -> None:
 
 
 def test_a_bot_without_a_seed_can_be_checked_for_the_rest() -> None:
-    report = check_bot(broken.Moody, games=1, settings=CLASSIC, seconds_per_answer=PATIENCE, repeatable=False)
+    report = check_bot(broken.Moody, games=1, specs=CLASSIC, seconds_per_answer=PATIENCE, repeatable=False)
     assert report.passed, str(report)
     report.demand()
     assert str(report).startswith("tests.testing.broken:Moody keeps the contract: 1 game, ")
@@ -118,7 +118,7 @@ def test_what_is_no_bot_cannot_be_checked(kind: type[Bot], sentence: str) -> Non
 
 
 def test_every_setting_of_every_edition_is_played() -> None:
-    settings = every_setting()
+    settings = every_spec()
     assert len(settings) == len(set(settings)) > 20
-    assert Setting("duel-masters", "hasbro-2000", "speed", ("fight",)) in settings
-    assert Setting("classic", "sore-losers", "standard") in settings
+    assert GameSpec("duel-masters", "hasbro-2000", "speed", ("fight",)) in settings
+    assert GameSpec("classic", "sore-losers", "standard") in settings

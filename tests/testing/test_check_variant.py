@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from casedepart.engine import Variant
-from casedepart.testing import Setting, VariantError, check_variant
+from casedepart.testing import GameSpec, VariantError, check_variant
 from casedepart.testing.__main__ import main
 from casedepart.variants import VARIANTS
 from tests.engine.tables import tables_kept
 from tests.testing import broken_variants as broken
 
-CLASSIC = [Setting("classic", "hasbro-2000")]
+CLASSIC = [GameSpec("classic", "hasbro-2000")]
 SEVERAL = [
-    Setting("classic", "winning-moves", "speed"),
-    Setting("duel-masters", "hasbro-2000", "timed", ("fight",)),
-    Setting("pokemon", "hasbro-2000", "standard", ("powers",)),
-    Setting("sore-losers", "sore-losers"),
+    GameSpec("classic", "winning-moves", "speed"),
+    GameSpec("duel-masters", "hasbro-2000", "timed", ("fight",)),
+    GameSpec("pokemon", "hasbro-2000", "standard", ("powers",)),
+    GameSpec("sore-losers", "sore-losers"),
 ]
 PATIENCE = 30.0
 """Seconds for games that are known to go on: the machine may be busy."""
@@ -34,7 +34,7 @@ def tables() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_our_own_variants_keep_the_contract(name: str) -> None:
-    report = check_variant(name, settings=SEVERAL, answers=100, seconds_per_answer=PATIENCE)
+    report = check_variant(name, specs=SEVERAL, answers=100, seconds_per_answer=PATIENCE)
     assert report.passed, str(report)
     assert report.games == report.finished == report.ended == 8
     assert str(report).startswith(f"{name} keeps the contract: 8 games, ")
@@ -72,13 +72,13 @@ def test_our_own_variants_keep_the_contract_everywhere(name: str) -> None:
 )
 def test_a_breach_is_found_and_named(kind: type[Variant], found: str, sentence: str) -> None:
     seconds = 0.5 if kind is broken.Idler else PATIENCE
-    report = check_variant(kind, games=1, settings=CLASSIC, seconds_per_answer=seconds)
+    report = check_variant(kind, games=1, specs=CLASSIC, seconds_per_answer=seconds)
     assert [finding.kind for finding in report.findings] == [found], str(report)
     assert sentence in report.findings[0].what
 
 
 def test_games_that_never_end_are_told() -> None:
-    report = check_variant(broken.Generous, games=1, settings=CLASSIC, seconds_per_answer=PATIENCE, most_turns=400)
+    report = check_variant(broken.Generous, games=1, specs=CLASSIC, seconds_per_answer=PATIENCE, most_turns=400)
     assert [finding.kind for finding in report.findings] == ["endless"]
     assert "Only 0 of 1 games of steady players came to an end within 400 turns." in str(report)
 
@@ -92,19 +92,19 @@ def test_games_that_never_end_are_told() -> None:
     ],
 )
 def test_a_text_that_is_missing_is_named(kind: type[Variant], sentences: list[str]) -> None:
-    report = check_variant(kind, games=1, settings=CLASSIC, seconds_per_answer=PATIENCE, answers=30)
+    report = check_variant(kind, games=1, specs=CLASSIC, seconds_per_answer=PATIENCE, answers=30)
     assert {finding.kind for finding in report.findings} == {"text"}
     assert all(sentence in str(report) for sentence in sentences), str(report)
 
 
 def test_a_variant_that_breaks_nothing_passes() -> None:
-    report = check_variant(broken.Counter, games=2, settings=CLASSIC, seconds_per_answer=PATIENCE)
+    report = check_variant(broken.Counter, games=2, specs=CLASSIC, seconds_per_answer=PATIENCE)
     report.demand()
     assert report.ended == 2
 
 
 def test_a_finding_says_where_it_was_and_how_to_play_it_again() -> None:
-    report = check_variant(broken.Sphinx, games=1, first=3, settings=CLASSIC, name="mine:Sphinx", seed="s")
+    report = check_variant(broken.Sphinx, games=1, first=3, specs=CLASSIC, name="mine:Sphinx", seed="s")
     told = str(report)
     assert "mine:Sphinx breaks the contract, 1 found: 1 game, " in told
     assert "classic, hasbro-2000, standard: game 3, turn 1, player chance, after 'dice " in told

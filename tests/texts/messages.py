@@ -7,13 +7,32 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from casedepart.texts.fluent import FILES, resource
+from casedepart.texts.fluent import FILES, checked, resource
+from casedepart.variants import VARIANTS
+
+OF_VARIANTS: dict[str, str | tuple[str, ...]] = {
+    "labels": "option-",
+    "rules": "rule-",
+    "events": ("event-", "why-"),
+    "actions": "action-",
+    "refusals": "refused-",
+}
+"""The messages that a variant may carry, by the file in which others of the kind stand."""
 
 
 def patterns(language: str, name: str) -> dict[str, ast.Pattern]:
-    """Every pattern of a file, by `message` or `message.attribute`."""
+    """Every pattern of a file, by `message` or `message.attribute`, and those of the kind that variants carry."""
+    found = listed(resource(language, name))
+    for kind in VARIANTS.values():
+        carried = listed(checked(kind().texts.get(language, ""), kind().name))
+        found |= {key: value for key, value in carried.items() if key.startswith(OF_VARIANTS.get(name, "·"))}
+    return found
+
+
+def listed(messages: ast.Resource) -> dict[str, ast.Pattern]:
+    """Every pattern, by `message` or `message.attribute`."""
     found: dict[str, ast.Pattern] = {}
-    for entry in resource(language, name).body:
+    for entry in messages.body:
         if isinstance(entry, ast.Message | ast.Term):
             if entry.value is not None:
                 found[entry.id.name] = entry.value

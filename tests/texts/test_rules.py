@@ -27,6 +27,7 @@ from casedepart.texts import (
 from casedepart.texts.numbering import scope
 from casedepart.texts.reader import EDITIONS
 from casedepart.texts.telling import written_out
+from casedepart.variants import HOUSE_RULES, VARIANTS
 from tests.texts.messages import patterns, written
 
 BOOK = [
@@ -42,8 +43,9 @@ BOOK = [
     *("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8"),
     *("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16"),
     *("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15"),
+    *("H1", "H2", "H3", "H4", "H5", "H6"),
 ]
-"""The numbers of the rulebook, written out."""
+"""The numbers of the rulebook, written out, and those of the house rules."""
 
 SL = RULESETS[-1]
 
@@ -66,7 +68,7 @@ def test_every_rule_has_its_message_and_no_message_is_left_over(language: str) -
 @pytest.mark.parametrize("number", RULES)
 def test_every_rule_says_something_under_each_ruleset_that_plays_it(number: str, language: str) -> None:
     for ruleset in scope(number).rulesets:
-        words = replace(neutral(language, ruleset), options=("fight", "powers"), badges=True)
+        words = replace(neutral(language, ruleset), options=("fight", "powers", *HOUSE_RULES), badges=True)
         rule = rule_in_words(number, language, words)
         assert rule.text or rule.remarks, f"{number} says nothing under {ruleset}"
         assert not rule.absent
@@ -225,7 +227,7 @@ def test_small_counts_are_written_out(language: str, count: int, said: str) -> N
 
 
 SUM, SHARE, NUMBER = r"[\d,\u202f]+\u00a0¤", r"\d+[\u00a0 ]%", r"\b[A-Z]\d+\b"
-IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", "E4", "E5", "E6", "L4"}
+IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", "E4", "E5", "E6", "L4", "H2", "H3"}
 """Rules of notes and sums, of the material, of universes, strengths and the faces of dice."""
 
 
@@ -233,7 +235,7 @@ IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", 
 @pytest.mark.parametrize("number", [number for number in RULES if number not in IN_FIGURES])
 def test_running_text_writes_small_numbers_out(number: str, language: str) -> None:
     for ruleset in scope(number).rulesets:
-        words = replace(load("classic").words(language, ruleset), options=("fight", "powers"), badges=True, symbol="¤")
+        words = replace(load("classic").words(language, ruleset), options=tuple(VARIANTS), badges=True, symbol="¤")
         rule = rule_in_words(number, language, replace(words, symbol_first=False))
         told = " ".join((rule.title, rule.text, *(remark.said for remark in (*rule.remarks, *rule.decisions))))
         assert not re.search(r"\d", re.sub(f"{SUM}|{SHARE}|{NUMBER}", "", told)), told

@@ -15,13 +15,15 @@ from casedepart.editions import Edition, load
 from casedepart.engine import BANK, Event, events
 from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
-from casedepart.server.looking import look_of
+from casedepart.server.edition_look import look_of
 from casedepart.table.settings import Settings
-from casedepart.table.showing import event_view
+from casedepart.table.views import event_view
 from casedepart.texts import event_text
+from casedepart.texts.fluent import resource
 from casedepart.texts.names import Names
 from casedepart.variants.fight import FOUGHT
 from tests.repository.tree import ROOT
+from tests.texts.messages import listed
 from tests.texts.source import reason_keys
 
 FILE: Final = ROOT / "web" / "src" / "words" / "told.json"
@@ -32,10 +34,10 @@ INSIDE: Final = {"house", "hotel", "won", "lost"}
 
 def sample(edition: Edition) -> Iterator[Event]:
     """Every kind of event, with and without what it may name, and every reason."""
-    for kind in KINDS:
+    for kind in (kind for kind in KINDS if f"event-{kind}" in listed(resource("en", "events"))):
         if kind == events.DREW:
             continue
-        n = 1 if kind in (events.CARD_RETURNED, events.CARD_GIVEN) else 27
+        n = 1 if KINDS[kind] == events.DECK else 27
         yield Event(kind, 0, 1, 11, n, "T1")
         yield Event(kind, 1, BANK, 39, 0, "P1")
         yield Event(kind, 1, NOBODY, -1, 5 if n == 27 else 0)

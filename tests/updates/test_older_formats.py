@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 
 import casedepart
 from casedepart.cli import app
-from casedepart.editions import EditionError, load
+from casedepart.editions import EditionError, GameSpec, load
 from casedepart.record import Agreement, Proof, Record, Recorder, RecordError, Unproven, parse, read, verify
-from casedepart.sim import Cores, Setting
-from casedepart.sim.kept.folder import PLAN, FolderError, Plan
+from casedepart.sim import Cores, Simulation
+from casedepart.sim.kept.folder import PLAN, FolderError, RunPlan
 from casedepart.sim.kept.keeping import play_into
 from casedepart.table import Table
 from casedepart.table.journal import decode
@@ -131,10 +131,10 @@ def told(done: int) -> None:
 
 def test_a_kept_run_is_read_and_gone_on_with_where_its_games_come_out_the_same(tmp_path: Path) -> None:
     file = shutil.copy(OLD / "run.parquet", tmp_path / "run.parquet")
-    setting = Setting("classic", None, "speed", (), ("steady",) * 2, "0.1.0")
-    assert play_into(Path(file), Plan(setting, 40), Cores(1), told).games == 40
+    simulation = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "0.1.0")
+    assert play_into(Path(file), RunPlan(simulation, 40), Cores(1), told).games == 40
     with pytest.raises(FolderError, match="games is 40 there, 41 now"):
-        play_into(Path(file), Plan(setting, 41), Cores(1), told)
+        play_into(Path(file), RunPlan(simulation, 41), Cores(1), told)
 
 
 def test_a_kept_run_whose_games_come_out_otherwise_says_so_and_what_it_needs(tmp_path: Path) -> None:
@@ -142,9 +142,9 @@ def test_a_kept_run_whose_games_come_out_otherwise_says_so_and_what_it_needs(tmp
     (folder / "games" / "000000020.parquet").unlink()
     before = (folder / PLAN).read_bytes()
     # Its bots buy the figure before a further roll now (L5).
-    setting = Setting("sore-losers", None, "standard", (), ("steady",) * 3, "0.1.0")
+    simulation = Simulation(GameSpec("sore-losers"), ("steady",) * 3, "0.1.0")
     with pytest.raises(FolderError, match=r"its game \d+ comes out otherwise here") as said:
-        play_into(folder, Plan(setting, 30, ("games", "turns")), Cores(1), told)
+        play_into(folder, RunPlan(simulation, 30, ("games", "turns")), Cores(1), told)
     assert "was played by casedepart 0.1.0," in str(said.value)
     assert f"this is casedepart {casedepart.__version__}, rules {casedepart.rules_fingerprint()}" in str(said.value)
     assert (folder / PLAN).read_bytes() == before

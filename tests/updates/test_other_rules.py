@@ -32,9 +32,9 @@ RUN = ("--mode", "speed", "--players", "3", "--bots", "steady", "--seed", "1", "
 PLAYED = """
 import sys
 from casedepart import bots
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.record import Recorder, play_on
-recorder = Recorder(load("pokemon"), None, "speed", (), ("Anna", "Bruno"))
+recorder = Recorder(GameSpec("pokemon", mode="speed", players=("Anna", "Bruno")))
 play_on(recorder, [bots.make("steady", name) for name in "AB"], bots.Chance("1"), most_turns=60)
 recorder.save(sys.argv[1])
 """

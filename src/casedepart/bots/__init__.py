@@ -6,7 +6,7 @@ from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
 from casedepart.bots.master.master import Master
-from casedepart.bots.play import MOST_TURNS, choose, first_asked, play, step
+from casedepart.bots.play import MOST_TURNS, choose, play, step
 from casedepart.bots.random_bot import RandomBot
 from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.shrewd import Shrewd
@@ -53,7 +53,6 @@ __all__ = [
     "Steady",
     "Tally",
     "choose",
-    "first_asked",
     "make",
     "play",
     "step",

@@ -9,6 +9,7 @@ from casedepart.bots.chance import Chance
 from casedepart.bots.tally import Tally
 from casedepart.engine.actions import CHANCE, TIME_UP, Action, action
 from casedepart.engine.game import Game
+from casedepart.engine.order import first_asked, reactor
 from casedepart.engine.phases.roll import CHANCE_BIT
 
 MOST_TURNS: Final = 1000
@@ -41,27 +42,19 @@ def step(game: Game, bots: list[Bot], chance: Chance) -> None:
 
 
 def choose(game: Game, bots: list[Bot], chance: Chance) -> tuple[int, Action]:
-    """The next answer: of chance, of someone with a rent to claim or an offer to answer, or of someone asked."""
-    if game.asked == CHANCE_BIT:
-        return CHANCE, chance.answer(game)
-    for claim in game.claims:
-        act = bots[claim.owner].react(game, claim.owner)
+    """The next answer: of chance where it is asked, else of a seat."""
+    return (CHANCE, chance.answer(game)) if game.asked == CHANCE_BIT else choose_for_seats(game, bots)
+
+
+def choose_for_seats(game: Game, bots: list[Bot]) -> tuple[int, Action]:
+    """The next answer of a seat: of someone with a rent to claim or an offer to answer, or of someone asked."""
+    place = 0
+    seat = reactor(game, 0)
+    while seat >= 0:
+        act = bots[seat].react(game, seat)
         if act is not None:
-            return claim.owner, act
-    for entry in game.offers:
-        receiver = entry[1].n
-        act = bots[receiver].react(game, receiver)
-        if act is not None:
-            return receiver, act
-    seat = game.turn
-    if not game.asked >> seat & 1:
-        seat = first_asked(game)
+            return seat, act
+        place += 1
+        seat = reactor(game, place)
+    seat = first_asked(game)
     return seat, bots[seat].answer(game, seat)
-
-
-def first_asked(game: Game) -> int:
-    """Of those the game waits for, the first from the player in turn on."""
-    seat = game.turn
-    while not game.asked >> seat & 1:
-        seat = game.after(seat)
-    return seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
-from casedepart.bots.play import first_asked
 from casedepart.engine.actions import CHANCE, END_TURN, PAY, PAY_FINE, ROLL, USE_CARD, Action, action
 from casedepart.engine.game import Game
+from casedepart.engine.order import first_asked
 from casedepart.engine.phases.card import Draw, PayOrDraw
 from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.rules import SQUARES, Choices, Rules

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from casedepart.texts import languages, spoken_language
+from casedepart.texts import languages, spoken_language, text
 
 BAD_INPUT = 2
 """The exit code for input that cannot be used."""
@@ -26,14 +26,15 @@ def fail(message: str) -> NoReturn:
 
 def chosen_language(asked: str) -> str:
     """The language asked for, or that of the machine."""
+    spoken = spoken_language(os.environ)
     if asked and asked not in languages():
-        fail(f"There is no language {asked!r}. Choose one of {', '.join(languages())}.")
-    return asked or spoken_language(os.environ)
+        fail(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
+    return asked or spoken
 
 
-def words(text: str) -> tuple[str, ...]:
+def words(given: str) -> tuple[str, ...]:
     """Words parted by commas or spaces."""
-    return tuple(word for word in text.replace(",", " ").split() if word)
+    return tuple(word for word in given.replace(",", " ").split() if word)
 
 
 @contextmanager

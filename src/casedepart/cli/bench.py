@@ -15,8 +15,8 @@ from rich.table import Table
 from casedepart.cli.asking import fail, progress_bar
 
 if TYPE_CHECKING:
-    from casedepart.load import Plan, Report
-    from casedepart.load.playing import Progress
+    from casedepart.load import LoadPlan, LoadReport
+    from casedepart.load.groups import Progress
 
 app = typer.Typer(help="Measure this program.", no_args_is_help=True)
 
@@ -106,10 +106,10 @@ def load(
 ) -> None:
     """Put a load on a real server over real sockets: four people a table, and every move durable."""
     # Loaded only here: the other commands start without sockets.
-    from casedepart.load import LoadError, Plan
+    from casedepart.load import LoadError, LoadPlan
 
     counts = worker_counts(workers)
-    plan = Plan(active if stored else tables, seconds, fast, stored, server, counts[0], db, devices)
+    plan = LoadPlan(active if stored else tables, seconds, fast, stored, server, counts[0], db, devices)
     check(plan, counts)
     if len(counts) > 1 or rounds > 1:
         show_comparison(plan, counts, rounds, as_json)
@@ -135,7 +135,7 @@ def worker_counts(text: str) -> list[int]:
     return counts
 
 
-def check(plan: Plan, counts: list[int]) -> None:
+def check(plan: LoadPlan, counts: list[int]) -> None:
     """Refuse what cannot be measured."""
     if counts != [1] and plan.server:
         fail("--workers: A server that runs has its workers already. Leave --workers or --server out.")
@@ -149,7 +149,7 @@ def check(plan: Plan, counts: list[int]) -> None:
         fail(f"--active: Of {plan.stored} stored tables no more than {plan.stored} can be active.")
 
 
-def show_comparison(plan: Plan, counts: list[int], rounds: int, as_json: bool) -> NoReturn:
+def show_comparison(plan: LoadPlan, counts: list[int], rounds: int, as_json: bool) -> NoReturn:
     """Measure with each number of workers, and show the figures side by side."""
     from casedepart.load import LoadError, compare
 
@@ -171,7 +171,7 @@ def show_comparison(plan: Plan, counts: list[int], rounds: int, as_json: bool) -
 
 
 @contextmanager
-def following(plan: Plan, shown: bool) -> Iterator[Progress]:
+def following(plan: LoadPlan, shown: bool) -> Iterator[Progress]:
     """A bar that says how far it has come."""
     with progress_bar("starting", plan.tables, shown) as bar:
 
@@ -181,7 +181,7 @@ def following(plan: Plan, shown: bool) -> Iterator[Progress]:
         yield progress
 
 
-def measured(plan: Plan, shown: bool) -> Report:
+def measured(plan: LoadPlan, shown: bool) -> LoadReport:
     """Measure, with a bar."""
     from casedepart.load import run
 
@@ -189,7 +189,7 @@ def measured(plan: Plan, shown: bool) -> Report:
         return run(plan, progress)
 
 
-def show(found: Report) -> None:
+def show(found: LoadReport) -> None:
     """The figures as a table."""
     table = Table(title=f"Load: {found.mode}")
     table.add_column("figure")

@@ -13,13 +13,13 @@ from casedepart import bots
 from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.figures import LISTED, decimal, figures_table, percent, reach
 from casedepart.cli.laboratory import chosen_executor, told_troubles
-from casedepart.cli.simulate import read_setting
+from casedepart.cli.simulate import read_simulation
 from casedepart.editions import EditionError
-from casedepart.sim import Setting
+from casedepart.sim import Simulation
 from casedepart.sim.comparing.compare import Comparison
 from casedepart.sim.comparing.compare import compare as play_pairs
 from casedepart.sim.comparing.differences import LESS, MORE, ORDER_WINS, PERHAPS, Figure
-from casedepart.sim.comparing.variation import Variation, VariationError, vary
+from casedepart.sim.comparing.variation import VariationError, vary
 from casedepart.texts import text
 
 KEYS = ("difference", "interval", "verdict")
@@ -56,7 +56,7 @@ def compare(
     may set, as cash, salary, houses, hotels, fine, jail_tries, interest, station_rents=25/50/100/200 or even=false.
     """
     language = chosen_language(lang)
-    base = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
+    base = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
     first, second = read_variation("--a", base, a), read_variation("--b", base, b)
     if first == second:
         fail("A and B are the same: say with --a or --b what one of them changes, as in --b mode=speed")
@@ -72,7 +72,7 @@ def compare(
         show(found, language)
 
 
-def read_variation(option: str, base: Setting, changes: str) -> Variation:
+def read_variation(option: str, base: Simulation, changes: str) -> Simulation:
     """What one side plays, checked before anything is played."""
     try:
         return vary(base, changes)
@@ -83,7 +83,7 @@ def read_variation(option: str, base: Setting, changes: str) -> Variation:
 def show(found: Comparison, lang: str) -> None:
     """The figures side by side, and what they say in words."""
     console = Console()
-    title = text(lang, "compare-title", games=decimal(found.games, lang, 0), seed=found.first.setting.seed)
+    title = text(lang, "compare-title", games=decimal(found.games, lang, 0), seed=found.first.seed)
     headings = [text(lang, "compare-figure"), "A", "B", *(text(lang, f"compare-{key}") for key in KEYS)]
     console.print(figures_table(title, headings, [row(found, figure, lang) for figure in found.figures]))
     for sentence in remarks(found, lang):
@@ -112,7 +112,7 @@ def written(figure: Figure, value: float, lang: str, digits: int) -> str:
 
 def named(found: Comparison, figure: Figure, lang: str) -> str:
     """What a figure is called."""
-    tables = [found.first.setting.bots, found.second.setting.bots]
+    tables = [found.first.bots, found.second.bots]
     who = " → ".join(dict.fromkeys(table[max(figure.place, 0)] for table in tables))
     return text(lang, f"compare-{figure.name}", place=figure.place + 1, bots=who, turns=bots.MOST_TURNS)
 
@@ -140,17 +140,17 @@ def listed(found: Comparison, figures: list[Figure], lang: str) -> str:
     return LISTED[lang].join(f"{named(found, figure, lang)} {row(found, figure, lang)[3]}" for figure in figures)
 
 
-def told(variation: Variation) -> str:
+def told(variation: Simulation) -> str:
     """What is played, as one would write it."""
-    setting = variation.setting
-    alike = len(set(setting.bots)) == 1
+    spec, seats = variation.spec, variation.bots
+    alike = len(set(seats)) == 1
     said = {
-        "edition": setting.edition,
-        "ruleset": setting.ruleset or "",
-        "mode": setting.mode,
-        "options": ",".join(setting.options),
-        "players": str(len(setting.bots)) if alike else "",
-        "bots": setting.bots[0] if alike else ",".join(setting.bots),
-        **dict(variation.numbers),
+        "edition": spec.edition,
+        "ruleset": spec.ruleset,
+        "mode": spec.mode,
+        "options": ",".join(spec.options),
+        "players": str(len(seats)) if alike else "",
+        "bots": seats[0] if alike else ",".join(seats),
+        **dict(spec.numbers),
     }
     return " ".join(f"{name}={value}" for name, value in said.items() if value)

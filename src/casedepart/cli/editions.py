@@ -20,7 +20,7 @@ from casedepart.editions.labels import colon
 from casedepart.editions.load import examine, strangeness
 from casedepart.editions.schema import schema as edition_schema
 from casedepart.editions.sources import locate
-from casedepart.editions.summary import Table, in_short, list_table, tables
+from casedepart.editions.summary import Listing, in_short, list_table, tables
 from casedepart.texts import languages
 
 app = typer.Typer(help="List, show and check editions.", add_completion=False)
@@ -106,7 +106,7 @@ def language(asked: str) -> str:
     return asked
 
 
-def show_tables(shown: list[Table], lang: str, plain: bool) -> None:
+def show_tables(shown: list[Listing], lang: str, plain: bool) -> None:
     """Draw tables on a screen, or write them as plain lines."""
     console = Console()
     for table in shown:
@@ -116,7 +116,7 @@ def show_tables(shown: list[Table], lang: str, plain: bool) -> None:
             console.print(drawn(table))
 
 
-def plain_lines(table: Table, lang: str) -> Iterator[str]:
+def plain_lines(table: Listing, lang: str) -> Iterator[str]:
     """A table as lines that read well aloud."""
     yield table.title
     for row in table.rows:
@@ -127,7 +127,7 @@ def plain_lines(table: Table, lang: str) -> Iterator[str]:
             yield colon(lang).join(row)
 
 
-def drawn(table: Table) -> DrawnTable:
+def drawn(table: Listing) -> DrawnTable:
     """A table for a screen."""
     drawing = DrawnTable(
         title=table.title,

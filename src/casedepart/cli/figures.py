@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.sim import Setting
+from casedepart.sim import Simulation
 from casedepart.texts import text
 
 THIN = "\u202f"
@@ -33,10 +33,10 @@ def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
     return text(lang, "compare-reach", low=decimal(low, lang, digits), high=decimal(high, lang, digits))
 
 
-def games_title(setting: Setting, games: int, lang: str) -> str:
+def games_title(simulation: Simulation, games: int, lang: str) -> str:
     """Which games were played, and how many."""
-    mode = text(lang, f"study-mode-{setting.mode}")
-    return text(lang, "figures-games", edition=setting.edition, mode=mode, games=games, seed=setting.seed)
+    mode = text(lang, f"study-mode-{simulation.spec.mode}")
+    return text(lang, "figures-games", edition=simulation.spec.edition, mode=mode, games=games, seed=simulation.seed)
 
 
 def figures_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> Table:

@@ -33,7 +33,7 @@ from casedepart.sim.chances.review import review as review_game
 from casedepart.sim.chances.review import work_of
 from casedepart.sim.chances.reviewed import Review
 from casedepart.sim.executors import Cores, Progress
-from casedepart.sim.seats import bot_fault
+from casedepart.sim.games import bot_fault
 from casedepart.texts import text
 
 PLAYOUTS = 1000
@@ -130,7 +130,7 @@ def check_flags(review: bool, with_it: dict[str, bool], without: dict[str, bool]
 
 def check_position(place: Place, file: str, review: bool) -> None:
     """Refuse what there is nothing to play in, before anything is played."""
-    if review and place.course is None:
+    if review and place.transcript is None:
         fail(f"{file}: --review wants a record of a whole game; this is a scenario")
     if not review and place.spot.game().over:
         fail(f"{file}: the game is over there: give an earlier position with --at, or --review for the whole game")
@@ -192,12 +192,12 @@ def tell_odds(place: Place, seats: list[int], besides: bool, manner: Manner, eff
 
 def tell_review(place: Place, manner: Manner, effort: Effort, plot: Path | None, as_json: bool) -> None:
     """The whole game, looked at again."""
-    assert place.course is not None, "a review is of a record"
+    assert place.transcript is not None, "a review is of a record"
     lang = place.names.language
-    work = work_of(highlights(place.course), effort.playouts)
+    work = work_of(highlights(place.transcript), effort.playouts)
     with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
         manner = Manner(manner.bots, manner.seed, manner.run, None, progress)
-        found: Review = review_game(place.course, effort.playouts, manner, effort.seconds)
+        found: Review = review_game(place.transcript, effort.playouts, manner, effort.seconds)
     if plot is not None:
         save_curve(found, place.names, plot)
     if as_json:

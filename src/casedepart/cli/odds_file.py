@@ -11,11 +11,12 @@ from casedepart.cli.asking import fail
 from casedepart.cli.replay import edition_of, told_errors
 from casedepart.record import Disagreement, RecordError, read
 from casedepart.record.names import names_at
+from casedepart.record.transcript import Transcript
 from casedepart.scenario import ScenarioError
 from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.file import ScenarioFile
 from casedepart.sim.chances.playouts import PlayoutError
-from casedepart.sim.chances.positions import AfterAnswers, Course, Spot
+from casedepart.sim.chances.positions import AfterAnswers, Spot
 from casedepart.sim.chances.scenarios import InScenario, scenario_of
 from casedepart.texts import Names
 
@@ -30,7 +31,7 @@ class Place:
     names: Names
     at: int
     """How many answers, or steps of a scenario, come before it."""
-    course: Course | None = None
+    transcript: Transcript | None = None
     """The whole game, where it is a recorded one."""
 
 
@@ -66,9 +67,9 @@ def recorded_place(file: str, at: int | None, edition: str, anyway: bool, langua
     n = count - record.closing.over if at is None else at
     if not 0 <= n <= count:
         raise RecordError(file, 0, "no-such-answer", at=str(at), answers=str(count))
-    course = Course.of(record, played_on)
+    transcript = record.transcript(played_on)
     names = names_at(played_on, record.header.ruleset, record.header.players, language)
-    return Place(AfterAnswers(course, n), names, n, course)
+    return Place(AfterAnswers(transcript, n), names, n, transcript)
 
 
 def scenario_place(file: str, at: int | None, which: str, language: str) -> Place:

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 import os
-import secrets
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
-from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console as RichConsole
+from rich.console import Console
 
-from casedepart.cli.draw import Theme
+from casedepart.cli.asking import chosen_language
 from casedepart.cli.draw_position import Situation
 from casedepart.cli.draw_words import say
 from casedepart.cli.play_page import means_terminal, page_options, play_page
-from casedepart.cli.terminal.clock import Clock
+from casedepart.cli.terminal import views
+from casedepart.cli.terminal.commands import whole
 from casedepart.cli.terminal.desk import Desk, Leave
-from casedepart.cli.terminal.keeping import Keeper, own_file
-from casedepart.cli.terminal.keyboard import Console, Keyboard
-from casedepart.cli.terminal.opening import Table, Unplayable, Wishes, bot_for, chance_for, open_table
-from casedepart.cli.terminal.running import Running
-from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen
-from casedepart.cli.terminal.sitting import Sitting
+from casedepart.cli.terminal.game_loop import GameLoop
+from casedepart.cli.terminal.opening import Unplayable, Wishes, open_host
+from casedepart.cli.terminal.saved_games import own_file, saved_games, saved_line
+from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen, Terminal
 from casedepart.editions import EditionError
-from casedepart.record import RecordError, spare_existing
-from casedepart.texts import UnknownText, languages, spoken_language
+from casedepart.engine.sets import members
+from casedepart.record import RecordError
+from casedepart.table import TableError
+from casedepart.texts import UnknownText
 
-USUAL_MINUTES = 60.0
 USUAL_PACE = 0.5
 LONGEST_PACE = 60
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
-TERMINAL = "In the terminal"
-"""Where the help lists the options of a game in the terminal."""
+
+
+def choice(option: str, told: str, usual: str = "") -> Any:
+    """An option of a game in the terminal, and what it is where nothing is said."""
+    return typer.Option(option, help=told, show_default=usual or True, rich_help_panel="In the terminal")
 
 
 def play(
@@ -51,89 +52,46 @@ def play(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
     lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    edition: Annotated[
-        str,
-        typer.Option(
-            "--edition", help="An edition's name, or its file.", show_default="classic", rich_help_panel=TERMINAL
-        ),
-    ] = "",
-    humans: Annotated[
-        int | None,
-        typer.Option("--humans", help="People at this keyboard.", show_default="1", rich_help_panel=TERMINAL),
-    ] = None,
-    bots: Annotated[
-        int | None, typer.Option("--bots", help="Bots.", show_default="enough for 4 players", rich_help_panel=TERMINAL)
-    ] = None,
-    names: Annotated[
-        str, typer.Option("--names", help="Names, parted by commas, people first.", rich_help_panel=TERMINAL)
-    ] = "",
-    mode: Annotated[
-        str, typer.Option("--mode", help="standard, speed or timed.", show_default="standard", rich_help_panel=TERMINAL)
-    ] = "",
-    minutes: Annotated[
-        float | None,
-        typer.Option(
-            "--minutes", help="A timed game of so many minutes.", show_default="60 when timed", rich_help_panel=TERMINAL
-        ),
-    ] = None,
-    options: Annotated[
-        list[str] | None, typer.Option("--options", help="Optional rules: fight, powers.", rich_help_panel=TERMINAL)
-    ] = None,
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", help="Another ruleset than the edition's own.", rich_help_panel=TERMINAL)
-    ] = "",
-    bot: Annotated[
-        str,
-        typer.Option(
-            "--bot", help="Who plays for the bots: shrewd, master, steady or random.", rich_help_panel=TERMINAL
-        ),
-    ] = "shrewd",
+    edition: Annotated[str, choice("--edition", "An edition's name, or its file.", "classic")] = "",
+    humans: Annotated[int | None, choice("--humans", "People at this keyboard.", "1")] = None,
+    bots: Annotated[int | None, choice("--bots", "Bots.", "enough for 4 players")] = None,
+    names: Annotated[str, choice("--names", "Names, parted by commas, people first.")] = "",
+    mode: Annotated[str, choice("--mode", "standard, speed or timed.", "standard")] = "",
+    minutes: Annotated[float | None, choice("--minutes", "A timed game of so many minutes.", "90 when timed")] = None,
+    options: Annotated[list[str] | None, choice("--options", "Optional rules: fight, powers.")] = None,
+    ruleset: Annotated[str, choice("--ruleset", "Another ruleset than the edition's own.")] = "",
+    bot: Annotated[str, choice("--bot", "Who plays for the bots: shrewd, master, steady or random.")] = "shrewd",
     claims: Annotated[
-        str,
-        typer.Option(
-            "--claims", help="hand: you are asked to claim your rents; auto: claimed for you.", rich_help_panel=TERMINAL
-        ),
+        str, choice("--claims", "hand: you are asked to claim your rents; auto: claimed for you.")
     ] = "hand",
     pace: Annotated[
-        float | None,
-        typer.Option(
-            "--pace",
-            help="Seconds before each answer of a bot; Enter meanwhile pauses.",
-            show_default="0.5",
-            rich_help_panel=TERMINAL,
-        ),
+        float | None, choice("--pace", "Seconds before each answer of a bot; Enter meanwhile pauses.", "0.5")
     ] = None,
-    pause: Annotated[
-        bool, typer.Option("--pause", help="Stop before each bot's turn.", rich_help_panel=TERMINAL)
-    ] = False,
-    seed: Annotated[
-        str, typer.Option("--seed", help="The same seed, the same dice and cards.", rich_help_panel=TERMINAL)
-    ] = "",
-    save: Annotated[str, typer.Option("--save", help="Keep the record in this file.", rich_help_panel=TERMINAL)] = "",
-    load: Annotated[
-        str, typer.Option("--load", help="Go on with the game of this record.", rich_help_panel=TERMINAL)
-    ] = "",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.", rich_help_panel=TERMINAL)
-    ] = False,
+    pause: Annotated[bool, choice("--pause", "Stop before each bot's turn.")] = False,
+    seed: Annotated[str, choice("--seed", "The same seed, the same dice and cards.")] = "",
+    save: Annotated[str, choice("--save", "Keep the record in this file.")] = "",
+    load: Annotated[str, choice("--load", "Go on with the game of this record.")] = "",
+    saved: Annotated[bool, choice("--saved", "List the games you can go on with, and choose one.")] = False,
+    plain: Annotated[bool, choice("--plain", "Plain lines, for a screen reader or a pipe.")] = False,
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
-    with told_errors(lang):
-        language = chosen_language(lang)
+    language = chosen_language(lang)
+    with told_errors(language):
         if not terminal and not means_terminal(context):
             play_page(language, port, share, browser)
             return
         if meant_for_page := page_options(context):
             raise Unplayable(say(language, "page-option", option=meant_for_page[0]))
-        wishes = Wishes(
-            edition, ruleset, mode, parted(options or []), humans, bots, parted([names]), bot, seed, minutes, load
-        )
-        check_manner(claims, pace, language)
-        table = open_table(wishes, language)
-        screen = chosen_screen(table, plain, language)
-        desk = set_up(table, wishes, screen, language, save)
-        waits = USUAL_PACE if pace is None and not screen.brief else pace or 0.0
-        host(desk, Running(desk, waits, pause, claims == "hand"))
+        if pace is not None and not 0 <= pace <= LONGEST_PACE:
+            raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
+        if saved and not (load := chosen_game(plain, language)):
+            return
+        chosen, named = parted(options or []), parted([names])
+        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save)
+        host = open_host(wishes, language)
+        desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)
+        waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0
+        run(desk, GameLoop(desk, waits, pause))
 
 
 def parted(given: list[str]) -> tuple[str, ...]:
@@ -141,131 +99,106 @@ def parted(given: list[str]) -> tuple[str, ...]:
     return tuple(part.strip() for text in given for part in text.split(",") if part.strip())
 
 
-def chosen_language(asked: str) -> str:
-    """The language asked for, or that of the machine."""
-    spoken = spoken_language(os.environ)
-    if asked and asked not in languages():
-        raise Unplayable(say(spoken, "no-such-language", language=asked, languages=", ".join(languages())))
-    return asked or spoken
-
-
-def check_manner(claims: str, pace: float | None, language: str) -> None:
-    """Claims are made by hand or for you; a bot takes no time, or a little."""
-    if claims not in ("hand", "auto"):
-        raise Unplayable(say(language, "claims-how", claims=claims))
-    if pace is not None and not 0 <= pace <= LONGEST_PACE:
-        raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
-
-
 @contextmanager
-def told_errors(lang: str) -> Iterator[None]:
+def told_errors(language: str) -> Iterator[None]:
     """Tell an error in a person's words, and leave with code 2."""
     try:
         yield
-    except RecordError as error:
-        typer.echo(error.told(lang if lang in languages() else spoken_language(os.environ)), err=True)
+    except (RecordError, TableError) as error:
+        typer.echo(error.told(language), err=True)
         raise typer.Exit(2) from None
     except (EditionError, Unplayable, UnknownText) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
 
 
-def chosen_screen(table: Table, plain: bool, language: str, keyboard: Keyboard | None = None) -> Screen:
+def chosen_game(plain: bool, language: str) -> str:
+    """List the saved games and ask which one to go on with; its file, or nothing."""
+    games = saved_games(os.environ)
+    if not games:
+        typer.echo(say(language, "no-saved-games"))
+        return ""
+    for number, record in enumerate(games, 1):
+        typer.echo(f"{number}. {saved_line(record, language)}\n   {record.path}")
+    if not plain and not sys.stdin.isatty():
+        return ""
+    typer.echo(say(language, "ask-saved"))
+    with suppress(EOFError):
+        while typed := Terminal().read(say(language, "prompt")).strip():
+            if 1 <= whole(typed) <= len(games):
+                return games[whole(typed) - 1].path
+            typer.echo(say(language, "not-a-choice", typed=typed[:40], n=len(games)))
+    return ""
+
+
+def chosen_screen(asks: bool, plain: bool, language: str) -> Screen:
     """A drawn screen in a terminal, plain lines elsewhere; without a keyboard people cannot be asked."""
-    if table.people and not plain and not sys.stdin.isatty():
+    if asks and not plain and not sys.stdin.isatty():
         raise Unplayable(say(language, "no-terminal"))
-    console = RichConsole()
+    console = Console()
     with suppress(AttributeError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if plain or not console.is_terminal or console.is_dumb_terminal:
-        return PlainScreen(keyboard or Console())
-    return DrawnScreen(keyboard or Console(), console)
+        return PlainScreen(Terminal())
+    return DrawnScreen(Terminal(), console)
 
 
-def set_up(table: Table, wishes: Wishes, screen: Screen, language: str, save: str) -> Desk:
-    """Seat everyone, and lay out what they need."""
-    recorder, seed = table.recorder, wishes.seed or secrets.token_hex(16)
-    header = recorder.header
-    seats = range(len(header.players))
-    others = {seat: bot_for(table, seed, seat) for seat in seats if seat not in table.people}
-    sitting = Sitting(recorder, others, chance_for(table, seed), lambda seat: bot_for(table, seed, seat))
-    theme = Theme.of(recorder.edition, header.ruleset, recorder.game.rules, header.players, language)
-    if save and save != wishes.load:
-        spare_existing(Path(save).expanduser())
-    named = save or wishes.load
-    file = Path(named).expanduser() if named else own_file(header.edition, os.environ, datetime.now())
-    timed = recorder.game.rules.choices.timed
-    clock = Clock((wishes.minutes or USUAL_MINUTES) if timed else None)
-    return Desk(sitting, theme, screen, Keeper(file), clock)
-
-
-def host(desk: Desk, running: Running) -> None:
+def run(desk: Desk, loop: GameLoop) -> None:
     """Play, and whatever happens keep the game."""
     greet(desk)
     try:
-        with interruptions(desk, running):
-            running.run()
+        with interruptions(desk, loop):
+            loop.run()
     except Leave:
-        leave(desk)
+        keep(desk, "go-on-later")
     except EOFError:
         desk.say("no-more-input")
-        leave(desk)
+        keep(desk, "go-on-later")
     except KeyboardInterrupt:
         desk.screen.say("")
-        leave(desk)
+        keep(desk, "go-on-later")
         raise typer.Exit(INTERRUPTED) from None
     else:
-        finish(desk, running)
+        finish(desk)
 
 
 def greet(desk: Desk) -> None:
-    """What is played, by whom, and how to get help."""
-    header, theme = desk.sitting.recorder.header, desk.theme
-    desk.say("welcome", edition=theme.names.words.edition_name, mode=theme.say(f"mode-{header.mode}"))
-    desk.say("at-the-table", players=", ".join(seat_names(desk)))
-    if desk.sitting.people:
+    """What is played, by whom, and how to get help; of a game that is gone on with, the board."""
+    host, theme = desk.host, desk.theme
+    desk.say("welcome", edition=theme.names.words.edition_name, mode=theme.say(f"mode-{host.standing.settings.mode}"))
+    names = [theme.say("draw-bot", who=n) if seat in host.bots else n for seat, n in enumerate(theme.names.players)]
+    desk.say("at-the-table", players=", ".join(names))
+    if host.people:
         desk.say("welcome-help")
-    desk.tell(desk.game.log or [] if not desk.sitting.recorder.steps else [])
+    if host.standing.given:
+        views.board(desk, 0, "")
+    else:
+        desk.tell(host.log)
 
 
-def seat_names(desk: Desk) -> list[str]:
-    """Everyone at the table; bots are marked."""
-    bots, say_it = desk.sitting.bots, desk.theme.say
-    return [
-        say_it("draw-bot", who=name) if seat in bots else name for seat, name in enumerate(desk.theme.names.players)
-    ]
-
-
-def leave(desk: Desk) -> None:
-    """The game is kept, and how to go on with it is said."""
-    if not keep_somewhere(desk):
-        return
-    desk.say("go-on-later", path=str(desk.keeper.path))
-
-
-def finish(desk: Desk, running: Running) -> None:
+def finish(desk: Desk) -> None:
     """Who has won, how everyone stands, and where the record is."""
-    desk.screen.show(Situation(desk.theme, desk.game, frozenset(desk.sitting.bots)))
-    winners = running.winners()
+    desk.screen.show(Situation(desk.theme, desk.game, desk.host.bots))
+    winners = [desk.name(seat) for seat in members(desk.game.winners)]
     desk.say("winners", winners=", ".join(winners), n=len(winners))
-    if keep_somewhere(desk):
-        desk.say("look-back", path=str(desk.keeper.path))
+    keep(desk, "look-back")
 
 
-def keep_somewhere(desk: Desk) -> bool:
-    """Keep the game in its file; where that cannot be, in the folder for such things."""
-    edition = desk.sitting.recorder.edition.id
-    return desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now())))
+def keep(desk: Desk, afterwards: str) -> None:
+    """Keep the game in its file, or where that cannot be in the folder for such things; say what to do with it."""
+    edition = desk.host.standing.settings.edition
+    if desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now()))):
+        desk.say(afterwards, path=str(desk.host.file))
 
 
 @contextmanager
-def interruptions(desk: Desk, running: Running) -> Iterator[None]:
+def interruptions(desk: Desk, loop: GameLoop) -> Iterator[None]:
     """Ctrl-C, or a closed window, ends the game between two answers and never within one."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         if desk.screen.keyboard.listening:
             raise KeyboardInterrupt
-        running.stopped = True
+        loop.stopped = True
 
     wanted = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = {number: signal.signal(number, stop) for number in wanted}

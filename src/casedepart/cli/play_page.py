@@ -49,7 +49,7 @@ def play_page(language: str, port: int | None, share: bool, opened: bool, page: 
     # Loaded only here: the other commands start without a web server and a database.
     from casedepart.server import serve as server
     from casedepart.server.config import Config
-    from casedepart.server.serving_page import FIRST, PAGE
+    from casedepart.server.http_page import FIRST, PAGE
     from casedepart.server.stores import StoreError
 
     if not ((page or PAGE) / FIRST).is_file():

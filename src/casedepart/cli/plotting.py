@@ -45,7 +45,7 @@ def save_plot(found: Tournament, file: Path, lang: str) -> None:
     axes.set_xlabel(text(lang, "tournament-axis"))
     axes.legend(frameon=False, loc="lower right")
     axes.spines[["top", "right"]].set_visible(False)
-    axes.set_title(games_title(found.setting, found.games, lang), loc="left")
+    axes.set_title(games_title(found.simulation, found.games, lang), loc="left")
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:

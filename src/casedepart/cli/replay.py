@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
 from typing import Annotated
 
 import typer
@@ -22,7 +21,7 @@ from casedepart.engine.game import Game
 from casedepart.record import Disagreement, Record, RecordError, open_question, read
 from casedepart.record.errors import on_one_line
 from casedepart.record.question import bank_holds
-from casedepart.record.telling import Passage, ending, happened, sentence, tell, turn_heading
+from casedepart.record.telling import Passage, ending, sentence, tell, turn_heading
 from casedepart.record.wording import say
 from casedepart.texts import Names, UnknownText, languages, spoken_language, text
 
@@ -179,8 +178,8 @@ class Shown:
     def last_sentences(self, at: int) -> list[str]:
         """Go to a position; what its last answer brought about."""
         said: list[str] = []
-        for _, seat, act in islice(self.record.steps(self.game.rules), at):
-            said = [sentence(event, act, self.names) for event in happened(self.game, seat, act)]
+        for _, step in self.record.retold(self.game, at):
+            said = [sentence(event, step.action, self.names) for event in step.events]
         return said
 
     def panel(self, heading: str, above: list[str], players: Players, below: list[str]) -> Panel:

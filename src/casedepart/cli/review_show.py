@@ -13,9 +13,9 @@ from casedepart.cli.figures import decimal, figures_table, percent, reach
 from casedepart.cli.odds_file import Place
 from casedepart.engine import events
 from casedepart.engine.events import Event
-from casedepart.record.telling import happened, sentence
+from casedepart.record.telling import sentence
+from casedepart.record.transcript import Transcript, positions_of
 from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.positions import Course, replay_of
 from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate
 from casedepart.texts import Names, offer_text, text
@@ -44,12 +44,12 @@ LETTERS = " ▁▂▃▄▅▆▇█"
 def show_review(console: Console, place: Place, found: Review, manner: Manner, plot: Path | None) -> None:
     """The curve, the turning point, the trades, and how they were made."""
     names, lang = place.names, place.names.language
-    assert place.course is not None, "a review is of a record"
+    assert place.transcript is not None, "a review is of a record"
     console.print(curve_table(found, names))
     for seat, name in enumerate(names.players):
         console.print(Text(f"  {name}  {sparkline(found.moments, seat)}"))
     if found.turning is not None:
-        for line in turning_lines(found.turning, place.course, names):
+        for line in turning_lines(found.turning, place.transcript, names):
             console.print(Text(line))
     if found.trades:
         console.print(trades_table(found.trades, names))
@@ -85,10 +85,10 @@ def sparkline(moments: tuple[Moment, ...], seat: int) -> str:
     return "".join(LETTERS[round(moment.chances[seat].value * (len(LETTERS) - 1))] for moment in moments)
 
 
-def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
+def turning_lines(turning: Turning, transcript: Transcript, names: Names) -> list[str]:
     """Where it turned, and what happened there."""
     lang = names.language
-    turns = replay_of(course).turns
+    turns = positions_of(transcript).turns
     said = text(
         lang,
         f"review-{certainty(turning)}",
@@ -101,7 +101,7 @@ def turning_lines(turning: Turning, course: Course, names: Names) -> list[str]:
         after=percent(turning.after.value, lang, 0),
         interval=reach(100 * turning.swing.low, 100 * turning.swing.high, lang),
     )
-    return ["", said, *(f"  {line}" for line in what_happened(course, turning.first, turning.last, names)), ""]
+    return ["", said, *(f"  {line}" for line in what_happened(transcript, turning.first, turning.last, names)), ""]
 
 
 def certainty(turning: Turning) -> str:
@@ -111,14 +111,12 @@ def certainty(turning: Turning) -> str:
     return "maybe" if turning.swing.value > 0 else "unseen"
 
 
-def what_happened(course: Course, first: int, last: int, names: Names) -> list[str]:
+def what_happened(transcript: Transcript, first: int, last: int, names: Names) -> list[str]:
     """What weighed most in a stretch of a game, in words and in order."""
-    replay = replay_of(course)
-    game = replay.at(first)
     found: list[tuple[float, int, str]] = []
-    for seat, act in replay.steps[first:last]:
-        for event in happened(game, seat, act):
-            found.append((weight(event), len(found), sentence(event, act, names)))
+    for step in positions_of(transcript).between(first, last):
+        for event in step.events:
+            found.append((weight(event), len(found), sentence(event, step.action, names)))
     heaviest = sorted(found, reverse=True)[:MOST_SENTENCES]
     return [said for heavy, _, said in sorted(heaviest, key=lambda one: one[1]) if heavy]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -14,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from casedepart.cli.asking import chosen_language
 from casedepart.editions import EditionError, load
 from casedepart.texts import (
     CHAPTERS,
@@ -24,13 +24,11 @@ from casedepart.texts import (
     chapter_title,
     decided,
     labelled,
-    languages,
     near_rules,
     played,
     rule_in_words,
     rule_title,
     rules_page,
-    spoken_language,
     text,
 )
 
@@ -69,14 +67,6 @@ def told_errors() -> Iterator[None]:
     except (EditionError, UnknownText) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
-
-
-def chosen_language(asked: str) -> str:
-    """The language asked for, or that of the machine."""
-    spoken = spoken_language(os.environ)
-    if asked and asked not in languages():
-        raise UnknownText(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
-    return asked or spoken
 
 
 def edition_words(edition: str, ruleset: str, language: str) -> Words | None:

@@ -13,13 +13,13 @@ from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.laboratory import chosen_executor, needs, told_troubles
 from casedepart.cli.simulate_table import show
 from casedepart.cli.simulate_telling import tell_game
-from casedepart.editions import EditionError, load
-from casedepart.sim import Executor, Setting, Summary
+from casedepart.editions import EditionError, GameSpec
+from casedepart.sim import Executor, Simulation, Summary
 from casedepart.sim.executors import Progress
-from casedepart.sim.kept.folder import Plan
+from casedepart.sim.games import bot_fault
+from casedepart.sim.kept.folder import RunPlan
 from casedepart.sim.kept.keeping import play_into
 from casedepart.sim.kept.rows import GAMES, KINDS
-from casedepart.sim.seats import bot_fault
 from casedepart.sim.simulate import simulate_figures
 from casedepart.texts import text
 
@@ -52,12 +52,12 @@ def simulate(
 ) -> None:
     """Play many games among bots and sum them up."""
     language = chosen_language(lang)
-    setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
+    simulation = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), players, bot_names, seed)
     if tell is not None:
         with told_troubles():
-            tell_game(setting, tell, language)
+            tell_game(simulation, tell, language)
         return
-    plan = Plan(setting, games, read_rows(rows, out))
+    plan = RunPlan(simulation, games, read_rows(rows, out))
     run = chosen_executor(cores, cluster, fresh=out is not None)
     kept = f"Stopped. What is played is in {out}: the same command goes on from there." if out else ""
     with told_troubles(kept), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
@@ -83,14 +83,14 @@ def read_rows(rows: str, out: Path | None) -> tuple[str, ...]:
     return kinds
 
 
-def play(plan: Plan, out: Path | None, run: Executor, progress: Progress) -> Summary:
+def play(plan: RunPlan, out: Path | None, run: Executor, progress: Progress) -> Summary:
     """Play a run, and keep it where that is asked for."""
     if out is not None:
         return play_into(out, plan, run, progress)
-    return simulate_figures(plan.setting, plan.games, run, progress)
+    return simulate_figures(plan.simulation, plan.games, run, progress)
 
 
-def read_setting(
+def read_simulation(
     edition: str,
     ruleset: str | None,
     mode: str,
@@ -98,7 +98,7 @@ def read_setting(
     players: int,
     bot_names: str,
     seed: str,
-) -> Setting:
+) -> Simulation:
     """Check what is to be played before anything is."""
     seats = words(bot_names)
     if len(seats) == 1:
@@ -109,10 +109,11 @@ def read_setting(
         fault = bot_fault(name)
         if fault:
             fail(fault)
+    spec = GameSpec(edition, ruleset or "", mode, options)
     try:
-        rules = load(edition).rules(ruleset=ruleset, mode=mode, options=options)
+        rules = spec.rules()
     except EditionError as error:
         fail(str(error))
     if players > rules.most_players:
         fail(f"{edition} has {rules.most_players} tokens: no more than {rules.most_players} players (S2)")
-    return Setting(edition, ruleset, mode, options, seats, seed)
+    return Simulation(spec, seats, seed)

@@ -21,7 +21,7 @@ Row = tuple[str, str, str]
 
 def show(summary: Summary, lang: str) -> None:
     """Print the figures."""
-    table = Table(title=Text(games_title(summary.setting, summary.games, lang), "italic"), title_justify="left")
+    table = Table(title=Text(games_title(summary.simulation, summary.games, lang), "italic"), title_justify="left")
     table.add_column(text(lang, "figures-figure"))
     table.add_column("", justify="right")
     table.add_column(text(lang, "figures-interval"), justify="right")
@@ -54,7 +54,7 @@ def game_rows(summary: Summary, lang: str) -> Iterator[Row]:
 
 def win_rows(summary: Summary, lang: str) -> Iterator[Row]:
     """Who won: by seat, and by bot where that is something else."""
-    names = summary.setting.bots
+    names = summary.simulation.bots
     for seat, name in enumerate(names):
         yield share(text(lang, "figures-wins", seat=seat + 1, bot=name), summary.win_share(seat), lang)
     kinds = list(dict.fromkeys(names))

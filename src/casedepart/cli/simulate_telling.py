@@ -8,27 +8,27 @@ from casedepart import bots
 from casedepart.bots import Bot, Reason, Tally
 from casedepart.cli.draw import Theme
 from casedepart.cli.terminal.answers import label
-from casedepart.editions import load
 from casedepart.engine import CHANCE, Action, Game, events
 from casedepart.engine.actions import ROLL, action
 from casedepart.engine.sets import members
 from casedepart.record.telling import sentence, turn_heading
 from casedepart.record.wording import say
-from casedepart.sim.games import Begun, Setting, told_game
+from casedepart.sim.games import Begun, Simulation, told_game
+from casedepart.table.wire.news import ReasonView
 from casedepart.texts import has_text, text
 
 
-def tell_game(setting: Setting, number: int, lang: str) -> None:
+def tell_game(simulation: Simulation, number: int, lang: str) -> None:
     """Play one game of a run again, and tell it as it goes."""
-    edition = load(setting.edition)
-    rules = setting.rules()
-    names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(setting.bots))
-    ruleset = setting.ruleset or edition.ruleset
-    with told_game(setting, number):
-        begun = Begun(setting, rules, number)
+    edition = simulation.spec.load()
+    rules = simulation.rules()
+    names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(simulation.bots))
+    ruleset = simulation.spec.ruleset or edition.ruleset
+    with told_game(simulation, number):
+        begun = Begun(simulation, rules, number)
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
-    with told_game(setting, number):
+    with told_game(simulation, number):
         ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, teller)
     teller.read(begun.game)
     typer.echo(f"\n{ending(begun.game, ended, names, lang)}")
@@ -77,7 +77,7 @@ class Teller(Tally):
         game.log = []
 
 
-def reason_in_words(reason: Reason, theme: Theme) -> str:
+def reason_in_words(reason: Reason | ReasonView, theme: Theme) -> str:
     """A reason as a sentence; nothing for one that has no words."""
     key = f"reason-{reason.key}"
     if not has_text(theme.language, key):

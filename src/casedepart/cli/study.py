@@ -13,14 +13,14 @@ from rich.progress import TaskID
 
 from casedepart.cli.asking import chosen_language, fail, progress_bar
 from casedepart.cli.laboratory import chosen_executor, told_troubles
-from casedepart.cli.simulate import read_setting
+from casedepart.cli.simulate import read_simulation
 from casedepart.editions import catalogue, load
 from casedepart.sim import Executor
 from casedepart.study.catalogue import steps_in_all, study_all, write_all
 from casedepart.study.comparison import comparison
 from casedepart.study.overview import overview
 from casedepart.study.pages.report import report
-from casedepart.study.plan import ROLLS, STANDARD, Plan
+from casedepart.study.plan import ROLLS, STANDARD, StudyPlan
 from casedepart.study.study import steps_of
 from casedepart.study.study import study as study_one
 from casedepart.texts import text
@@ -57,11 +57,11 @@ def study(
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    settings = [read_setting(name, None, STANDARD, (), players, bot_names, seed) for name in names]
+    simulations = [read_simulation(name, None, STANDARD, (), players, bot_names, seed) for name in names]
     varied = (games if every else max(2, games // VARIED_PART)) if vary else 0
     rolls = min(ROLLS, ROLLS_A_GAME * games)
     command = command_of(names, games, players, bot_names, seed, pace, vary)
-    plan = Plan(games, varied, settings[0].bots, seed, pace, rolls, command)
+    plan = StudyPlan(games, varied, simulations[0].bots, seed, pace, rolls, command)
     run = chosen_executor(cores, cluster, fresh=False)
     if every:
         check_place(every / "README.md")
@@ -101,7 +101,7 @@ def check_place(path: Path) -> None:
         fail(f"{path} cannot be written: give a file in a folder that is there")
 
 
-def study_named(names: list[str], plan: Plan, run: Executor, path: Path, lang: str) -> None:
+def study_named(names: list[str], plan: StudyPlan, run: Executor, path: Path, lang: str) -> None:
     """The report of one edition, or the comparison of several."""
     if len(names) > 1:
         plan = replace(plan, vary_games=0)
@@ -115,7 +115,7 @@ def study_named(names: list[str], plan: Plan, run: Executor, path: Path, lang: s
     typer.echo(text(lang, "study-written", path=str(path)))
 
 
-def study_catalogue(plan: Plan, run: Executor, folder: Path, lengths: Path | None, lang: str) -> None:
+def study_catalogue(plan: StudyPlan, run: Executor, folder: Path, lengths: Path | None, lang: str) -> None:
     """Every report, the overview, and the lengths for the page."""
     with told_troubles(), progress_bar(text(lang, "study-progress"), steps_in_all(plan), True) as bar:
         whole = study_all(plan, run, lambda done: bar.advance(TaskID(0), done))

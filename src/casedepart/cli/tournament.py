@@ -16,7 +16,7 @@ from casedepart.cli.asking import chosen_language, fail, progress_bar, words
 from casedepart.cli.figures import bar, decimal, figures_table, games_title, percent
 from casedepart.cli.laboratory import chosen_executor, told_troubles
 from casedepart.cli.plotting import check_plot, save_plot
-from casedepart.cli.simulate import read_setting
+from casedepart.cli.simulate import read_simulation
 from casedepart.sim.contests.arrangements import distinct
 from casedepart.sim.contests.standings import ANCHOR, Standing
 from casedepart.sim.contests.tournament import Tournament
@@ -50,12 +50,12 @@ def tournament(
     seats = words(bot_names)
     if len(seats) not in PLAYERS:
         fail(f"--bots names {len(seats)} bots: name one for each seat, from 2 to 8, as in shrewd,steady,steady,steady")
-    setting = read_setting(edition, ruleset, mode, words(" ".join(options or [])), len(seats), bot_names, seed)
+    simulation = read_simulation(edition, ruleset, mode, words(" ".join(options or [])), len(seats), bot_names, seed)
     if plot is not None:
         check_plot(plot)
     run = chosen_executor(cores, cluster, fresh=False)
     with told_troubles(), progress_bar(text(language, "figures-playing"), games, not as_json) as bar:
-        found = play_all(setting, games, run, lambda done: bar.advance(TaskID(0), done))
+        found = play_all(simulation, games, run, lambda done: bar.advance(TaskID(0), done))
     if plot is not None:
         save_plot(found, plot, language)
     if as_json:
@@ -90,7 +90,7 @@ def standings_table(found: Tournament, lang: str) -> Table:
     """A row for each bot."""
     headings = [text(lang, f"tournament-{key}") for key in COLUMNS]
     rows = [row(standing, lang) for standing in by_win_rate(found)]
-    return figures_table(games_title(found.setting, found.games, lang), headings, rows)
+    return figures_table(games_title(found.simulation, found.games, lang), headings, rows)
 
 
 def row(standing: Standing, lang: str) -> list[str]:
@@ -109,7 +109,7 @@ def row(standing: Standing, lang: str) -> list[str]:
 
 def remarks(found: Tournament, lang: str) -> list[str]:
     """What one must know to read the figures."""
-    size, names = found.round_size, found.setting.bots
+    size, names = found.round_size, found.simulation.bots
     arranged = "tournament-arranged" if size == distinct(names) else "tournament-rotated"
     said = [
         text(lang, "tournament-fair", share=percent(found.standings[0].fair, lang)),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
+from casedepart.editions.numbers import NumberError, set_number
 from casedepart.editions.rulesets import OF_RULESET, choices_of
 from casedepart.editions.variants import make
 from casedepart.engine import rules as engine
@@ -15,11 +16,24 @@ from casedepart.engine.variant import Variant
 from casedepart.variants import VARIANTS
 
 
-def build(edition: EditionData, sheet: Sheet, ruleset: str, mode: str, options: Iterable[str]) -> engine.Rules:
-    """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with what is taken up."""
+def build(
+    edition: EditionData,
+    sheet: Sheet,
+    ruleset: str,
+    mode: str,
+    options: Iterable[str],
+    numbers: Iterable[tuple[str, str]] = (),
+) -> engine.Rules:
+    """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options and other numbers."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
     variants = [prepared(name, sheet) for name in sorted(played(edition, ruleset, options))]
+    for name, value in numbers:
+        of = [variant for variant in variants if name in variant.set]
+        if of:
+            set_variant_number(of[0], name, value)
+        else:
+            set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
 
 
@@ -40,6 +54,14 @@ def with_numbers(variant: Variant, sheet: Sheet) -> Variant:
     for key in variant.square_numbers:
         variant.printed[key] = tuple(getattr(sheet.squares[str(at)], key) for at in range(engine.SQUARES))
     return variant
+
+
+def set_variant_number(variant: Variant, name: str, value: str) -> None:
+    """Write a number of a variant, as someone has written it, over the printed one."""
+    (number,) = [number for number in variant.numbers if number.name == name]
+    if not value.isdecimal() or not number.least <= int(value) <= number.most:
+        raise NumberError(f"{name}={value}: {name} is a whole number from {number.least} to {number.most:,}")
+    variant.set[name] = int(value)
 
 
 def board(sheet: Sheet) -> tuple[engine.Square, ...]:

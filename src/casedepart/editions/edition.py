@@ -34,7 +34,7 @@ class Edition:
         self.data: Final = msgspec.convert(printed_always, EditionData)
         self._sheets: dict[str, Sheet] = {}
         self._words: dict[tuple[str, str], Words] = {}
-        self._rules: dict[tuple[str, str, frozenset[str]], Rules] = {}
+        self._rules: dict[tuple[str, str, frozenset[str], tuple[tuple[str, str], ...]], Rules] = {}
 
     @property
     def id(self) -> str:
@@ -70,18 +70,26 @@ class Edition:
         known = MODES[self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)]
         return tuple(mode for mode in known if mode in self.data.modes)
 
-    def rules(self, ruleset: str | None = None, mode: str = "standard", options: Iterable[str] = ()) -> Rules:
+    def rules(
+        self,
+        ruleset: str | None = None,
+        mode: str = "standard",
+        options: Iterable[str] = (),
+        numbers: tuple[tuple[str, str], ...] = (),
+    ) -> Rules:
         """The rules of a game of this edition; the same value each time it is asked the same."""
         ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
         chosen = frozenset(options)
-        key = (ruleset, mode, chosen)
+        key = (ruleset, mode, chosen, numbers)
         if key not in self._rules:
             self._allowed("mode", mode, self.modes(ruleset), f" under {ruleset}")
             for option in sorted(chosen):
                 self._allowed("option", option, self.choosable(ruleset), f" under {ruleset}")
             try:
-                self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen)
+                self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
             except ValueError as error:
+                if isinstance(error, EditionError):
+                    raise
                 raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
         return self._rules[key]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
+from casedepart.editions.errors import EditionError
 from casedepart.engine import rules as engine
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -76,3 +78,49 @@ class ChoicesData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     def given(self) -> dict[str, Any]:
         return {name: value for name, value in structs.asdict(self).items() if value is not UNSET}
+
+
+class NumberError(EditionError):
+    """A number that cannot be played, told in a sentence."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("", 0, message, "")
+        self.args = (message,)
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def set_number(choices: engine.Choices, name: str, value: str) -> None:
+    """Write one choice, as someone has written it, over the printed one."""
+    if name not in engine.CHOICE_NAMES:
+        raise NumberError(f"nothing is called {name!r}: there are {', '.join(engine.CHOICE_NAMES)}")
+    try:
+        data = msgspec.convert({name: written(choices, name, value)}, ChoicesData, strict=False)
+    except msgspec.ValidationError:
+        raise NumberError(f"{name}={value}: {name} is {allowed(choices, name)}") from None
+    data.set_in(choices)
+
+
+def written(choices: engine.Choices, name: str, value: str) -> object:
+    """The words of a value: one, or as many as there are printed."""
+    printed = getattr(choices, name)
+    if not isinstance(printed, tuple):
+        return value
+    parts = value.split("/")
+    if len(parts) != len(printed):
+        raise NumberError(f"{name}={value}: {name} is {allowed(choices, name)}")
+    return parts
+
+
+def allowed(choices: engine.Choices, name: str) -> str:
+    """What a choice may be."""
+    printed = getattr(choices, name)
+    if isinstance(printed, tuple):
+        return f"{len(printed)} whole numbers parted by slashes, as in {'/'.join(map(str, printed))}"
+    if isinstance(printed, bool):
+        return "true or false"
+    if name in NAMED:
+        return " or ".join(NAMED[name])
+    bounds = msgspec.json.schema(ChoicesData)["$defs"]["ChoicesData"]["properties"][name]
+    return f"a whole number from {bounds['minimum']} to {bounds['maximum']:,}"

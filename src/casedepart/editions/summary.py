@@ -13,7 +13,7 @@ from casedepart.editions.model import SquareData
 from casedepart.editions.sources import catalogue
 
 
-class Table(NamedTuple):
+class Listing(NamedTuple):
     """Rows under headings, to be drawn or read aloud."""
 
     title: str
@@ -23,10 +23,10 @@ class Table(NamedTuple):
     """A colour for each row, or none: its group's."""
 
 
-def list_table(lang: str) -> Table:
+def list_table(lang: str) -> Listing:
     """The editions of the catalogue."""
     keys = ("edition", "name", "ruleset", "modes", "options", "players")
-    return Table(label("editions", lang), headings(lang, *keys), [list_row(load(n), lang) for n in catalogue()])
+    return Listing(label("editions", lang), headings(lang, *keys), [list_row(load(n), lang) for n in catalogue()])
 
 
 def list_row(edition: Edition, lang: str) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def list_row(edition: Edition, lang: str) -> tuple[str, ...]:
     )
 
 
-def fact_table(edition: Edition, lang: str, ruleset: str) -> Table:
+def fact_table(edition: Edition, lang: str, ruleset: str) -> Listing:
     """What an edition is, in a few lines."""
     words = edition.words(lang, ruleset)
     choices = edition.rules(ruleset).choices
@@ -58,23 +58,23 @@ def fact_table(edition: Edition, lang: str, ruleset: str) -> Table:
         ("station rents", ", ".join(map(words.money, choices.station_rents))),
         ("digest", edition.digest[:16]),
     ]
-    return Table(edition.name(lang), (), [(label(key, lang), value) for key, value in facts])
+    return Listing(edition.name(lang), (), [(label(key, lang), value) for key, value in facts])
 
 
-def note_table(edition: Edition, lang: str) -> Table:
+def note_table(edition: Edition, lang: str) -> Listing:
     """What a reader should know of an edition."""
     notes = edition.data.notes.fr if lang == "fr" else edition.data.notes.en
-    return Table(label("notes", lang), (), [(note,) for note in notes])
+    return Listing(label("notes", lang), (), [(note,) for note in notes])
 
 
-def board_table(edition: Edition, lang: str, ruleset: str) -> Table:
+def board_table(edition: Edition, lang: str, ruleset: str) -> Listing:
     """The forty squares."""
     keys = ("square", "name", "kind", "group", "price", "source")
     squares = [(at, edition.square(at, ruleset)) for at in range(40)]
     rows = [board_row(edition, at, square, lang, ruleset) for at, square in squares]
     groups = edition.sheet(ruleset).groups
     tints = tuple(groups[square.group].colour if square.group else "" for _, square in squares)
-    return Table(label("board", lang), headings(lang, *keys), rows, tints)
+    return Listing(label("board", lang), headings(lang, *keys), rows, tints)
 
 
 def board_row(edition: Edition, at: int, square: SquareData, lang: str, ruleset: str) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ def kind_name(edition: Edition, square: SquareData, lang: str, ruleset: str) -> 
     return own.get(square.kind, label(square.kind, lang))
 
 
-def deed_table(edition: Edition, lang: str, ruleset: str) -> Table:
+def deed_table(edition: Edition, lang: str, ruleset: str) -> Listing:
     """What each street's deed says; the strengths too, where there is a fight, and numbers, where they are printed."""
     fight = "fight" in edition.options
     keys = ("square", "name", "price", "mortgage", "building", "bare")
@@ -106,12 +106,12 @@ def deed_table(edition: Edition, lang: str, ruleset: str) -> Table:
     strengths = (label("strength", lang),) if fight else ()
     streets = [(at, edition.square(at, ruleset)) for at in range(40)]
     rows = [deed_row(at, square, lang, fight) for at, square in streets if square.kind == "street"]
-    table = Table(label("deeds", lang), (*named, *strengths), rows)
+    table = Listing(label("deeds", lang), (*named, *strengths), rows)
     number = edition.sheet(ruleset).theme.number
     return table if number is None else with_numbers(table, edition, number.text(lang), ruleset)
 
 
-def with_numbers(table: Table, edition: Edition, heading: str, ruleset: str) -> Table:
+def with_numbers(table: Listing, edition: Edition, heading: str, ruleset: str) -> Listing:
     """The deeds with one column more: the number printed beside each name."""
     numbers = [edition.square(int(row[0]), ruleset).number for row in table.rows]
     rows = [(*row, str(number or "")) for row, number in zip(table.rows, numbers, strict=True)]
@@ -125,7 +125,7 @@ def deed_row(at: int, square: SquareData, lang: str, fight: bool) -> tuple[str, 
     return (str(at), square.name.text(lang), *map(str, numbers))
 
 
-def card_table(edition: Edition, deck: str, lang: str, ruleset: str) -> Table:
+def card_table(edition: Edition, deck: str, lang: str, ruleset: str) -> Listing:
     """A deck's cards, each once, with how often it is there."""
     decks = edition.sheet(ruleset).decks
     listed = decks.chance if deck == "chance" else decks.chest
@@ -133,10 +133,10 @@ def card_table(edition: Edition, deck: str, lang: str, ruleset: str) -> Table:
         (name if count == 1 else f"{name} ×{count}", edition.card_text(deck, name, lang, ruleset))
         for name, count in Counter(listed.cards).items()
     ]
-    return Table(listed.name.text(lang), headings(lang, "card", "words"), rows)
+    return Listing(listed.name.text(lang), headings(lang, "card", "words"), rows)
 
 
-def tables(edition: Edition, lang: str, ruleset: str) -> list[Table]:
+def tables(edition: Edition, lang: str, ruleset: str) -> list[Listing]:
     """Everything there is to show of an edition."""
     return [
         fact_table(edition, lang, ruleset),

@@ -13,7 +13,7 @@ SETTINGS: Final[dict[str, object]] = {"seats": SEATS, "auction": 0}
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """One measurement."""
 
     tables: int = 100

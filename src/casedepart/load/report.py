@@ -1,17 +1,47 @@
-"""The figures of a measurement, by the names they are known by."""
+"""What is counted while a load is on, and the figures that come of it, by the names they are known by."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from array import array
+from collections import Counter
+from dataclasses import asdict, dataclass, field
 from typing import Final
 
 import casedepart
-from casedepart.load.plan import SEATS, Plan
-from casedepart.load.tally import Tally
+from casedepart.load.plan import SEATS, LoadPlan
 
 
 @dataclass
-class Report:
+class LoadTally:
+    """What came of all that was sent, counted while a load is on."""
+
+    times: array[float] = field(default_factory=lambda: array("d"))
+    """Seconds from sending a move until it was acknowledged, one for each."""
+    replies: Counter[str] = field(default_factory=Counter)
+    """`done`, `refused`, `stale`, and the codes of errors."""
+    dropped: int = 0
+    """Connections that the server closed, or that broke."""
+    stuck: int = 0
+    """Tables where nobody found anything to answer."""
+
+    @property
+    def moves(self) -> int:
+        """Moves acknowledged."""
+        return len(self.times)
+
+    def quantile(self, share: float) -> float:
+        """So large a share of moves was acknowledged within this time, in milliseconds."""
+        ordered = sorted(self.times)
+        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else 0.0
+
+    @property
+    def errors(self) -> dict[str, int]:
+        """Replies that were neither yes, nor the rules' no, nor too late, by their codes."""
+        return {reply: count for reply, count in self.replies.items() if reply not in ("done", "refused", "stale")}
+
+
+@dataclass
+class LoadReport:
     """What was measured; None where the system or the server does not say."""
 
     mode: str
@@ -82,9 +112,9 @@ class Usage:
     kb_during: int | None
 
 
-def report(plan: Plan, tally: Tally, usage: Usage) -> Report:
+def report(plan: LoadPlan, tally: LoadTally, usage: Usage) -> LoadReport:
     """The figures so far; what is checked afterwards is still 0."""
-    return Report(
+    return LoadReport(
         mode=plan.mode,
         tables=plan.tables,
         connections=plan.tables * SEATS,

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
+import time
 from collections.abc import Callable
+from typing import Final
 
-from casedepart.load.house import House
-from casedepart.load.plan import Plan
-from casedepart.load.playing import Progress
-from casedepart.load.report import Report
-from casedepart.load.serving import started
-from casedepart.load.speed import engine_moves_per_second
-from casedepart.load.storing import measure_stored
+from casedepart import bots
+from casedepart.editions import load
+from casedepart.engine import Game
+from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.load.groups import Progress
+from casedepart.load.load_test import LoadTest
+from casedepart.load.plan import SEATS, LoadPlan
+from casedepart.load.report import LoadReport
+from casedepart.load.server_process import started_server
+from casedepart.load.stored_tables import measure_stored
+from casedepart.server.files import allow_many_files
+
+ENGINE_SECONDS: Final = 2.0
+"""Seconds of processor time for which the engine is measured by itself."""
 
 
-def run(plan: Plan, progress: Progress) -> Report:
+def run(plan: LoadPlan, progress: Progress) -> LoadReport:
     """Measure what a plan asks for; `LoadError` says why it cannot be done."""
     engine = engine_moves_per_second() if plan.fast else None
     allow_many_files()
-    with started(plan) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
+    with started_server(plan) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
         # This end must not be what is waited for: it leaves little behind, and does not clear it away meanwhile.
         gc.disable()
         try:
-            found = runner.run(measure(House(plan, server, progress)))
+            found = runner.run(measure(LoadTest(plan, server, progress)))
         finally:
             gc.enable()
     if engine is not None:
@@ -33,15 +41,15 @@ def run(plan: Plan, progress: Progress) -> Report:
     return found
 
 
-async def measure(house: House) -> Report:
+async def measure(test: LoadTest) -> LoadReport:
     """Let people sit down, play and leave, then look for their moves."""
-    if house.plan.stored:
-        return await measure_stored(house)
-    before = house.resident_kb()
-    groups = await house.seated([None] * house.plan.tables)
-    found = await house.played(groups, before)
-    house.leave(groups)
-    await house.check(found, groups)
+    if test.plan.stored:
+        return await measure_stored(test)
+    before = test.resident_kb()
+    groups = await test.seat_groups([None] * test.plan.tables)
+    found = await test.play(groups, before)
+    test.leave(groups)
+    await test.check(found, groups)
     return found
 
 
@@ -54,11 +62,23 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-def allow_many_files() -> None:
-    """Every socket is a file: take as many as the system allows."""
-    if sys.platform == "win32":
-        return
-    import resource
+def engine_moves_per_second(seconds: float = ENGINE_SECONDS) -> float:
+    """How fast the engine is by itself: answers of seats in games among four bots, nothing stored, nothing sent."""
+    rules = load("classic").rules()
+    moves, number = 0, 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        moves += moves_of_a_game(Game.start(rules, SEATS), f"load:{number}")
+        number += 1
+    return moves / (time.process_time() - began)
 
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+def moves_of_a_game(game: Game, seed: str) -> int:
+    """Play a game to its end, and count what seats answered."""
+    players = [bots.make("steady", f"{seed}:{seat}") for seat in range(SEATS)]
+    chance = bots.Chance(seed)
+    moves = 0
+    while not game.over and game.turns <= bots.MOST_TURNS:
+        moves += game.asked != CHANCE_BIT
+        bots.step(game, players, chance)
+    return moves

@@ -12,8 +12,9 @@ from casedepart.record.proof import Proof, Unproven, verify
 from casedepart.record.question import open_question
 from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
-from casedepart.record.recorder import Recorder, spare_existing
+from casedepart.record.recorder import Recorder, save, spare_existing
 from casedepart.record.tellers import Link, Tellers, Throw
+from casedepart.record.transcript import ReplayStep, Transcript
 
 __all__ = [
     "FORMAT",
@@ -29,8 +30,10 @@ __all__ = [
     "Record",
     "RecordError",
     "Recorder",
+    "ReplayStep",
     "Tellers",
     "Throw",
+    "Transcript",
     "Unproven",
     "commitment",
     "is_luck",
@@ -41,6 +44,7 @@ __all__ = [
     "parse",
     "play_on",
     "read",
+    "save",
     "spare_existing",
     "verify",
 ]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
 import casedepart
 from casedepart.engine.actions import Action, Refused
-from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.engine.sets import members
@@ -16,6 +15,7 @@ from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal, shown
 from casedepart.record.header import Build, Header
 from casedepart.record.older_digest import older_digest
+from casedepart.record.transcript import ReplayStep
 from casedepart.record.wording import say
 
 AFTER_LENGTH = 8
@@ -65,28 +65,24 @@ class Disagreement:
         return RecordError(path, self.line, "parted" if self.needs is None else "parted-rules", said=self)
 
 
+class Parting(Exception):
+    """A record that is being played again does not say what the rules say."""
+
+    def __init__(self, found: Disagreement) -> None:
+        super().__init__(found)
+        self.found = found
+
+
 Proviso = Callable[[Game, Answer, int, Action], Disagreement | None]
 """What else must hold of an answer, looked at before the game is given it."""
 
 
-def compare(
-    game: Game,
-    header: Header,
-    steps: Iterable[tuple[Answer, int, Action]],
-    closing: Closing,
-    proviso: Proviso | None = None,
-) -> Agreement | Disagreement:
-    """Give the game each answer and compare what follows with what is written."""
-    needs = other_build(header)
-    count = events = 0
-    for answer, seat, act in steps:
-        parting = proviso(game, answer, seat, act) if proviso else None
-        parting = parting or step(game, header.players, answer, seat, act, needs)
-        if parting is not None:
-            return parting
-        count += 1
-        events += len(answer.events)
-    return compare_end(game, header.players, closing, needs) or Agreement(count, events)
+def same_position(game: Game, after: str, known: str = "") -> bool:
+    """Is this the position whose digest, or the beginning of one, was written down?
+
+    All that is stored is compared here. `known` is what this build has written for the position, where it has.
+    """
+    return after == known or game.digest().startswith(after) or older_digest(game).startswith(after)
 
 
 def other_build(header: Header) -> Build | None:
@@ -94,31 +90,23 @@ def other_build(header: Header) -> Build | None:
     return None if header.rules == casedepart.rules_fingerprint() else header.build
 
 
-def step(
-    game: Game, names: Sequence[str], answer: Answer, seat: int, act: Action, needs: Build | None
-) -> Disagreement | None:
-    """Apply one answer; what the record says otherwise, if it does."""
+def check_step(step: ReplayStep, names: Sequence[str], answer: Answer, needs: Build | None) -> None:
+    """Compare what came of an answer with what is written; `Parting` where the record says otherwise."""
     said = f"{answer.by}: {answer.do}"
-    log: list[Event] = []
-    game.log = log
-    try:
-        game.apply(seat, act)
-    except Refused as refused:
-        return Disagreement(answer.line, "refused", said, Refusal(refused.rule, refused.why), answer.do, needs)
-    happened = [event_line(event, names) for event in log]
+    happened = [event_line(event, names) for event in step.events]
     for expected, found in zip_longest(happened, answer.events, fillvalue=""):
         if expected != found:
             about = "event" if expected and found else "event-missing" if expected else "event-added"
-            return Disagreement(answer.line, about, said, expected, found, needs)
-    if not same_position(game, answer.after):
-        after = game.digest()[: len(answer.after)]
-        return Disagreement(answer.line, "position", said, after, answer.after, needs)
-    return None
+            raise Parting(Disagreement(answer.line, about, said, expected, found, needs))
+    if not same_position(step.game, answer.after):
+        after = step.game.digest()[: len(answer.after)]
+        raise Parting(Disagreement(answer.line, "position", said, after, answer.after, needs))
 
 
-def same_position(game: Game, after: str) -> bool:
-    """Is this the position whose digest was written down, by this version or an earlier one? None is any."""
-    return game.digest().startswith(after) or older_digest(game).startswith(after)
+def refused(answer: Answer, refusal: Refused, needs: Build | None) -> Parting:
+    """The rules refuse what the record says was answered."""
+    reason = Refusal(refusal.rule, refusal.why)
+    return Parting(Disagreement(answer.line, "refused", f"{answer.by}: {answer.do}", reason, answer.do, needs))
 
 
 def compare_end(game: Game, names: Sequence[str], closing: Closing, needs: Build | None) -> Disagreement | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import casedepart
-from casedepart.editions import Edition, comes_with_the_package
+from casedepart.editions import Edition, GameSpec, comes_with_the_package
 from casedepart.record.answer import said
 from casedepart.record.errors import RecordError
 from casedepart.record.names import name_fault
@@ -89,29 +89,31 @@ class Header:
         )
 
     @property
+    def spec(self) -> GameSpec:
+        """What was played, on the edition that it names, or carries."""
+        edition = self.edition if self.data is None else json.dumps(self.data)
+        return GameSpec(edition, self.ruleset, self.mode, self.options, players=self.players)
+
+    def spec_on(self, edition: Edition) -> GameSpec:
+        """The same on an edition that serves."""
+        return GameSpec.on(edition, self.ruleset, self.mode, self.options, players=self.players)
+
+    @property
     def build(self) -> Build:
         """What recorded it."""
         return Build(self.engine, self.rules)
 
     @staticmethod
-    def of(
-        edition: Edition,
-        ruleset: str,
-        mode: str,
-        options: Iterable[str],
-        players: Iterable[str],
-        about: Mapping[str, Any] | None = None,
-        dice: Promise | None = None,
-    ) -> Header:
+    def of(spec: GameSpec, about: Mapping[str, Any] | None = None, dice: Promise | None = None) -> Header:
         """The header of a game that is recorded by this build."""
-        build = Build.here()
+        build, edition = Build.here(), spec.load()
         header = Header(
             edition=edition.id,
             digest=edition.digest,
-            ruleset=ruleset,
-            mode=mode,
-            options=tuple(options),
-            players=tuple(players),
+            ruleset=spec.ruleset or edition.ruleset,
+            mode=spec.mode,
+            options=spec.options,
+            players=spec.players,
             engine=build.version,
             about=about or {},
             dice=dice,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
-from casedepart.bots.play import MOST_TURNS, first_asked
+from casedepart.bots.play import MOST_TURNS, choose_for_seats
 from casedepart.engine.actions import CHANCE, TIME_UP, Action, action
-from casedepart.engine.game import Game
+from casedepart.engine.order import chance_is_next
 from casedepart.record.dice import CheckedDice
 from casedepart.record.recorder import Recorder
 
@@ -21,16 +21,20 @@ def play_on(
     most_turns: int = MOST_TURNS,
 ) -> bool:
     """Play to the end; a timed game is told that time is up after so many turns (Q6). False: it did not end."""
-    game = recorder.game
+    game, players = recorder.game, list(bots)
     while not game.over and game.turns <= most_turns:
         if game.rules.choices.timed and not game.time_up and game.turns > time_up_after:
             give(recorder, CHANCE, action(TIME_UP), chance)
-        elif game.asked >> CHANCE & 1:
-            give(recorder, CHANCE, chance.answer(game), chance)
-        elif not reaction(recorder, bots, chance):
-            seat = first_asked(game)
-            give(recorder, seat, bots[seat].answer(game, seat), chance)
+        else:
+            give_next(recorder, players, chance)
     return game.over
+
+
+def give_next(recorder: Recorder, bots: list[Bot], chance: Chance | CheckedDice) -> None:
+    """The next answer, of chance or of a seat, written down."""
+    game = recorder.game
+    seat, act = (CHANCE, chance.answer(game)) if chance_is_next(game) else choose_for_seats(game, bots)
+    give(recorder, seat, act, chance)
 
 
 def give(recorder: Recorder, seat: int, act: Action, chance: Chance | CheckedDice) -> None:
@@ -38,18 +42,3 @@ def give(recorder: Recorder, seat: int, act: Action, chance: Chance | CheckedDic
     answer = recorder.apply(seat, act)
     if isinstance(chance, CheckedDice):
         chance.follow(seat, act, answer.luck)
-
-
-def reaction(recorder: Recorder, bots: Sequence[Bot], chance: Chance | CheckedDice) -> bool:
-    """Someone claims their rent or answers an offer, if anyone wishes to."""
-    for seat in waited_for(recorder.game):
-        act = bots[seat].react(recorder.game, seat)
-        if act is not None:
-            give(recorder, seat, act, chance)
-            return True
-    return False
-
-
-def waited_for(game: Game) -> list[int]:
-    """Who has a rent to claim, then who has an offer to answer, oldest first."""
-    return [claim.owner for claim in game.claims] + [offer.n for _, offer in game.offers]

@@ -10,8 +10,7 @@ from typing import Any
 from casedepart.record.answer import Answer, Closing, answer_of, closing_of
 from casedepart.record.errors import RecordError
 from casedepart.record.header import header_of
-from casedepart.record.record import Record
-from casedepart.record.seal import seal_of
+from casedepart.record.record import Record, seal_of
 
 
 def read(path: str | Path) -> Record:

@@ -2,24 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any
 
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.upload import from_tree
 from casedepart.engine.actions import CHANCE, Action, Refused
 from casedepart.engine.game import Game
-from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
-from casedepart.record.agreement import Agreement, Disagreement, Proviso, broken_seal, compare, other_build, step
+from casedepart.record.agreement import (
+    Agreement,
+    Disagreement,
+    Parting,
+    Proviso,
+    broken_seal,
+    check_step,
+    compare_end,
+    other_build,
+    refused,
+)
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal
 from casedepart.record.header import Header
-from casedepart.record.seal import line_of, seal_of
+from casedepart.record.transcript import ReplayError, ReplayStep, Transcript, replay
 
-Step = tuple[Answer, int, Action]
-"""An answer as written, with the seat and the action that it means."""
+
+def line_of(values: dict[str, Any]) -> str:
+    """Values as a line of a record."""
+    return json.dumps(values, ensure_ascii=False)
+
+
+def seal_of(lines: Iterable[str], closing: dict[str, Any]) -> str:
+    """The seal of a record, by which a later change anywhere in it is noticed.
+
+    It is a digest of the lines as they are written, and of what else the last line says.
+    """
+    text = "\n".join([*lines, line_of(closing)])
+    # A name in a file may be half of a sign, escaped: no text, and yet to be told from others.
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -81,7 +105,7 @@ class Record:
         self.choose("mode", header.mode, edition.modes(header.ruleset), edition)
         for option in header.options:
             self.choose("option", option, edition.options_under(header.ruleset), edition)
-        return edition.rules(header.ruleset, header.mode, header.options)
+        return header.spec_on(edition).rules()
 
     def choose(self, what: str, asked: str, allowed: tuple[str, ...], edition: Edition) -> None:
         """Refuse a ruleset, a mode or an option that the edition does not have."""
@@ -99,11 +123,16 @@ class Record:
         game.log = []
         return game
 
-    def steps(self, rules: Rules) -> Iterator[Step]:
-        """Each answer with the seat and the action that it means; an error where one cannot be read."""
+    def transcript(self, edition: Edition | None = None) -> Transcript:
+        """The game as its answers alone, on the edition given or on its own."""
+        edition = edition or self.edition()
+        self.rules(edition)
+        return Transcript(self.header.spec_on(edition), tuple(self.shorts()))
+
+    def shorts(self) -> Iterator[str]:
+        """Each answer in short; an error where nobody is called so."""
         for answer in self.answers:
-            seat = self.seat(answer)
-            yield answer, seat, self.action(answer, seat, rules)
+            yield f"{self.seat(answer)} {answer.do}"
 
     def seat(self, answer: Answer) -> int:
         """Who answered."""
@@ -114,37 +143,56 @@ class Record:
             raise RecordError(self.path, answer.line, "player-unknown", name=answer.by, players=", ".join(players))
         return players.index(answer.by)
 
-    def action(self, answer: Answer, seat: int, rules: Rules) -> Action:
-        """What was answered."""
-        players = self.header.players
+    def steps(self, game: Game, proviso: Proviso | None = None) -> Iterator[tuple[Answer, ReplayStep]]:
+        """Play it again on the game before its first answer; `Parting` where something else comes out than it says."""
+        needs = other_build(self.header)
+
+        def before(game: Game, number: int, seat: int, act: Action) -> None:
+            found = proviso(game, self.answers[number - 1], seat, act) if proviso else None
+            if found is not None:
+                raise Parting(found)
+
         try:
-            if seat != CHANCE:
-                return parse_words(answer.do, players)
-            act = parse_chance(answer.do, players, rules)
-            if act is None:
-                raise Unreadable("chance throws dice, draws a card, deals, or says that time is up")
-        except ValueError as error:
+            steps = replay(game, self.header.players, self.shorts(), before)
+            for answer, step in zip(self.answers, steps, strict=True):
+                check_step(step, self.header.players, answer, needs)
+                yield answer, step
+        except ReplayError as error:
+            answer = self.answers[error.number - 1]
+            if isinstance(error.cause, Refused):
+                raise refused(answer, error.cause, needs) from None
             # The list of all verbs would hide the fault.
-            detail = str(error).partition(": the verbs are")[0]
-            details = {"answer": answer.do, "detail": detail}
+            details = {"answer": answer.do, "detail": str(error.cause).partition(": the verbs are")[0]}
             raise RecordError(self.path, answer.line, "answer-unreadable", **details) from None
-        return act
+
+    def retold(self, game: Game, upto: int | None = None) -> Iterator[tuple[Answer, ReplayStep]]:
+        """The same up to an answer; an error says where something else comes out than it says."""
+        try:
+            yield from islice(self.steps(game), upto)
+        except Parting as parting:
+            raise parting.found.error(self.path) from None
 
     def replay(self, upto: int | None = None, edition: Edition | None = None) -> Game:
         """The game after so many answers, or after all; an error says where something else comes out than it says."""
         game = self.start(edition)
-        for answer, seat, act in islice(self.steps(game.rules), upto):
-            parting = step(game, self.header.players, answer, seat, act, other_build(self.header))
-            if parting is not None:
-                raise parting.error(self.path)
+        for _ in self.retold(game, upto):
+            pass
         return game
 
     def check(self, edition: Edition | None = None, proviso: Proviso | None = None) -> Agreement | Disagreement:
         """Play it again and compare every answer, event, position, the end and the seal with what is written."""
         game = self.start(edition)
-        found = compare(game, self.header, self.steps(game.rules), self.closing, proviso)
+        try:
+            events = sum(len(answer.events) for answer, _ in self.steps(game, proviso))
+        except Parting as parting:
+            return parting.found
+        return self.parted_end(game) or Agreement(len(self.answers), events)
+
+    def parted_end(self, game: Game) -> Disagreement | None:
+        """What the closing line says otherwise than the game after the last answer, or the seal than the text."""
         # The seal comes last: what was changed says more than that something was.
-        return found if isinstance(found, Disagreement) else broken_seal(self.closing, self.seal) or found
+        parted = compare_end(game, self.header.players, self.closing, other_build(self.header))
+        return parted or broken_seal(self.closing, self.seal)
 
     def of(self, edition: Edition) -> Record:
         """The same record, which names and, if need be, carries this edition; it is sealed anew when it is written."""

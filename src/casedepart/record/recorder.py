@@ -8,12 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from casedepart.editions import Edition
+from casedepart.editions import Edition, GameSpec
 from casedepart.engine.actions import CHANCE, Action, Refused
+from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.engine.sets import members
-from casedepart.record.agreement import AFTER_LENGTH, Disagreement
+from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError
 from casedepart.record.header import Header
@@ -28,24 +29,21 @@ class Recorder:
 
     def __init__(
         self,
-        edition: Edition,
-        ruleset: str | None,
-        mode: str,
-        options: Sequence[str],
-        names: Sequence[str],
+        spec: GameSpec,
         about: Mapping[str, Any] | None = None,
         digests: bool = True,
         dice: Promise | None = None,
     ) -> None:
         """Begin a game; `about` and `dice` go into the header, `digests` fingerprints the position on each line."""
-        fault = name_fault(names)
+        self.edition: Final = spec.load()
+        fault = name_fault(spec.players)
         if fault:
-            raise RecordError(edition.id, 0, fault[1], name=fault[0])
-        wrong = promise_fault(dice, len(names)) if dice else ""
+            raise RecordError(self.edition.id, 0, fault[1], name=fault[0])
+        wrong = promise_fault(dice, len(spec.players)) if dice else ""
         if wrong:
-            raise RecordError(edition.id, 0, "dice-value", key=wrong)
-        self.edition: Final = edition
-        self.header: Final = Header.of(edition, ruleset or edition.ruleset, mode, sorted(options), names, about, dice)
+            raise RecordError(self.edition.id, 0, "dice-value", key=wrong)
+        self.spec: Final = spec
+        self.header: Final = Header.of(spec, about, dice)
         self.digests: Final = digests
         self.game: Game = self.fresh()
         self.answers: list[Answer] = []
@@ -54,8 +52,7 @@ class Recorder:
 
     def fresh(self) -> Game:
         """The game before its first answer, with its log on."""
-        header = self.header
-        game = Game.start(self.edition.rules(header.ruleset, header.mode, header.options), len(header.players))
+        game = self.spec.start()
         game.log = []
         return game
 
@@ -66,34 +63,41 @@ class Recorder:
         `dice` is what is promised of the dice from now on: what another table had promised binds nobody here.
         """
         played_on = record.on(edition) if edition else record.edition()
-        found = record.check(played_on)
-        if isinstance(found, Disagreement):
-            raise found.error(record.path)
-        header = record.header
-        about, digests = header.about, not record.answers or bool(record.answers[0].after)
-        recorder = cls(played_on, header.ruleset, header.mode, header.options, header.players, about, digests, dice)
-        for answer, seat, act in record.steps(recorder.game.rules):
-            recorder.apply(seat, act, *((answer.luck, answer.throw) if dice else ()))
+        # It may be that the game cannot even be begun so: that is told first.
+        record.start(played_on)
+        digests = not record.answers or bool(record.answers[0].after)
+        recorder = cls(record.header.spec_on(played_on), record.header.about, digests, dice)
+        for answer, step in record.retold(recorder.game):
+            recorder.note(step.seat, step.action, step.events, *((answer.luck, answer.throw) if dice else ()))
+        parted = record.parted_end(recorder.game)
+        if parted is not None:
+            raise parted.error(record.path)
         return recorder
 
     def apply(self, seat: int, act: Action, luck: str = "", throw: Throw | None = None) -> Answer:
         """Commit one answer, with what was told for it, and write it down; a refused one leaves no trace."""
         if not is_luck(luck) or (luck and seat == CHANCE):
             raise RecordError(self.edition.id, 0, "dice-value", key="luck")
-        game, names = self.game, self.header.players
-        log = game.log
+        log = self.game.log
         assert log is not None, "a recorded game keeps its log"
         before = len(log)
         try:
-            game.apply(seat, act)
+            self.game.apply(seat, act)
         except Refused:
             del log[before:]
             raise
+        return self.note(seat, act, log[before:], luck, throw)
+
+    def note(
+        self, seat: int, act: Action, events: Sequence[Event], luck: str = "", throw: Throw | None = None
+    ) -> Answer:
+        """Write down an answer that the game has been given."""
+        game, names = self.game, self.header.players
         answer = Answer(
             n=len(self.answers) + 1,
             by="chance" if seat == CHANCE else names[seat],
             do=chance_line(act, names, game.rules) if seat == CHANCE else action_words(act, names),
-            events=tuple(event_line(event, names) for event in log[before:]),
+            events=tuple(event_line(event, names) for event in events),
             after=game.digest()[:AFTER_LENGTH] if self.digests else "",
             luck=luck,
             throw=throw,
@@ -104,10 +108,9 @@ class Recorder:
 
     def back_to(self, count: int) -> None:
         """Take back all but the first answers: the game stands as it did after them."""
-        steps = list(zip(self.steps[:count], self.answers, strict=False))
-        self.game, self.answers, self.steps = self.fresh(), [], []
-        for (seat, act), answer in steps:
-            self.apply(seat, act, answer.luck, answer.throw)
+        self.game, self.answers, self.steps = self.fresh(), self.answers[:count], self.steps[:count]
+        for seat, act in self.steps:
+            self.game.apply(seat, act)
 
     def record(self, secret: str = "") -> Record:
         """What has been written down so far; closed by the winners, or as a game to go on with.
@@ -124,15 +127,20 @@ class Recorder:
 
     def save(self, path: str | Path, secret: str = "") -> None:
         """Write the record to a file, whole or not at all; an error says why it cannot be written."""
-        file = Path(path)
-        half = file.parent / f"{file.name}.{os.getpid()}.part"
-        try:
-            half.write_text("\n".join(self.lines(secret)) + "\n", encoding="utf-8", newline="\n")
-            half.replace(file)
-        except OSError as error:
-            with suppress(OSError):
-                half.unlink()
-            raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None
+        save(self.record(secret), path)
+
+
+def save(record: Record, path: str | Path) -> None:
+    """Write a record to a file, whole or not at all; an error says why it cannot be written."""
+    file = Path(path)
+    half = file.parent / f"{file.name}.{os.getpid()}.part"
+    try:
+        half.write_text("\n".join(record.lines()) + "\n", encoding="utf-8", newline="\n")
+        half.replace(file)
+    except OSError as error:
+        with suppress(OSError):
+            half.unlink()
+        raise RecordError(str(path), 0, "unwritable-file", detail=error.strerror or "?") from None
 
 
 def spare_existing(file: Path) -> None:

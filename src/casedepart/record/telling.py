@@ -25,22 +25,14 @@ class Passage:
 def tell(record: Record, game: Game, names: Names) -> Iterator[Passage]:
     """The passages of a game, given as it was before its first answer."""
     passage = Passage(turn_heading(game, names))
-    for answer, seat, act in record.steps(game.rules):
-        for event in happened(game, seat, act):
+    for answer, step in record.retold(game):
+        for event in step.events:
             if event.kind == events.TURN:
                 yield passage
                 passage = Passage(turn_heading(game, names))
             else:
-                passage.sentences.append((answer.n, sentence(event, act, names)))
+                passage.sentences.append((answer.n, sentence(event, step.action, names)))
     yield passage
-
-
-def happened(game: Game, seat: int, act: Action) -> list[Event]:
-    """Give a game an answer; what follows from it."""
-    log: list[Event] = []
-    game.log = log
-    game.apply(seat, act)
-    return log
 
 
 def turn_heading(game: Game, names: Names) -> str:

@@ -19,20 +19,20 @@ from starlette.types import Lifespan, Receive, Scope, Send
 
 from casedepart.editions import catalogue, load
 from casedepart.server import metrics, openapi
-from casedepart.server.access_log import AccessLog
 from casedepart.server.calls import endpoint
 from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
-from casedepart.server.handing import SOCKET, handing
+from casedepart.server.guard import GuardedApp
+from casedepart.server.handover import SOCKET, handover_in
 from casedepart.server.house import House
-from casedepart.server.http import ROUTES
-from casedepart.server.line import OnLine
+from casedepart.server.http_page import PAGE, is_for_a_person, lost_page, page_addresses
+from casedepart.server.logs import AccessLog
 from casedepart.server.responses import encode, error_response, json_response
+from casedepart.server.routes import ROUTES
 from casedepart.server.security import KnownHosts, OwnPages, SecureHeaders, Unhurried, as_origin
-from casedepart.server.serving_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
-from casedepart.server.tidying import look_seldom
+from casedepart.server.sweeper import collect_seldom
 
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
@@ -48,14 +48,14 @@ def make_app(store: Store, config: Config) -> Starlette:
         for name in catalogue():
             load(name).rules()
         await house.tables.start()
-        look_seldom()
-        passing = house.tables.handing = handing(config.workers, store.process)
+        collect_seldom()
+        passing = house.tables.handover = handover_in(config.workers, store.process)
         if passing is not None:
             passing.open()
         metrics.WORKERS.set(1)
         try:
             # Each connection finds these here.
-            yield {"gate": house.gate, "handing": passing}
+            yield {"gate": house.gate, "handover": passing}
         finally:
             metrics.WORKERS.set(0)
             if passing is not None:
@@ -83,7 +83,7 @@ class Application(Starlette):
             exception_handlers={HTTPException: partial(not_served, house.config.page or PAGE)},
             lifespan=lifespan,
         )
-        self.requests: Final = OnLine(super().__call__)
+        self.requests: Final = GuardedApp(super().__call__)
         self.sockets: Final = KnownHosts(OwnPages(Sockets(house), origins), house.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from casedepart.server.look import Both, ThemeLook
+from casedepart.server.look_bodies import Both, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
 from casedepart.table.wire.view import TableView
@@ -131,6 +131,14 @@ class EditionFault(Struct, frozen=True):
     cure: str
 
 
+class HouseRule(Struct, frozen=True):
+    """A rule that no booklet has, and that any table may take up: by its name among the settings' `options`."""
+
+    name: str
+    title: Both
+    text: Annotated[Both, Meta(description="What it changes, in a sentence; empty where nobody has said.")]
+
+
 class EditionView(Struct, frozen=True):
     """An edition in short."""
 
@@ -141,6 +149,9 @@ class EditionView(Struct, frozen=True):
     rulesets: list[str]
     modes: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
     options: Annotated[dict[str, list[str]], Meta(description="By ruleset.")]
+    house: Annotated[
+        list[HouseRule], Meta(description="The house rules, and those that the host of the server allows.")
+    ]
     fewest: Annotated[int, Meta(description="The fewest who may play.")]
     players: Annotated[int, Meta(description="The most who may play.")]
     theme: ThemeLook

@@ -10,12 +10,12 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from casedepart.server.decoding import read_body
 from casedepart.server.errors import ServerError, preferred_language
 from casedepart.server.gate import Gate
 from casedepart.server.house import House
 from casedepart.server.limits import Buckets, household
 from casedepart.server.logs import log
-from casedepart.server.reading import read_body
 from casedepart.server.responses import error_response, json_response
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
@@ -89,7 +89,7 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
     async def answer(request: Request) -> Response:
         request.scope["template"] = route.path
         try:
-            return await answered(route, house, request)
+            return await answer_call(route, house, request)
         except (ServerError, TableError) as error:
             return error_response(error, request.headers)
         except StoreError as error:
@@ -104,18 +104,18 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
     return answer
 
 
-async def answered(route: Route, house: House, request: Request) -> Response:
+async def answer_call(route: Route, house: House, request: Request) -> Response:
     """Check the limits, read the body, and answer."""
     address = household(request.client.host if request.client else "")
     house.gate.requests.pay(address)
-    body = read_body(await bounded(request, route.most), route.body) if route.body else None
+    body = read_body(await bounded_body(request, route.most), route.body) if route.body else None
     call = Call(house, request, body, address)
     call.pay(*route.costs(house.gate))
     value = await route.handler(call)
     return value if isinstance(value, Response) else json_response(value, route.status)
 
 
-async def bounded(request: Request, most: int) -> bytes:
+async def bounded_body(request: Request, most: int) -> bytes:
     """The body, read no further than it may be long, and for no longer than it may take."""
     announced = request.headers.get("content-length", "0")
     if announced.isdecimal() and int(announced[:20]) > most:

@@ -1,4 +1,4 @@
-"""The server's watch."""
+"""The server's clock."""
 
 from __future__ import annotations
 

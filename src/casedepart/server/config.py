@@ -59,9 +59,9 @@ class Limits(NamedTuple):
     """Bytes on a WebSocket."""
     crowd_frames: Rate = Rate(2_000, 400)
     """Frames of every kind on all WebSockets of an address."""
-    lines: int = 200
+    tcp_connections: int = 200
     """Connections of an address, whatever they are for."""
-    connections: int = 100
+    websockets: int = 100
     """WebSockets of an address."""
     listeners: int = 200
     """Connections that look on at a table."""

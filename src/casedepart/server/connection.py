@@ -1,4 +1,4 @@
-"""One socket: what it may do, and what waits to be sent to it."""
+"""One WebSocket: what it may do, and what waits to be sent to it, with backpressure for who reads slowly."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 from starlette.types import Send
 
 from casedepart.server import metrics
-from casedepart.server.errors import ServerError, Spoken
-from casedepart.server.telling import MOST_ANSWERS, Shown
+from casedepart.server.errors import ServerError, TellableError
 from casedepart.table.keys import Roles
+from casedepart.table.states import MOST_ANSWERS, EncodedState
 from casedepart.table.wire.news import Fault, News
 
 MOST_WAITING: Final = 64
@@ -53,7 +53,7 @@ class Connection:
         """Its chances are being worked out."""
         self.waiting: Final[deque[bytes | None]] = deque()
         """What is to be sent; None stands for the newest state."""
-        self.state: Shown | None = None
+        self.state: EncodedState | None = None
         self.skipped: list[bytes] = []
         """The answers of states that waited and were not sent."""
         self.ready: Final = asyncio.Event()
@@ -66,17 +66,17 @@ class Connection:
         """Send a message in its turn."""
         self.put(encode(news))
 
-    def fault(self, error: Spoken, message: str = "") -> None:
+    def fault(self, error: TellableError, message: str = "") -> None:
         """Say what is wrong with a message."""
-        self.put(self.told(error, message))
+        self.put(self.encoded_fault(error, message))
 
-    def told(self, error: Spoken, message: str = "") -> bytes:
+    def encoded_fault(self, error: TellableError, message: str = "") -> bytes:
         """An error as it is sent."""
         metrics.FAULTS.labels(error.code).inc()
         later = error.retry_after if isinstance(error, ServerError) else 0
         return encode(Fault(error.code, error.told(self.language), message, later))
 
-    def show(self, state: Shown) -> None:
+    def show(self, state: EncodedState) -> None:
         """Send the newest state; one that still waits is not sent any more, but its answers are."""
         if self.goes_at_once(state.text()):
             return
@@ -105,21 +105,21 @@ class Connection:
             error = ServerError("too-slow")
             self.waiting.clear()
             self.state = None
-            self.waiting.append(self.told(error))
+            self.waiting.append(self.encoded_fault(error))
             self.close(OVERLOADED, error.code)
             if stuck and self.writer is not None:
                 self.writer.cancel()
 
-    def weighed(self, _: asyncio.Task[None]) -> None:
+    def end_weighing(self, _: asyncio.Task[None]) -> None:
         """Its chances have been told, or could not be."""
         self.weighing = None
 
-    def gone(self) -> None:
+    def cancel_work(self) -> None:
         """Nobody waits for anything here any more."""
         if self.weighing is not None:
             self.weighing.cancel()
 
-    def dismiss(self, error: Spoken, code: int = POLICY) -> None:
+    def dismiss(self, error: TellableError, code: int = POLICY) -> None:
         """Say why, and close."""
         self.fault(error)
         self.close(code, error.code)

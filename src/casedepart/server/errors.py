@@ -37,7 +37,7 @@ STATUS: Final = {
 """The errors of HTTP, each with its status."""
 
 
-class Spoken(Protocol):
+class TellableError(Protocol):
     """An error that has a code and can be told in a language."""
 
     @property

@@ -1,14 +1,25 @@
-"""All that is counted for each address and each table, in one place."""
+"""Every rate limit of this process in one place: token buckets for each address, seat and table, and places."""
 
 from __future__ import annotations
 
 import ipaddress
+import time
+from collections.abc import Callable, Collection
 from typing import Final
 
 from casedepart.server.config import Limits
+from casedepart.server.errors import ServerError
 from casedepart.server.files import most_connections
 from casedepart.server.limits import Buckets, Places
-from casedepart.server.strangers import Strangers
+from casedepart.table.errors import Repeated
+from casedepart.table.keys import Roles
+from casedepart.table.table import Table
+from casedepart.table.wire.asks import AnyAsk, Emote, Hello, HostAsk, Ping, Rematch, Say
+
+HOST: Final = -1
+"""Who hosts is counted by itself, like one more seat."""
+REMEMBERED: Final = 24 * 60 * 60.0
+"""For how many seconds it is remembered which seats an address has taken."""
 
 
 class Gate:
@@ -31,8 +42,8 @@ class Gate:
         self.records: Final = Buckets(limits.records)
         self.moments: Final = Buckets(limits.moments)
         self.frames: Final = Buckets(limits.crowd_frames)
-        self.lines: Final = Places(limits.lines, most_connections())
-        self.connections: Final = Places(limits.connections)
+        self.tcp_connections: Final = Places(limits.tcp_connections, most_connections())
+        self.websockets: Final = Places(limits.websockets)
         self.listeners: Final = Places(limits.listeners)
         self.strangers: Final = Strangers(limits.strangers)
         self.buckets: Final = [counted for counted in vars(self).values() if isinstance(counted, Buckets)]
@@ -48,11 +59,77 @@ class Gate:
     def let_in(self, address: str, is_proxy: bool) -> bool:
         """Count a new connection; False: there are too many, or they come too fast. A proxy's are not its own."""
         if is_proxy:
-            return self.lines.enter(address, counted=False)
-        return self.visits.take(address) and self.lines.enter(address)
+            return self.tcp_connections.enter(address, counted=False)
+        return self.visits.take(address) and self.tcp_connections.enter(address)
+
+    def check_pace(self, table: Table, roles: Roles, ask: AnyAsk) -> None:
+        """Not too many messages at once. Counted only for who may speak there: nobody uses up what is others'."""
+        speaker, here = speaker_of(ask, roles), table.standing.table
+        if speaker is None:
+            return
+        self.seats.pay((here, speaker))
+        self.at_table.pay(here)
+        talks = isinstance(ask, Say | Emote) and speaker != HOST and is_new(table, speaker, ask.id)
+        if talks and not self.chat.take((here, speaker)):
+            raise ServerError("chat-rate", retry_after=self.chat.of((here, speaker)).wait())
 
     def forget(self) -> None:
         """Forget who has asked for nothing lately."""
         for buckets in self.buckets:
             buckets.forget()
         self.strangers.forget()
+
+
+def speaker_of(ask: AnyAsk, roles: Roles) -> int | None:
+    """The seat that a message is of, or the host; None: it does nothing, or will be told that it may not."""
+    if isinstance(ask, Ping | Hello):
+        return None
+    if not isinstance(ask, HostAsk | Rematch):
+        seat = roles.seats[0] if ask.seat < 0 and len(roles.seats) == 1 else ask.seat
+        if seat in roles.seats:
+            return seat
+    return HOST if roles.host else None
+
+
+def is_new(table: Table, seat: int, message: str) -> bool:
+    """Has this message taken no effect yet?"""
+    try:
+        table.check_new(seat, message)
+    except Repeated:
+        return False
+    return True
+
+
+class Strangers:
+    """Who sat down at a listed table without the invitation: nobody takes all its seats from one address.
+
+    The seats that each address has asked for are known by the digests of their keys.
+    """
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most: Final = most
+        self.clock: Final = clock
+        self.asked: Final[dict[tuple[str, str], dict[str, float]]] = {}
+
+    def ask(self, table: str, address: str, key: str) -> None:
+        """Someone at this address wants a seat, and would hold it by this key."""
+        # Before it is theirs: of several who ask at once each knows of the others.
+        self.asked.setdefault((table, address), {})[key] = self.clock()
+
+    def may_sit(self, table: str, address: str, held: Collection[str]) -> bool:
+        """May one more from this address sit down? `held` are the keys of all who sit there now."""
+        return sum(key in held for key in self.asked.get((table, address), ())) < self.most
+
+    def take_back(self, table: str, address: str, key: str) -> None:
+        """There was no seat for them."""
+        asked = self.asked.get((table, address), {})
+        asked.pop(key, None)
+        if not asked:
+            self.asked.pop((table, address), None)
+
+    def forget(self) -> None:
+        """Forget what was long ago."""
+        before = self.clock() - REMEMBERED
+        old = [(*where, key) for where, asked in self.asked.items() for key, at in asked.items() if at < before]
+        for table, address, key in old:
+            self.take_back(table, address, key)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.logs import log
-from casedepart.server.pulse import Pulse
 from casedepart.server.reviews import Reviews
 from casedepart.server.room import Room
-from casedepart.server.stores import Store
+from casedepart.server.stores import Store, StoreError
 from casedepart.server.tables import Tables
 from casedepart.server.worker import Worker
 from casedepart.table.journal import Created
@@ -28,6 +28,11 @@ MOST_RECORDED: Final = 1
 READING_MEMORY: Final = 1 << 30
 """How much address space the process may take that reads what strangers send."""
 
+HEALTH_SECONDS: Final = 3.0
+"""For how many seconds the database may take to answer a health check."""
+HEALTH_GOOD_FOR: Final = 1.0
+"""For how many seconds the answer is good."""
+
 
 class House:
     """The tables, the store they are kept in, and who may come in how often."""
@@ -36,11 +41,11 @@ class House:
         self.store: Final = store
         self.config: Final = config
         self.gate: Final = Gate(config.limits, config.proxy)
-        self.pulse: Final = Pulse(store)
+        self.health: Final = HealthCheck(store)
         self.tables: Final = Tables(
             store, config.thinkers, config.forget_after, config.bots_alone * MINUTE, config.limits.all_unattended
         )
-        self.tables.on_sweep = self.forget
+        self.tables.sweeper.on_sweep = self.forget
         self.opened: Final[dict[str, set[str]]] = {}
         """The tables in memory that each address has opened."""
         self.retracing: Final = asyncio.Semaphore(MOST_RETRACED)
@@ -62,7 +67,7 @@ class House:
         if sum(room.unattended for room in rooms) >= self.config.limits.unattended:
             raise ServerError("bots-alone", most=self.config.limits.unattended)
         room = await self.tables.create(created)
-        self.opened.setdefault(address, set()).add(room.running.id)
+        self.opened.setdefault(address, set()).add(room.id)
         return room
 
     def forget(self) -> None:
@@ -81,3 +86,30 @@ class House:
         await self.tables.stop()
         for worker in workers:
             worker.close()
+
+
+class HealthCheck:
+    """Whether the database takes writes: found out by writing, once a second at most, however often it is asked."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.look: asyncio.Task[bool] | None = None
+        self.good_until = 0.0
+
+    async def passes(self) -> bool:
+        """Does the database take writes?"""
+        look = self.look
+        if look is None or (look.done() and time.monotonic() >= self.good_until):
+            look = self.look = asyncio.create_task(self.write())
+        return await asyncio.shield(look)
+
+    async def write(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.store.ping()
+        except (StoreError, TimeoutError) as error:
+            log("store failed", 40, path="/health", why=str(error) or type(error).__name__)
+            return False
+        finally:
+            self.good_until = time.monotonic() + HEALTH_GOOD_FOR
+        return True

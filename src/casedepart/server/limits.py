@@ -1,4 +1,4 @@
-"""Who asks too much is told so before it costs anything."""
+"""Rate limits: token buckets and places, so that who asks too much is told before it costs anything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NETWORK_BITS: Final = 64
 
 
 class Bucket:
-    """Tokens that are taken one by one and come back with time."""
+    """A token bucket: tokens that are taken one by one and come back with time."""
 
     __slots__ = ("at", "clock", "rate", "tokens")
 
@@ -59,7 +59,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each who asks."""
+    """A token bucket for each who asks."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate

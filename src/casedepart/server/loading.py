@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 import casedepart
+from casedepart.server.decoding import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
-from casedepart.server.running import Running, check_readable
 from casedepart.server.stores import Store, Stored, StoreError
 from casedepart.table.errors import TableError
-from casedepart.table.journal import Created
+from casedepart.table.journal import AnyEntry, Created, decode
 from casedepart.table.replaying import rules_of
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
@@ -23,13 +25,23 @@ LONG: Final = 8
 """A journal of more entries than this is read off the event loop."""
 
 
-async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
+class Loaded(NamedTuple):
+    """A table as it is stored, ready to run."""
+
+    table: Table
+    kept: int
+    """The version of the newest snapshot; 0: there is none, or it is of no use."""
+    newest: bytes
+    """The body of the newest entry."""
+
+
+async def load_table(table: str, store: Store, pool: Executor) -> Loaded | None:
     """A stored table, ready to run; None: there is no such table."""
     stored = await store.load(table)
     if stored is None:
         return None
     if stored.snapshot is None:
-        return await whole(table, stored, store, pool)
+        return await load_whole(table, stored, pool)
     try:
         found = await read(stored, pool)
     except Exception as error:
@@ -40,14 +52,14 @@ async def loaded(table: str, store: Store, pool: Executor) -> Running | None:
             why=f"{type(error).__name__}: {error}",
         )
         everything = await store.load(table, snapshot=False)
-        return None if everything is None else await whole(table, everything, store, pool)
-    return Running(found, store, stored.snapshot[0], stored.last)
+        return None if everything is None else await load_whole(table, everything, pool)
+    return Loaded(found, stored.snapshot[0], stored.last)
 
 
-async def whole(table: str, stored: Stored, store: Store, pool: Executor) -> Running:
+async def load_whole(table: str, stored: Stored, pool: Executor) -> Loaded:
     """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
     with readable(table):
-        return Running(await read(stored, pool), store, 0, stored.last)
+        return Loaded(await read(stored, pool), 0, stored.last)
 
 
 @contextmanager
@@ -70,7 +82,7 @@ async def read(stored: Stored, pool: Executor) -> Table:
     return await loop.run_in_executor(pool, Table.load, stored.snapshot, stored.entries)
 
 
-async def opened(entry: Created, body: bytes, pool: Executor) -> Table:
+async def new_table(entry: Created, body: bytes, pool: Executor) -> Table:
     """A new table, made of what will be stored of it; a record that goes on is played again for it."""
     check_readable(entry, body)
     if len(entry.given) <= LONG and not entry.edition:
@@ -85,3 +97,13 @@ def playable(body: bytes) -> Table:
         raise table.needs
     rules_of(table.standing)
     return table
+
+
+def check_readable(entry: AnyEntry, body: bytes) -> None:
+    """Refuse to store what could not be read again: one such entry, and the table would be lost for good."""
+    try:
+        same = decode(body) == entry
+    except msgspec.DecodeError as error:
+        raise ServerError("unstorable", detail=in_words(error)) from None
+    if not same:
+        raise ServerError("unstorable", detail="it would be read as something else")

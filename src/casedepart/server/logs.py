@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import logging
+import time
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from casedepart.server import metrics
 
 LOG: Final = logging.getLogger("casedepart.server")
+QUIET: Final = frozenset({"/health", "/metrics"})
+"""Asked for by machines, all day long."""
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 class OneLine(logging.Formatter):
@@ -45,3 +52,38 @@ def settings(level: str) -> dict[str, Any]:
             "sqlalchemy": quiet,
         },
     }
+
+
+class AccessLog:
+    """The access log: method, route, status, time taken; never the query, nor what stands in for a path's parts."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        finally:
+            note_request(scope, status, time.perf_counter() - began)
+
+
+def note_request(scope: Scope, status: int, seconds: float) -> None:
+    """One request is answered."""
+    path = scope.get("template", "unknown")
+    method = scope["method"] if scope["method"] in METHODS else "OTHER"
+    metrics.REQUESTS.labels(method, path, status).inc()
+    metrics.REQUEST_SECONDS.observe(seconds)
+    if path not in QUIET:
+        log("request", method=method, path=path, status=status, ms=round(seconds * 1000, 2))

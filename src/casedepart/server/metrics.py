@@ -1,4 +1,4 @@
-"""What there is to watch, in Prometheus' form."""
+"""The metrics of a server, in Prometheus' form."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from casedepart.server.http import ROUTES
 from casedepart.server.openapi import kinds_of
+from casedepart.server.routes import ROUTES
 from casedepart.table.wire.schema import ASKS, NEWS, definitions, one_of
 from casedepart.table.wire.typescript import typescript
 

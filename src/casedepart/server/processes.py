@@ -49,5 +49,5 @@ class Processes:
 
 
 def weight(table: str, process: str) -> bytes:
-    """By which the processes share the tables evenly, and only the share of one that goes changes hands."""
+    """Rendezvous hashing: the heaviest process has a table, and only the share of one that goes changes hands."""
     return hashlib.sha256(f"{table} {process}".encode()).digest()

@@ -1,4 +1,4 @@
-"""The reviews that were asked for lately: each is worked out once, and told to all who ask."""
+"""A cache of the reviews that were asked for lately: each is worked out once, and told to all who ask."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from casedepart.server.chances import Entries, reviewed
 from casedepart.server.errors import ServerError, too_many
-from casedepart.server.reviewing import Entries, reviewed
 from casedepart.server.worker import Worker
 from casedepart.table.pondering import Unreachable
 from casedepart.table.wire.past import Review
@@ -55,7 +55,7 @@ class Reviews:
                 # Reviews are rare: the process need not stay for the next one.
                 self.worker.dismiss()
 
-    async def told(self, table: str) -> Review:
+    async def answer(self, table: str) -> Review:
         """A review that has been begun, or that it is not there yet."""
         task = self.by_table[table]
         self.by_table.move_to_end(table)

@@ -1,23 +1,28 @@
-"""A running table, who drives it, and who looks at it."""
+"""One table in memory: it changes one step at a time, each durable before anyone sees it, and knows who looks at it."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor
+import time
+from collections.abc import Callable
 from typing import Final
 
 import casedepart
+from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
-from casedepart.server.driving import Driver, never
+from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
+from casedepart.server.loading import Loaded, check_readable
 from casedepart.server.logs import log
-from casedepart.server.processes import Processes
-from casedepart.server.running import Running
-from casedepart.server.stores import StoreError
-from casedepart.server.worker import Worker
-from casedepart.table import picture
-from casedepart.table.wire.news import Welcome
+from casedepart.server.stores import Parted, Step, Store, StoreError
+from casedepart.table import states
+from casedepart.table.change import Change
+from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
+from casedepart.table.keys import Roles
+from casedepart.table.standing import Spoken
+from casedepart.table.table import Table
+from casedepart.table.wire.news import AnswerView, Welcome
 
 SNAPSHOT_EVERY: Final = 256
 """Versions between two snapshots of a table that stays in memory."""
@@ -28,110 +33,251 @@ LINGER: Final = 10_000
 BOTS_ALONE: Final = 3_600_000
 """How long bots play on at a table where nobody is, in milliseconds."""
 RESTART: Final = 1012
+MOST_RACES: Final = 20
+"""How often a change is decided anew when others were faster."""
 
-
-def nothing() -> None:
-    """Nobody wants to know."""
+Decide = Callable[[Table, int], Change | None]
+"""What to do next, by the table as it stands and the time; None: nothing."""
 
 
 class Room:
-    """One table in memory."""
+    """One table in memory, what drives it, and the sockets that look at it."""
 
-    def __init__(
-        self, running: Running, pool: Executor, processes: Processes, thinker: Worker, bots_alone: int = BOTS_ALONE
-    ) -> None:
-        self.running: Final = running
+    def __init__(self, loaded: Loaded, store: Store, driver: Driver, bots_alone: int = BOTS_ALONE) -> None:
+        self.table: Final = loaded.table
+        self.id: Final = loaded.table.standing.table
+        self.store: Final = store
+        self.driver: Final = driver
         self.bots_alone: Final = bots_alone
-        self.driver: Final = Driver(running, pool, processes, thinker)
+        self.listeners: Final[set[Connection]] = set()
         self.users = 0
         """Requests and connections that need it just now."""
         self.touched = now()
+        """When it was last used."""
+        self.lock: Final = asyncio.Lock()
+        self.under_way: Final[set[asyncio.Task[Change | None]]] = set()
+        """Changes that are being decided and stored."""
+        self.newest = loaded.newest
+        """The body of the newest entry: what is stored must hold it, or this table is not the one that is stored."""
+        self.kept = loaded.kept
+        """The version of the newest snapshot."""
         self.keeping: asyncio.Task[None] | None = None
-        running.on_change = self.changed
-        self.driver.rests = self.deserted
+        """A snapshot that is being stored."""
+        self.mine = False
+        """The newest version was written by this process, which therefore drives the table."""
+        self.behind = False
+        """It is not known whether the last write took place: look before the next."""
+        self.damaged = False
+        """What is stored could not be taken over: this object is of no more use."""
 
-    def changed(self) -> None:
-        """There is a new version: times may have changed, and a snapshot may be due."""
-        self.driver.schedule()
-        if self.running.table.version - self.running.kept >= SNAPSHOT_EVERY and self.keeping is None:
+    # Changing
+
+    async def change(self, decide: Decide) -> Change | None:
+        """Decide, store, show; it is carried through even if whoever asked for it stops waiting."""
+        task = asyncio.create_task(self.decide_and_store(decide))
+        self.under_way.add(task)
+        task.add_done_callback(self.forget_change)
+        return await asyncio.shield(task)
+
+    def forget_change(self, task: asyncio.Task[Change | None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            # Retrieve the exception, or asyncio warns that nobody did.
+            task.exception()
+
+    async def decide_and_store(self, decide: Decide) -> Change | None:
+        """Decide, store, show; when another process was faster, catch up and decide anew."""
+        async with self.lock:
+            if self.behind or self.damaged:
+                await self.catch_up()
+            for _ in range(MOST_RACES):
+                change = decide(self.table, now())
+                if change is None or await self.store_change(change):
+                    return change
+                metrics.LOST_RACES.inc()
+                await self.catch_up()
+        raise StoreError(self.id, "Others write to this table without end.", "Try again later.")
+
+    async def store_change(self, change: Change) -> bool:
+        """Store a change, and show it once it is durable; False: this version is taken."""
+        body, wake, listing = states.stored(self.table, change)
+        check_readable(change.entry, body)
+        began = time.perf_counter()
+        try:
+            stored = await self.store.append(Step(self.id, change.version, body, wake, listing, self.newest))
+        except StoreError as error:
+            metrics.STORE_FAILURES.inc()
+            log("store failed", 40, table=self.id, why=str(error))
+            # The write may have taken place all the same.
+            self.behind = True
+            self.damaged = self.damaged or isinstance(error, Parted)
+            self.on_change()
+            raise
+        if stored:
+            self.mine = True
+            self.newest = body
+            self.tell([(change.version, change.entry)], self.table.adopt(change))
+            metrics.CHANGES.labels(type(change.entry).__name__).inc()
+            metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
+            self.on_change()
+        return stored
+
+    async def catch_up(self) -> None:
+        """Take over what others have written since, and show it."""
+        stored = await self.store.load(self.id, self.table.version, snapshot=False)
+        if stored is None:
+            self.damaged = True
+            raise StoreError(self.id, "This table has been forgotten.", "Open another one.")
+        if stored.before != self.newest:
+            self.damaged = True
+            what = f"Version {self.table.version} is not stored as it was, or not at all: the database has gone back."
+            raise Parted(self.id, what, "The table is loaded anew, as it is stored.")
+        answers: list[AnswerView] = []
+        taken: list[tuple[int, AnyEntry]] = []
+        try:
+            for version, body in stored.entries:
+                entry = decode(body)
+                answers += self.table.absorb(version, entry)
+                taken.append((version, entry))
+        except Exception:
+            self.damaged = True
+            raise
+        self.behind = False
+        self.newest = stored.last
+        if taken:
+            self.mine = False
+            self.tell(taken, answers)
+            self.on_change()
+
+    async def refresh(self) -> None:
+        """Somebody else may have written: look."""
+        async with self.lock:
+            await self.catch_up()
+
+    def on_change(self) -> None:
+        """There is a new version, or one may be missing: times may have changed, and a snapshot may be due."""
+        if self.driver.stopped:
+            return
+        self.schedule()
+        if self.table.version - self.kept >= SNAPSHOT_EVERY and self.keeping is None:
             self.keeping = asyncio.create_task(self.keep())
-            self.keeping.add_done_callback(self.kept)
+            self.keeping.add_done_callback(self.forget_keeping)
 
-    def kept(self, _: asyncio.Task[None]) -> None:
+    def schedule(self) -> None:
+        """Set the timer anew for what is due next."""
+        self.driver.schedule(self)
+
+    async def keep(self) -> None:
+        """Keep a snapshot, if it makes loading faster; losing one costs only time."""
+        version = self.table.version
+        body = self.table.snapshot() if version - self.kept >= SNAPSHOT_WORTH else None
+        if body is None:
+            return
+        try:
+            await self.store.keep_snapshot(self.id, version, body, self.newest)
+        except StoreError as error:
+            log("snapshot failed", 30, table=self.id, why=str(error))
+        else:
+            self.kept = version
+
+    def forget_keeping(self, _: asyncio.Task[None]) -> None:
         self.keeping = None
+
+    # Showing
+
+    def tell(self, news: list[tuple[int, AnyEntry]], answers: list[AnswerView]) -> None:
+        """Show everyone who looks what has happened: new entries, with their versions."""
+        if any(isinstance(entry, Sat | Moved | Left) for _, entry in news):
+            self.renew_roles()
+        chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
+        for version, entry in chat:
+            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote)
+            text = states.encode(states.said(line))
+            for listener in self.listeners:
+                if states.hears(self.table, listener.roles, entry.seat):
+                    listener.put(text)
+        if len(chat) < len(news):
+            self.show(self.listeners, answers)
+
+    def show(self, listeners: set[Connection], answers: list[AnswerView]) -> None:
+        """Send the whole table; it is encoded once a language."""
+        shown = states.in_languages(self.table, now(), answers)
+        for listener in listeners:
+            listener.show(shown(listener.language, listener.roles))
+
+    def renew_roles(self) -> None:
+        """Seats have changed hands: look again what each connection's keys open."""
+        for listener in list(self.listeners):
+            listener.roles = self.roles(listener.keys)
+            if not listener.roles.any:
+                self.listeners.discard(listener)
+                # Who stood up is told first that it is done, and dismissed by their own conversation.
+                if not listener.busy:
+                    listener.dismiss(ServerError("no-seat"))
+
+    def roles(self, keys: tuple[str, ...]) -> Roles:
+        """What these keys open; anyone may watch a table that is listed."""
+        roles = self.table.roles(keys)
+        if self.table.standing.settings.public and not roles.watching:
+            return Roles(roles.seats, roles.host, roles.invited, watching=True)
+        return roles
+
+    # Who looks
 
     def enter(self, connection: Connection) -> None:
         """Welcome a connection, and show it the table from now on."""
-        running, table = self.running, self.running.table
-        chat = [picture.said(line) for line in table.standing.chat if picture.hears(table, connection.roles, line.seat)]
+        said = self.table.standing.chat
+        chat = [states.said(line) for line in said if states.hears(self.table, connection.roles, line.seat)]
         connection.tell(Welcome(engine=casedepart.__version__, chat=chat))
-        running.show({connection}, [])
-        running.listeners.add(connection)
-        self.driver.schedule()
+        self.show({connection}, [])
+        self.listeners.add(connection)
+        self.schedule()
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        self.running.listeners.discard(connection)
-        self.driver.schedule()
+        self.listeners.discard(connection)
+        self.schedule()
 
     def send_away(self) -> None:
         """Let everyone connect again: this room is no longer kept up to date."""
-        for listener in list(self.running.listeners):
+        for listener in list(self.listeners):
             listener.dismiss(ServerError("storage"), RESTART)
-        self.running.listeners.clear()
+        self.listeners.clear()
         self.driver.stopped = True
-        self.driver.schedule()
-        # Else room and table would keep each other in memory until Python looks through all of it.
-        self.running.on_change = nothing
-        self.driver.rests = never
+        self.schedule()
+
+    def has_strays(self) -> bool:
+        """Does anyone look here who could find the way to another worker?"""
+        return any(listener.named == self.id for listener in self.listeners)
+
+    def send_home(self) -> None:
+        """Let those connect again who will come to another worker then; what they have asked for is seen through."""
+        for listener in self.listeners:
+            if listener.named == self.id:
+                listener.close(RESTART, "another worker has this table")
+
+    # Who needs it
 
     @property
     def unattended(self) -> bool:
         """Do bots play here, for all who are still in the game, while nobody looks?"""
-        table = self.running.table
-        if self.users or self.running.listeners or not table.running:
+        if self.users or self.listeners or not self.table.running:
             return False
         # Who plays by themselves is waited for, and their clock runs: a game by correspondence is attended.
-        return all(seat.player() or table.is_out(number) for number, seat in enumerate(table.standing.seats))
+        return all(seat.player() or self.table.is_out(number) for number, seat in enumerate(self.table.standing.seats))
 
     def deserted(self) -> bool:
         """Has nobody been here for so long that the bots may rest?"""
         return self.touched < now() - self.bots_alone and self.unattended
 
-    def has_strays(self) -> bool:
-        """Does anyone look here who could find the way to another worker?"""
-        return any(listener.named == self.running.id for listener in self.running.listeners)
-
-    def send_home(self) -> None:
-        """Let those connect again who will come to another worker then; what they have asked for is seen through."""
-        for listener in self.running.listeners:
-            if listener.named == self.running.id:
-                listener.close(RESTART, "another worker has this table")
-
     def needed(self) -> bool:
         """Does anyone look at it, or is anything under way?"""
-        running = self.running
-        return bool(self.users or running.listeners or running.under_way or self.driver.task is not None)
+        return bool(self.users or self.listeners or self.under_way or self.driver.task is not None)
 
     def idle(self, at: int, soon: int) -> bool:
         """Does nobody need it, and has it nothing to do soon?"""
-        running = self.running
         if self.needed() or self.touched > at - LINGER:
             return False
         # What another process drives is only followed here, and need not be once nobody looks.
-        wake = self.driver.wake() if running.mine else None
+        wake = self.driver.wake(self) if self.mine else None
         return wake is None or wake > soon
-
-    async def keep(self) -> None:
-        """Keep a snapshot, if it makes loading faster; losing one costs only time."""
-        running = self.running
-        version = running.table.version
-        body = running.table.snapshot() if version - running.kept >= SNAPSHOT_WORTH else None
-        if body is None:
-            return
-        try:
-            await running.store.keep_snapshot(running.id, version, body, running.newest)
-        except StoreError as error:
-            log("snapshot failed", 30, table=running.id, why=str(error))
-        else:
-            running.kept = version

@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from casedepart.server.app import from_config
 from casedepart.server.config import Config
 from casedepart.server.files import allow_many_files, most_waiting
-from casedepart.server.line import LONGEST_HEAD, Line
+from casedepart.server.guard import LONGEST_HEAD, ConnectionGuard
 from casedepart.server.logs import settings
 from casedepart.server.metrics import SHARED_FOLDER
 from casedepart.server.stores import store_at
@@ -96,7 +96,7 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
     """What uvicorn is told. Its own access log would show whole addresses: ours does not."""
     options: dict[str, Any] = {
         "factory": True,
-        "http": Line,
+        "http": ConnectionGuard,
         "h11_max_incomplete_event_size": LONGEST_HEAD,
         "workers": serving.workers,
         "ws": "websockets-sansio",

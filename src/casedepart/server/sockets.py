@@ -10,15 +10,14 @@ from starlette.types import Receive, Scope, Send
 
 from casedepart.server import metrics
 from casedepart.server.connection import OVERLOADED, POLICY, Connection
+from casedepart.server.decoding import id_of, read_ask
 from casedepart.server.errors import ServerError, too_many
-from casedepart.server.handing import table_in
+from casedepart.server.guard import ConnectionGuard
+from casedepart.server.handover import table_in
 from casedepart.server.house import House
 from casedepart.server.limits import Bucket, household
-from casedepart.server.line import Line
 from casedepart.server.logs import log
-from casedepart.server.pacing import check_pace
-from casedepart.server.reading import id_of, read_ask
-from casedepart.server.replying import reply
+from casedepart.server.replies import reply
 from casedepart.server.room import Room
 from casedepart.server.stores import StoreError
 from casedepart.table.wire.asks import Hello
@@ -39,28 +38,28 @@ class Sockets:
         await send({"type": "websocket.accept"})
         client = scope.get("client")
         address = household(client[0] if client else "")
-        line: Line | None = scope.get("state", {}).get("line")
+        guard: ConnectionGuard | None = scope.get("state", {}).get("guard")
         named = table_in(scope.get("query_string", b""))
-        connection = Connection(send, address, named, line.send) if line else Connection(send, address, named)
+        connection = Connection(send, address, named, guard.send) if guard else Connection(send, address, named)
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:
-            await Conversation(self.house, connection, receive, line).hold()
+            await Conversation(self.house, connection, receive, guard).hold()
         finally:
-            connection.gone()
+            connection.cancel_work()
             metrics.SOCKETS.dec()
-            self.house.tables.tidying.note()
+            self.house.tables.sweeper.garbage.note()
             log("socket closed", seconds=round(time.monotonic() - began, 3))
 
 
 class Conversation:
     """One connection, from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive, line: Line | None) -> None:
+    def __init__(self, house: House, connection: Connection, receive: Receive, guard: ConnectionGuard | None) -> None:
         self.house: Final = house
         self.connection: Final = connection
         self.receive: Final = receive
-        self.line: Final = line
+        self.guard: Final = guard
         self.pace: Final = Bucket(house.config.limits.messages)
         self.patience: Final = Bucket(house.config.limits.faults)
 
@@ -86,7 +85,7 @@ class Conversation:
         except ServerError as error:
             self.connection.dismiss(error, OVERLOADED)
             return
-        if not gate.connections.enter(address):
+        if not gate.websockets.enter(address):
             self.connection.dismiss(too_many(), OVERLOADED)
             return
         try:
@@ -100,7 +99,7 @@ class Conversation:
             log("conversation failed", 40, trace=True)
             self.connection.dismiss(ServerError("internal"), BROKEN)
         finally:
-            gate.connections.leave(address)
+            gate.websockets.leave(address)
 
     async def say_hello(self) -> None:
         """Wait for the hello, find its table, and listen from then on."""
@@ -123,15 +122,15 @@ class Conversation:
         """Look at a table, as far as the keys allow."""
         connection, listeners = self.connection, self.house.gate.listeners
         connection.keys = tuple(hello.keys)
-        connection.roles = room.running.roles(connection.keys)
+        connection.roles = room.roles(connection.keys)
         if not connection.roles.any:
             raise ServerError("no-table")
         # Who plays or hosts always gets in, however many look on.
         looks_on = not (connection.roles.seats or connection.roles.host)
         if looks_on and not listeners.enter(hello.table):
             raise ServerError("too-many-listeners")
-        if self.line is not None:
-            self.line.welcome(connection.address)
+        if self.guard is not None:
+            self.guard.welcome(connection.address)
         room.enter(connection)
         try:
             while (text := await self.text()) is not None and connection.closing is None:
@@ -175,7 +174,7 @@ class Conversation:
             self.blame(error, id_of(text))
             return
         try:
-            check_pace(self.house.gate, room, self.connection.roles, ask)
+            self.house.gate.check_pace(room.table, self.connection.roles, ask)
         except ServerError as error:
             # Others may have been too fast, on this seat's other connections.
             self.connection.fault(error, id_of(text))

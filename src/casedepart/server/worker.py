@@ -39,15 +39,15 @@ class Worker:
         """Where one waits for it: one piece of work at a time, in the order they came."""
         self.lock: Final = Lock()
         self.process: SpawnProcess | None = None
-        self.line: Connection | None = None
+        self.pipe: Connection | None = None
         self.waiting = 0
         self.stopped = False
 
     async def run(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
         """Let the process do some work, when its turn has come; `Unreachable`: it could not, or took too long."""
-        return await self.queued(lambda: self.ask(work, about, seconds))
+        return await self.queue(lambda: self.ask(work, about, seconds))
 
-    async def queued(self, call: Callable[[], Result]) -> Result:
+    async def queue(self, call: Callable[[], Result]) -> Result:
         """Call something in the worker's own thread, from where it may `ask`."""
         self.waiting += 1
         try:
@@ -75,7 +75,7 @@ class Worker:
             try:
                 result = self.answer(work, about, seconds)
             except (EOFError, OSError) as error:
-                self.lost(f"{type(error).__name__}: {error}")
+                self.note_loss(f"{type(error).__name__}: {error}")
                 continue
             metrics.WORK_SECONDS.labels(work.__name__).observe(time.perf_counter() - began)
             if isinstance(result, Failed):
@@ -86,11 +86,11 @@ class Worker:
 
     def answer(self, work: Callable[[About], Result], about: About, seconds: float) -> object:
         """What the process answers; an `OSError` when it is gone, or has not answered in time."""
-        line = self.line or self.begin()
-        line.send((work, about))
-        if not line.poll(seconds):
+        pipe = self.pipe or self.begin()
+        pipe.send((work, about))
+        if not pipe.poll(seconds):
             raise TimeoutError(f"no answer within {seconds:.1f} s")
-        return line.recv()
+        return pipe.recv()
 
     def begin(self) -> Connection:
         """A new process; spawned, since a fork of a process with threads may hang."""
@@ -98,14 +98,14 @@ class Worker:
         with self.lock:
             if self.stopped:
                 raise Unreachable
-            self.line, theirs = spawn.Pipe()
+            self.pipe, theirs = spawn.Pipe()
             self.process = spawn.Process(target=work_on, args=(theirs, self.memory), name=self.name, daemon=True)
             self.process.start()
-            # Else the line would not be cut when the process ends.
+            # Else the pipe would not be closed when the process ends.
             theirs.close()
-            return self.line
+            return self.pipe
 
-    def lost(self, why: str) -> None:
+    def note_loss(self, why: str) -> None:
         """The process is gone, or of no more use."""
         if not self.stopped:
             log("worker lost", 30, worker=self.name, why=why)
@@ -118,9 +118,9 @@ class Worker:
             if self.process is not None:
                 self.process.kill()
                 self.process.join()
-            if self.line is not None:
-                self.line.close()
-            self.process, self.line = None, None
+            if self.pipe is not None:
+                self.pipe.close()
+            self.process, self.pipe = None, None
 
     def dismiss(self) -> None:
         """Let the process go when its work is done; the next work begins another."""

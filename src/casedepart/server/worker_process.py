@@ -1,4 +1,4 @@
-"""The other end of a worker's line: a process that is given work, one piece after the other, until the line is cut."""
+"""The other end of a worker's pipe: a process that does one piece of work after the other until the pipe is closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Failed(msgspec.Struct, frozen=True):
     why: str
 
 
-def work_on(line: Connection, memory: int) -> None:
+def work_on(pipe: Connection, memory: int) -> None:
     """Do whatever work comes, in so much memory; who gave it may be gone at any time."""
     # Ctrl-C is for the one who gives the work: it ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -34,8 +34,8 @@ def work_on(line: Connection, memory: int) -> None:
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     try:
         while True:
-            work, about = line.recv()
-            line.send(done(work, about))
+            work, about = pipe.recv()
+            pipe.send(done(work, about))
     except (EOFError, OSError):
         return
 

@@ -1,7 +1,7 @@
 """The laboratory: many games on all cores or on a cluster, the same for the same seed however they are split."""
 
 from casedepart.sim.executors import Cores, Executor
-from casedepart.sim.games import Played, Setting, play_one
+from casedepart.sim.games import Played, Simulation, play_one
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.landings import Landings, landings
 from casedepart.sim.simulate import simulate
@@ -13,7 +13,7 @@ __all__ = [
     "Executor",
     "Landings",
     "Played",
-    "Setting",
+    "Simulation",
     "Summary",
     "landings",
     "play_one",

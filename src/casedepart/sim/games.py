@@ -1,4 +1,4 @@
-"""One game of many: what is played, and the little that is kept of it."""
+"""One game of many: what is simulated, who sits where, and the little that is kept of a game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from casedepart import bots
 from casedepart.bots import Bot, Chance, Tally
-from casedepart.editions import load
+from casedepart.bots.own import is_own, load_bot
+from casedepart.editions import GameSpec
 from casedepart.engine import Game, Rules
 from casedepart.engine.phases.end import worth
-from casedepart.sim.seats import seat_bot
 
 
 class GameError(Exception):
@@ -19,20 +19,28 @@ class GameError(Exception):
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What is played: everything that a game needs but its number."""
+class Simulation:
+    """What is simulated: everything that a game needs but its number."""
 
-    edition: str
-    ruleset: str | None
-    mode: str
-    options: tuple[str, ...]
+    spec: GameSpec
     bots: tuple[str, ...]
     """One a seat."""
     seed: str
 
     def rules(self) -> Rules:
         """The rules that all its games have."""
-        return load(self.edition).rules(ruleset=self.ruleset, mode=self.mode, options=self.options)
+        return self.spec.rules()
+
+    def as_json(self) -> dict[str, object]:
+        """What is played and by whom, by the names one writes it with."""
+        spec = self.spec
+        return {
+            "edition": spec.edition,
+            "ruleset": spec.ruleset or None,
+            "mode": spec.mode,
+            "options": list(spec.options),
+            "bots": list(self.bots),
+        }
 
 
 @dataclass(frozen=True)
@@ -60,16 +68,38 @@ class Played:
         return 1 / self.winners.bit_count() if self.winners >> seat & 1 else 0.0
 
 
+def seat_bot(name: str, seed: str) -> Bot:
+    """The bot of a name for one seat of one game: ours, or anyone's own by its module and class.
+
+    Only in a laboratory, never at a table: to name a module is to run what is in it.
+    """
+    return load_bot(name, seed) if is_someones(name) else bots.make(name, seed)
+
+
+def is_someones(name: str) -> bool:
+    """Is it a module and a class? A level with a character that does not exist is neither."""
+    return is_own(name) and name.partition(":")[0] not in bots.LEVELS
+
+
+def bot_fault(name: str) -> str:
+    """What is wrong with the name of a bot, in a sentence; nothing when it can be made."""
+    try:
+        seat_bot(name, "")
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
 class Begun:
     """A game at its start, with those who play it: all follows from the seed and the number alone."""
 
-    def __init__(self, setting: Setting, rules: Rules, number: int) -> None:
-        seed = f"{setting.seed}:{number}"
+    def __init__(self, simulation: Simulation, rules: Rules, number: int) -> None:
+        seed = f"{simulation.seed}:{number}"
         self.number = number
-        self.game = Game.start(rules, len(setting.bots))
-        self.bots: list[Bot] = [seat_bot(name, f"{seed}:{seat}") for seat, name in enumerate(setting.bots)]
+        self.game = Game.start(rules, len(simulation.bots))
+        self.bots: list[Bot] = [seat_bot(name, f"{seed}:{seat}") for seat, name in enumerate(simulation.bots)]
         self.chance = Chance(seed)
-        self.tally = Tally(len(setting.bots))
+        self.tally = Tally(len(simulation.bots))
 
     def played(self, ended: bool) -> Played:
         """What is kept of it, now that it is over."""
@@ -88,7 +118,7 @@ class Begun:
 
 
 @contextmanager
-def told_game(setting: Setting, number: int) -> Iterator[None]:
+def told_game(simulation: Simulation, number: int) -> Iterator[None]:
     """Say which game it was when a bot fails in it: among many it would be hard to find."""
     try:
         yield
@@ -96,16 +126,17 @@ def told_game(setting: Setting, number: int) -> Iterator[None]:
         # Who read it has seen enough: that is no fault of the game.
         raise
     except Exception as error:
-        alike = len(set(setting.bots)) == 1
-        seats = f"--players {len(setting.bots)} --bots {setting.bots[0] if alike else ','.join(setting.bots)}"
+        alike = len(set(simulation.bots)) == 1
+        seats = f"--players {len(simulation.bots)} --bots {simulation.bots[0] if alike else ','.join(simulation.bots)}"
         raise GameError(
-            f"game {number} of seed {setting.seed} broke off: {type(error).__name__}: {error}. "
-            f"`casedepart simulate {seats} --seed {setting.seed} --tell {number}` shows how far it came"
+            f"game {number} of seed {simulation.seed} broke off: {type(error).__name__}: {error}. "
+            f"`casedepart simulate {simulation.spec.flags()} {seats} --seed {simulation.seed} --tell {number}` "
+            "shows how far it came"
         ) from error
 
 
-def play_one(setting: Setting, rules: Rules, number: int) -> Played:
+def play_one(simulation: Simulation, rules: Rules, number: int) -> Played:
     """Play one game to its end."""
-    begun = Begun(setting, rules, number)
+    begun = Begun(simulation, rules, number)
     ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, begun.tally)
     return begun.played(ended)

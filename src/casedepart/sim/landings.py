@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from casedepart.bots.walker import JAIL_PLACE, walk
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.sim.cores import on_all_cores
 from casedepart.sim.intervals import standard_errors
 
@@ -36,8 +36,7 @@ class Landings:
 class Walk:
     """One piece of the rolls."""
 
-    edition: str
-    ruleset: str | None
+    spec: GameSpec
     rolls: int
     leaves_jail: bool
     seed: str
@@ -45,8 +44,7 @@ class Walk:
 
 def take(piece: Walk) -> list[int]:
     """The counts of one walk."""
-    rules = load(piece.edition).rules(ruleset=piece.ruleset)
-    return walk(rules, piece.rolls, piece.leaves_jail, piece.seed)
+    return walk(piece.spec.rules(), piece.rolls, piece.leaves_jail, piece.seed)
 
 
 def landings(
@@ -59,10 +57,8 @@ def landings(
     progress: Callable[[int], None] | None = None,
 ) -> Landings:
     """Walk so many rolls on all cores; the same seed gives the same counts however they are split."""
-    walks = [
-        Walk(edition, ruleset, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}")
-        for done in range(0, rolls, PIECE)
-    ]
+    spec = GameSpec(edition, ruleset or "")
+    walks = [Walk(spec, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}") for done in range(0, rolls, PIECE)]
     counts: list[list[int]] = [[]] * len(walks)
     sizes = [walk.rolls for walk in walks]
     with closing(on_all_cores(take, walks, cores)) as done:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from casedepart import bots
 from casedepart.engine import Rules
 from casedepart.sim.executors import Executor, Progress, in_order
-from casedepart.sim.games import Begun, Played, Setting, play_one, told_game
+from casedepart.sim.games import Begun, Played, Simulation, play_one, told_game
 from casedepart.sim.kept.parquet import as_parquet, game_row
 from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
 
@@ -24,9 +24,9 @@ PIECE = 50
 
 @dataclass(frozen=True)
 class Piece:
-    """Some games of a setting, by their numbers."""
+    """Some games of a simulation, by their numbers."""
 
-    setting: Setting
+    simulation: Simulation
     first: int
     count: int
     rows: tuple[str, ...] = ()
@@ -44,9 +44,9 @@ class Batch:
     files: dict[str, bytes] = field(default_factory=dict)
 
 
-def pieces_of(setting: Setting, games: int, size: int = PIECE, rows: tuple[str, ...] = ()) -> list[Piece]:
+def pieces_of(simulation: Simulation, games: int, size: int = PIECE, rows: tuple[str, ...] = ()) -> list[Piece]:
     """So many games, cut into pieces; how large they are changes no game."""
-    return [Piece(setting, first, min(size, games - first), rows) for first in range(0, games, size)]
+    return [Piece(simulation, first, min(size, games - first), rows) for first in range(0, games, size)]
 
 
 def in_pieces(
@@ -74,15 +74,15 @@ def without_collector() -> Iterator[None]:
 
 def play_piece(piece: Piece) -> list[Played]:
     """The games of one piece, in order."""
-    rules = piece.setting.rules()
+    rules = piece.simulation.rules()
     with without_collector():
-        return [play_told(piece.setting, rules, number) for number in piece.numbers()]
+        return [play_told(piece.simulation, rules, number) for number in piece.numbers()]
 
 
-def play_told(setting: Setting, rules: Rules, number: int) -> Played:
+def play_told(simulation: Simulation, rules: Rules, number: int) -> Played:
     """One game among many."""
-    with told_game(setting, number):
-        return play_one(setting, rules, number)
+    with told_game(simulation, number):
+        return play_one(simulation, rules, number)
 
 
 def play_rows(piece: Piece) -> Batch:
@@ -94,13 +94,13 @@ def play_rows(piece: Piece) -> Batch:
 
 def play_watched(piece: Piece) -> Batch:
     """The games of one piece, each watched turn by turn."""
-    rules = piece.setting.rules()
+    rules = piece.simulation.rules()
     batch = Batch([])
     turns: list[TurnRow] = []
     payments: list[PaymentRow] = []
     with without_collector():
         for number in piece.numbers():
-            played, rows = watch_one(piece.setting, rules, number)
+            played, rows = watch_one(piece.simulation, rules, number)
             batch.games.append(played)
             turns += rows.turns
             payments += rows.payments
@@ -111,11 +111,11 @@ def play_watched(piece: Piece) -> Batch:
     return batch
 
 
-def watch_one(setting: Setting, rules: Rules, number: int) -> tuple[Played, Rows]:
+def watch_one(simulation: Simulation, rules: Rules, number: int) -> tuple[Played, Rows]:
     """Play one game to its end, and read its rows."""
-    rows = Rows(len(setting.bots), number)
-    with told_game(setting, number):
-        begun = Begun(setting, rules, number)
+    rows = Rows(len(simulation.bots), number)
+    with told_game(simulation, number):
+        begun = Begun(simulation, rules, number)
         begun.tally = rows
         begun.game.log = []
         ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)

@@ -6,27 +6,27 @@ import time
 from contextlib import closing
 
 from casedepart.sim.executors import Cores, Executor, Progress
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.pieces import PIECE, in_pieces, pieces_of, play_piece
 from casedepart.sim.summary import Summary
 
 
 def simulate(
-    setting: Setting,
+    simulation: Simulation,
     games: int,
     run: Executor | None = None,
     progress: Progress | None = None,
     size: int = PIECE,
 ) -> list[Played]:
     """Play so many games, and hand them back in order."""
-    return in_pieces(play_piece, pieces_of(setting, games, size), run or Cores(), progress)
+    return in_pieces(play_piece, pieces_of(simulation, games, size), run or Cores(), progress)
 
 
-def simulate_figures(setting: Setting, games: int, run: Executor, progress: Progress) -> Summary:
+def simulate_figures(simulation: Simulation, games: int, run: Executor, progress: Progress) -> Summary:
     """Play so many games, and keep nothing of them but their figures: for as many as one likes."""
-    summary = Summary(setting)
+    summary = Summary(simulation)
     start = time.perf_counter()
-    with closing(run.run(play_piece, pieces_of(setting, games))) as done:
+    with closing(run.run(play_piece, pieces_of(simulation, games))) as done:
         for _, results in done:
             summary.add_all(results)
             progress(len(results))

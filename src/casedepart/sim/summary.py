@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from casedepart.engine.actions import BANK
 from casedepart.engine.sets import members
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, around, part_of, quantile, share
 
 PARTS = math.lcm(*range(1, 9))
@@ -41,9 +41,9 @@ class Sum:
 class Summary:
     """Games added one by one, in any order; little is kept of each."""
 
-    def __init__(self, setting: Setting) -> None:
-        seats = len(setting.bots)
-        self.setting = setting
+    def __init__(self, simulation: Simulation) -> None:
+        seats = len(simulation.bots)
+        self.simulation = simulation
         self.games = 0
         self.seconds = 0.0
         self.timed = 0
@@ -94,7 +94,7 @@ class Summary:
 
         Seats at one table do not win independently: the games are counted, and not the seats.
         """
-        seats = [seat for seat, name in enumerate(self.setting.bots) if name == bot]
+        seats = [seat for seat, name in enumerate(self.simulation.bots) if name == bot]
         return part_of(share(sum(self.parts[seat] for seat in seats) / PARTS, self.games), len(seats))
 
     def quantile(self, part: float) -> Estimate:
@@ -119,9 +119,9 @@ class Summary:
             "wins": self.wins,
             "seats": [
                 {"seat": seat, "bot": bot, **self.win_share(seat).as_json()}
-                for seat, bot in enumerate(self.setting.bots)
+                for seat, bot in enumerate(self.simulation.bots)
             ],
-            "bots": [{"bot": bot, **self.bot_share(bot).as_json()} for bot in dict.fromkeys(self.setting.bots)],
+            "bots": [{"bot": bot, **self.bot_share(bot).as_json()} for bot in dict.fromkeys(self.simulation.bots)],
             "trades": self.trades.mean().as_json(),
             "bankruptcies": self.bankruptcies.mean().as_json(),
             "bankrupt_to": self.ruined,
@@ -139,9 +139,9 @@ class Summary:
         }
 
 
-def sum_up(setting: Setting, games: Iterable[Played], seconds: float = 0.0) -> Summary:
+def sum_up(simulation: Simulation, games: Iterable[Played], seconds: float = 0.0) -> Summary:
     """The figures of games that were played."""
-    summary = Summary(setting)
+    summary = Summary(simulation)
     summary.seconds = seconds
     summary.add_all(games)
     summary.timed = summary.games

@@ -15,7 +15,7 @@ from casedepart.study.comparison import comparison
 from casedepart.study.lengths import Cells, cells, lengths_json, measure
 from casedepart.study.never_trades import PATIENT, without_trades
 from casedepart.study.pages.report import report
-from casedepart.study.plan import Plan, base_setting
+from casedepart.study.plan import StudyPlan, base_simulation
 from casedepart.study.study import Study, steps_of, study
 from casedepart.texts import languages
 
@@ -32,7 +32,7 @@ PAIR, FOUR = 2, 4
 class Whole:
     """All that was found."""
 
-    plan: Plan
+    plan: StudyPlan
     studies: list[Study]
     lengths: Cells
     length_games: int
@@ -44,22 +44,22 @@ class Whole:
     """The same four, trading."""
 
 
-def length_games(plan: Plan) -> int:
+def length_games(plan: StudyPlan) -> int:
     return max(1, plan.games // LENGTH_PART)
 
 
-def steps_in_all(plan: Plan) -> int:
+def steps_in_all(plan: StudyPlan) -> int:
     """How far the progress bar has to go."""
     studied = sum(steps_of(name, plan) for name in catalogue())
     return studied + len(cells(plan)) * length_games(plan) + 3 * plan.games
 
 
-def study_all(plan: Plan, run: Executor, progress: Callable[[int], None] | None = None) -> Whole:
+def study_all(plan: StudyPlan, run: Executor, progress: Callable[[int], None] | None = None) -> Whole:
     """Study the catalogue, measure the lengths, and let some play who never trade."""
     plan = replace(plan, command=COMMAND)
     studies = [study(name, plan, run, progress) for name in catalogue()]
     lengths = measure(plan, length_games(plan), run, progress)
-    classic = base_setting(CLASSIC, plan)
+    classic = base_simulation(CLASSIC, plan)
     pair, four = replace(classic, bots=(STEADY,) * PAIR), replace(classic, bots=(STEADY,) * FOUR)
     return Whole(
         plan,
@@ -78,7 +78,7 @@ def pages(whole: Whole) -> dict[str, str]:
     for lang in languages():
         ending = ".html" if lang == ENGLISH else f".{lang}.html"
         for one in whole.studies:
-            found[f"{one.setting.edition}{ending}"] = report(one, lang)
+            found[f"{one.simulation.spec.edition}{ending}"] = report(one, lang)
         found[f"comparison{ending}"] = comparison(whole.studies, lang, COMMAND)
     return found
 

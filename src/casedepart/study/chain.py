@@ -1,4 +1,4 @@
-"""The exact chain: how often a token that only moves comes to each square, worked out from an edition's rules.
+"""The exact Markov chain: how often a token that only moves comes to each square, worked out from an edition's rules.
 
 A state is what is known before a roll: the square and the doubles before it, or the failed tries in jail. One step is
 one roll. Decks are taken as shuffled anew at every draw: with real ones a share differs by a few hundredths of a point.
@@ -21,7 +21,6 @@ from casedepart.engine.rules import (
     Rules,
 )
 from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
-from casedepart.study.equations import solve
 
 IN_JAIL: Final = SQUARES
 """The place of those in jail; the jail square itself is that of those just visiting."""
@@ -41,7 +40,7 @@ class Stop:
 
 
 @dataclass(frozen=True)
-class Step:
+class Transition:
     """What one throw makes of a state."""
 
     stop: Stop
@@ -70,11 +69,11 @@ class Visits:
 
 def visits(rules: Rules, leaves_jail: bool) -> Visits:
     """The exact chain of a token that leaves jail at once, or stays as long as it may."""
-    steps = [list(steps_from(rules, state, leaves_jail)) for state in range(FIRST_IN_JAIL + rules.jail_tries)]
+    steps = [list(transitions_from(rules, state, leaves_jail)) for state in range(FIRST_IN_JAIL + rules.jail_tries)]
     return counted(steps, stationary(steps))
 
 
-def steps_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Step]:
+def transitions_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Transition]:
     """Every throw from a state, and all that cards may make of it."""
     jail = rules.kind.index(JAIL)
     tries = state - FIRST_IN_JAIL
@@ -83,14 +82,14 @@ def steps_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Step]:
     for first, second in throws():
         double = first == second
         if jailed and not double and tries + 1 < rules.jail_tries:
-            yield Step(Stop(IN_JAIL, BY_DICE, 1 / 36), state + 1, 0)
+            yield Transition(Stop(IN_JAIL, BY_DICE, 1 / 36), state + 1, 0)
         elif not jailed and double and doubles + 1 == THIRD:
-            yield Step(Stop(IN_JAIL, BY_DICE, 1 / 36), FIRST_IN_JAIL, 0)
+            yield Transition(Stop(IN_JAIL, BY_DICE, 1 / 36), FIRST_IN_JAIL, 0)
         else:
             again = doubles + 1 if double and not jailed else 0
             for stop in stops(rules, (at + first + second) % SQUARES):
                 there = FIRST_IN_JAIL if stop.place == IN_JAIL else stop.place * THIRD + again
-                yield Step(Stop(stop.place, stop.errand, stop.chance / 36), there, first + second)
+                yield Transition(Stop(stop.place, stop.errand, stop.chance / 36), there, first + second)
 
 
 def stops(rules: Rules, square: int, errand: int = BY_DICE, drawn: int = 0) -> list[Stop]:
@@ -129,7 +128,7 @@ def nearest(square: int, wanted: int) -> int:
     return (square + steps) % SQUARES
 
 
-def stationary(steps: list[list[Step]]) -> list[float]:
+def stationary(steps: list[list[Transition]]) -> list[float]:
     """How often each state is the one before a roll: as many come to it as leave it, and all together are one."""
     count = len(steps)
     rows = [[0.0] * count for _ in range(count)]
@@ -141,7 +140,7 @@ def stationary(steps: list[list[Step]]) -> list[float]:
     return solve(rows, [0.0] * (count - 1) + [1.0])
 
 
-def counted(steps: list[list[Step]], shares: list[float]) -> Visits:
+def counted(steps: list[list[Transition]], shares: list[float]) -> Visits:
     """The visits of all states together."""
     places = [0.0] * (SQUARES + 1)
     by_card = {SENT_TO_STATION: [0.0] * SQUARES, SENT_TO_UTILITY: [0.0] * SQUARES}
@@ -159,3 +158,28 @@ def counted(steps: list[list[Step]], shares: list[float]) -> Visits:
     means = tuple(total / weight if weight else 0.0 for total, weight in dice[:SQUARES])
     station, utility = by_card[SENT_TO_STATION], by_card[SENT_TO_UTILITY]
     return Visits(tuple(places[:SQUARES]), places[IN_JAIL], 1 / begun, tuple(station), tuple(utility), means)
+
+
+def solve(rows: list[list[float]], totals: list[float]) -> list[float]:
+    """As many linear equations as unknowns, by Gaussian elimination, so that nothing has to be installed."""
+    count = len(rows)
+    table = [[*row, total] for row, total in zip(rows, totals, strict=True)]
+    for at in range(count):
+        pivot = max(range(at, count), key=lambda place: abs(table[place][at]))
+        table[at], table[pivot] = table[pivot], table[at]
+        clear_below(table, at)
+    found = [0.0] * count
+    for at in reversed(range(count)):
+        row = table[at]
+        known = sum(row[place] * found[place] for place in range(at + 1, count))
+        found[at] = (row[count] - known) / row[at]
+    return found
+
+
+def clear_below(table: list[list[float]], at: int) -> None:
+    """Take an unknown out of all the equations that come after."""
+    head = table[at]
+    for row in table[at + 1 :]:
+        if row[at]:
+            factor = row[at] / head[at]
+            row[at:] = [value - factor * above for value, above in zip(row[at:], head[at:], strict=True)]

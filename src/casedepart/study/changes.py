@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from casedepart.sim.comparing.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, Z
 from casedepart.study.figures import Length, length_of, seat_rates
 
 
 @dataclass(frozen=True)
-class Change:
+class ChoiceEffect:
     """One variation beside the game as the edition means it."""
 
-    setting: Setting
+    simulation: Simulation
     games: int
     length: Length
     seats: list[Estimate]
@@ -31,11 +31,11 @@ class Change:
     """How much larger the first player's share of wins."""
 
 
-def change(setting: Setting, base: Sequence[Played], varied: Sequence[Played]) -> Change:
+def change(simulation: Simulation, base: Sequence[Played], varied: Sequence[Played]) -> ChoiceEffect:
     """Compare game by game: number 7 had the same seed in both."""
     base = base[: len(varied)]
-    return Change(
-        setting,
+    return ChoiceEffect(
+        simulation,
         len(varied),
         length_of(varied),
         seat_rates(varied),

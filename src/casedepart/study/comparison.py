@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 import casedepart
 from casedepart import bots
-from casedepart.study.changes import Change, change
+from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.comparison_findings import findings
-from casedepart.study.pages.board import landing_map
-from casedepart.study.pages.drawing import Bar, bars, differences
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import facts, figure, page, section
+from casedepart.study.pages.markup import Markup, element, facts, figure, page, section, table
+from casedepart.study.pages.plots import Bar, bars, differences
 from casedepart.study.pages.report import found, speech_of
+from casedepart.study.pages.section_landings import landing_map
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
@@ -89,8 +88,8 @@ def length_row(study: Study, speech: Speech) -> list[str]:
 def paired(studies: Sequence[Study], speech: Speech) -> list[Markup]:
     """Every other edition beside the first."""
     first = studies[0]
-    changes: list[tuple[str, Change]] = [
-        (name_of(study, speech.lang), change(study.setting, first.played, study.played)) for study in studies[1:]
+    changes: list[tuple[str, ChoiceEffect]] = [
+        (name_of(study, speech.lang), change(study.simulation, first.played, study.played)) for study in studies[1:]
     ]
     if not changes:
         return []

@@ -10,7 +10,7 @@ from casedepart.engine import BANK, Rules
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, clustered, mean, median, quantile, share
-from casedepart.study.watching import NEVER, STATIONS, UTILITIES, Watched
+from casedepart.study.watched_games import NEVER, STATIONS, UTILITIES, Watched
 
 EARLIER = (0.29, 0.26, 0.24, 0.21)
 """What the first to the fourth of four won in three earlier studies."""
@@ -103,7 +103,7 @@ def fall_causes(games: Sequence[Watched]) -> list[tuple[str, Estimate]]:
 
 
 @dataclass(frozen=True)
-class Estate:
+class EstateFigures:
     """What a group, the stations or the utilities did in the games."""
 
     key: str
@@ -115,21 +115,21 @@ class Estate:
     """Groups: of those who did so first, the share that won."""
 
 
-def estates(rules: Rules, games: Sequence[Watched]) -> list[Estate]:
+def estates(rules: Rules, games: Sequence[Watched]) -> list[EstateFigures]:
     """Every group, then stations and utilities."""
     found = [group_estate(rules, games, group) for group in range(len(rules.groups))]
     for key, squares in ((STATIONS, rules.stations), (UTILITIES, rules.utilities)):
         if squares:
-            found.append(Estate(key, earned(games, members(squares)), None, None))
+            found.append(EstateFigures(key, earned(games, members(squares)), None, None))
     return found
 
 
-def group_estate(rules: Rules, games: Sequence[Watched], group: int) -> Estate:
+def group_estate(rules: Rules, games: Sequence[Watched], group: int) -> EstateFigures:
     """What one colour did."""
     held = [game for game in games if game.holders[group] != NEVER]
     won = sum(game.played.share(game.holders[group]) for game in held)
     rents = earned(games, rules.group_squares[group])
-    return Estate(f"group-{group}", rents, share(len(held), len(games)), share(won, len(held)))
+    return EstateFigures(f"group-{group}", rents, share(len(held), len(games)), share(won, len(held)))
 
 
 def earned(games: Sequence[Watched], squares: Sequence[int]) -> Estimate:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from casedepart import bots
 from casedepart.engine.sets import members
 from casedepart.study.changes import apart, sure
-from casedepart.study.figures import Estate, order_matters
+from casedepart.study.figures import EstateFigures, order_matters
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
@@ -88,7 +88,7 @@ def biggest_change(study: Study, speech: Speech) -> Finding | None:
         return speech.say("finds-change-none", games=speech.number(study.changes[0].games)), False
     most = max(changed, key=lambda change: abs(change.turns.value))
     turns = speech.estimate(most.turns, 0, signed=True)
-    return speech.say("finds-change", variation=speech.variation(most.setting), turns=turns), True
+    return speech.say("finds-change", variation=speech.variation(most.simulation), turns=turns), True
 
 
 def biggest_cause(study: Study, speech: Speech) -> Finding | None:
@@ -121,7 +121,7 @@ def winning_group(study: Study, speech: Speech) -> Finding | None:
     return said, is_sure
 
 
-def rate(estate: Estate) -> float:
+def rate(estate: EstateFigures) -> float:
     return estate.won.value if estate.won is not None else 0.0
 
 

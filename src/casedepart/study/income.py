@@ -9,7 +9,7 @@ from casedepart.engine import Rules
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.study.chain import Visits
-from casedepart.study.watching import STATIONS, UTILITIES
+from casedepart.study.watched_games import STATIONS, UTILITIES
 
 MEAN_THROW = 7
 

@@ -17,7 +17,7 @@ except ModuleNotFoundError:
     raise SystemExit("Learning needs numpy: pip install casedepart[study]") from None
 
 from casedepart.bots.master.features import FEATURES
-from casedepart.study.positions import SEATS, Lesson, Notes, games_of, no_notes
+from casedepart.study.positions import SEATS, Lesson, PositionNotes, games_of, no_notes
 
 Array = npt.NDArray[np.float32]
 
@@ -45,7 +45,7 @@ def main() -> None:
     print(f"{lesson.games} games, {len(rows)} positions in {time.monotonic() - began:.0f} s")
     if settings.keep:
         np.savez_compressed(settings.keep, rows=rows, shares=shares)
-    network = Network(settings.seed)
+    network = TrainedNetwork(settings.seed)
     learn(network, rows, shares, EPOCHS)
     report(network, rows, shares)
     Path(settings.out).write_text(network.written(settings), encoding="utf-8")
@@ -66,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     return said
 
 
-def gathered(lesson: Lesson, cores: int) -> Notes:
+def gathered(lesson: Lesson, cores: int) -> PositionNotes:
     """The positions of all the games, in the order of their numbers."""
     pieces = [(lesson, first, min(first + PIECE, lesson.games)) for first in range(0, lesson.games, PIECE)]
     notes = no_notes()
@@ -77,19 +77,19 @@ def gathered(lesson: Lesson, cores: int) -> Notes:
     return notes
 
 
-def one_piece(piece: tuple[Lesson, int, int]) -> Notes:
+def one_piece(piece: tuple[Lesson, int, int]) -> PositionNotes:
     """Some of the games."""
     return games_of(*piece)
 
 
-def tables(notes: Notes) -> tuple[Array, Array]:
+def tables(notes: PositionNotes) -> tuple[Array, Array]:
     """The positions as tables: figures by position, seat and place; shares by position and seat."""
     rows = np.frombuffer(notes.rows, dtype=np.float32).reshape(notes.count, SEATS, FEATURES)
     shares = np.frombuffer(notes.shares, dtype=np.float32).reshape(notes.count, SEATS)
     return rows, shares
 
 
-class Network:
+class TrainedNetwork:
     """The figures to a score, as `bots.master.values` works it out, with what is needed to learn it."""
 
     def __init__(self, seed: str) -> None:
@@ -158,7 +158,7 @@ def numbers(row: Array) -> list[str]:
     return [" ".join(words[first : first + 14]) for first in range(0, len(words), 14)]
 
 
-def learn(network: Network, rows: Array, shares: Array, epochs: int) -> None:
+def learn(network: TrainedNetwork, rows: Array, shares: Array, epochs: int) -> None:
     """Go through the positions many times, in another order each time, with smaller and smaller steps."""
     many = int(len(rows) * (1 - HELD_OUT))
     for epoch in range(epochs):
@@ -171,14 +171,14 @@ def learn(network: Network, rows: Array, shares: Array, epochs: int) -> None:
             print(f"epoch {epoch + 1}: surprise {surprise(network, rows[many:], shares[many:]):.4f}")
 
 
-def surprise(network: Network, rows: Array, shares: Array) -> float:
+def surprise(network: TrainedNetwork, rows: Array, shares: Array) -> float:
     """The mean of minus the logarithm of the chance that was given to the winner."""
     _, chances = network.chances(rows, shares)
     won = np.maximum(shares, 0)
     return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
 
-def report(network: Network, rows: Array, shares: Array) -> None:
+def report(network: TrainedNetwork, rows: Array, shares: Array) -> None:
     """Foretold against won, by tenths, on positions that were not learned from."""
     many = int(len(rows) * (1 - HELD_OUT))
     _, chances = network.chances(rows[many:], shares[many:])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 
-from casedepart.editions import catalogue, load
+from casedepart.editions import catalogue
+from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.sim.executors import Executor
-from casedepart.sim.games import Setting
+from casedepart.sim.games import Simulation
 from casedepart.sim.simulate import simulate
 from casedepart.study.figures import Length, length_of
-from casedepart.study.plan import Plan, base_setting, choices, key_of
+from casedepart.study.plan import StudyPlan, choices, key_of
 
 TIMED = "timed"
 """A timed game takes as long as was agreed: there is nothing to measure."""
@@ -19,29 +19,27 @@ TIMED = "timed"
 Cells = dict[str, dict[str, Length]]
 
 
-def cells(plan: Plan) -> list[Setting]:
+def cells(plan: StudyPlan) -> list[Simulation]:
     """Every edition, ruleset, mode and choice of options, with every number of players."""
-    found: list[Setting] = []
+    found: list[Simulation] = []
     for name in catalogue():
-        edition = load(name)
-        base = base_setting(name, plan)
-        for ruleset, mode, options in choices(edition):
-            if mode != TIMED:
-                one = replace(base, ruleset=ruleset, mode=mode, options=options)
-                found += [replace(one, bots=plan.bots[:1] * players) for players in range(2, len(edition.tokens) + 1)]
+        for spec in choices(name):
+            if spec.mode != TIMED:
+                tables = range(FEWEST_PLAYERS, len(spec.load().tokens) + 1)
+                found += [Simulation(spec, plan.bots[:1] * players, plan.seed) for players in tables]
     return found
 
 
-def measure(plan: Plan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
+def measure(plan: StudyPlan, games: int, run: Executor, progress: Callable[[int], None] | None = None) -> Cells:
     """Play so many games of each."""
     found: Cells = {}
-    for setting in cells(plan):
-        length = length_of(simulate(setting, games, run, progress))
-        found.setdefault(key_of(setting), {})[str(len(setting.bots))] = length
+    for simulation in cells(plan):
+        length = length_of(simulate(simulation, games, run, progress))
+        found.setdefault(key_of(simulation.spec), {})[str(len(simulation.bots))] = length
     return found
 
 
-def lengths_json(found: Cells, plan: Plan, games: int) -> str:
+def lengths_json(found: Cells, plan: StudyPlan, games: int) -> str:
     """The figures as the page reads them, a line a choice."""
     head = {
         "what": "Turns of a game (median, and the quartiles), by edition/ruleset/mode/options and players",

@@ -11,7 +11,7 @@ from casedepart.bots import Bot
 from casedepart.engine import Action, Game, Offer
 from casedepart.engine.actions import REJECT, action
 from casedepart.sim.executors import Executor, Progress
-from casedepart.sim.games import Begun, Played, Setting, told_game
+from casedepart.sim.games import Begun, Played, Simulation, told_game
 from casedepart.sim.pieces import Piece, in_pieces, pieces_of, without_collector
 
 PATIENT: Final = 10_000
@@ -41,12 +41,12 @@ class NeverTrades(Bot):
 
 def play_piece(piece: Piece, most_turns: int) -> list[Played]:
     """The games of one piece, played to the end or to the last of so many turns."""
-    rules = piece.setting.rules()
+    rules = piece.simulation.rules()
     found: list[Played] = []
     with without_collector():
         for number in piece.numbers():
-            with told_game(piece.setting, number):
-                begun = Begun(piece.setting, rules, number)
+            with told_game(piece.simulation, number):
+                begun = Begun(piece.simulation, rules, number)
                 players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
                 ended = bots.play(begun.game, players, begun.chance, most_turns, begun.tally)
             found.append(begun.played(ended))
@@ -54,10 +54,10 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
 
 
 def without_trades(
-    setting: Setting, games: int, most_turns: int, run: Executor, progress: Progress | None = None
+    simulation: Simulation, games: int, most_turns: int, run: Executor, progress: Progress | None = None
 ) -> list[Played]:
     """So many games of players who never trade, in order."""
-    return in_pieces(partial(play_piece, most_turns=most_turns), pieces_of(setting, games), run, progress)
+    return in_pieces(partial(play_piece, most_turns=most_turns), pieces_of(simulation, games), run, progress)
 
 
 @dataclass(frozen=True)

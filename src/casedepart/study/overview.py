@@ -60,7 +60,7 @@ def five_sentences(whole: Whole, speech: Speech) -> list[str]:
     found: list[str] = []
     for study in whole.studies:
         own = speech_of(study, speech.lang)
-        found.append(f"### [{study.edition.name(speech.lang)}]({study.setting.edition}{ending})")
+        found.append(f"### [{study.edition.name(speech.lang)}]({study.simulation.spec.edition}{ending})")
         found.append(numbered(findings(study, own)))
     found.append(f"### [{speech.say('compared-title')}](comparison{ending})")
     found.append(numbered(compared(whole.studies, speech.lang)))
@@ -90,11 +90,11 @@ def length_table(whole: Whole, speech: Speech) -> str:
 
 def chosen(study: Study, speech: Speech) -> list[tuple[str, tuple[str, str, Estimate], int]]:
     """The game as the edition means it, then each variation: median, middle half, share cut off."""
-    every = [(study.setting, study.length, study.plan.games)]
-    every += [(change.setting, change.length, change.games) for change in study.changes]
+    every = [(study.simulation, study.length, study.plan.games)]
+    every += [(change.simulation, change.length, change.games) for change in study.changes]
     return [
         (
-            speech.variation(setting),
+            speech.variation(simulation),
             (
                 speech.estimate(length.median),
                 speech.span(speech.number(length.low.value), speech.number(length.high.value)),
@@ -102,7 +102,7 @@ def chosen(study: Study, speech: Speech) -> list[tuple[str, tuple[str, str, Esti
             ),
             games,
         )
-        for setting, length, games in every
+        for simulation, length, games in every
     ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
-from casedepart.editions import Edition, load
-from casedepart.sim.games import Setting
+from casedepart.editions import GameSpec, load
+from casedepart.sim.games import Simulation
 
 WALKS = 40
 """Walks of each habit: how far they are from one another tells how sure their mean is."""
@@ -18,7 +18,7 @@ STANDARD = "standard"
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """The numbers that a study is asked for."""
 
     games: int = 2000
@@ -39,22 +39,23 @@ class Plan:
         return len(self.bots)
 
 
-def base_setting(name: str, plan: Plan) -> Setting:
+def base_simulation(name: str, plan: StudyPlan) -> Simulation:
     """The edition by its own ruleset, standard, without options."""
-    return Setting(name, load(name).ruleset, STANDARD, (), plan.bots, plan.seed)
+    return Simulation(GameSpec(name, load(name).ruleset), plan.bots, plan.seed)
 
 
-def variations(name: str, plan: Plan) -> list[Setting]:
+def variations(name: str, plan: StudyPlan) -> list[Simulation]:
     """Every other ruleset, mode and choice of options, on the same seed."""
-    base = base_setting(name, plan)
-    every = [replace(base, ruleset=r, mode=m, options=o) for r, m, o in choices(load(name))]
-    return [setting for setting in every if setting != base]
+    base = base_simulation(name, plan)
+    every = [replace(base, spec=spec) for spec in choices(name)]
+    return [simulation for simulation in every if simulation != base]
 
 
-def choices(edition: Edition) -> list[tuple[str, str, tuple[str, ...]]]:
+def choices(name: str) -> list[GameSpec]:
     """All that the players of an edition may choose: ruleset, mode and options."""
+    edition = load(name)
     return [
-        (ruleset, mode, options)
+        GameSpec(name, ruleset, mode, options)
         for ruleset in edition.rulesets
         for mode in edition.modes(ruleset)
         for options in subsets(edition.options_under(ruleset))
@@ -66,6 +67,6 @@ def subsets(options: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(chain.from_iterable(combinations(options, count) for count in range(len(options) + 1)))
 
 
-def key_of(setting: Setting) -> str:
+def key_of(spec: GameSpec) -> str:
     """What is played, as one word: edition/ruleset/mode/options."""
-    return f"{setting.edition}/{setting.ruleset}/{setting.mode}/{','.join(setting.options)}"
+    return f"{spec.edition}/{spec.ruleset}/{spec.mode}/{','.join(spec.options)}"

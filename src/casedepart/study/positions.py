@@ -39,26 +39,26 @@ class Lesson:
 
 
 @dataclass
-class Notes:
+class PositionNotes:
     """Positions noted, end to end: the figures of each seat, and each seat's share of the win."""
 
     rows: array[float]
     shares: array[float]
     count: int = 0
 
-    def add(self, other: Notes) -> None:
+    def add(self, other: PositionNotes) -> None:
         """Take in what another has noted."""
         self.rows.extend(other.rows)
         self.shares.extend(other.shares)
         self.count += other.count
 
 
-def no_notes() -> Notes:
+def no_notes() -> PositionNotes:
     """An empty notebook."""
-    return Notes(array("f"), array("f"))
+    return PositionNotes(array("f"), array("f"))
 
 
-def games_of(lesson: Lesson, first: int, last: int) -> Notes:
+def games_of(lesson: Lesson, first: int, last: int) -> PositionNotes:
     """Play the games of these numbers; each follows from the seed and its number alone."""
     notes = no_notes()
     rules = {name: rules_of(name) for name in lesson.settings}
@@ -74,7 +74,7 @@ def rules_of(setting: str) -> Rules:
     return load(edition).rules(mode=mode or "standard")
 
 
-def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> Notes:
+def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> PositionNotes:
     """One game, from its start or from the middle."""
     players = draw.choice((2, 3, 4, 4, 4, 4, 4, 5))
     # The last deed of the bank begins the last lap: such a game is played from its start.
@@ -96,7 +96,7 @@ def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> Notes:
     return finished(game, notes) if game.over else no_notes()
 
 
-def note(game: Game, notes: Notes) -> None:
+def note(game: Game, notes: PositionNotes) -> None:
     """Keep the figures of every seat."""
     prospects = prospects_of(game.rules)
     sight = Sight(game, prospects)
@@ -107,7 +107,7 @@ def note(game: Game, notes: Notes) -> None:
     notes.count += 1
 
 
-def finished(game: Game, notes: Notes) -> Notes:
+def finished(game: Game, notes: PositionNotes) -> PositionNotes:
     """Write to each position of the game how it ended."""
     winners = members(game.winners)
     for position in range(notes.count):

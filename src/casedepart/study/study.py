@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from casedepart.editions import Edition, load
+from casedepart.editions import Edition
 from casedepart.engine import Rules
 from casedepart.sim.executors import Executor, Progress
-from casedepart.sim.games import Played, Setting
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.pieces import in_pieces, pieces_of
 from casedepart.sim.simulate import simulate
-from casedepart.study.changes import Change, change
+from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.figures import (
-    Estate,
+    EstateFigures,
     First,
     Length,
     estates,
@@ -26,31 +26,31 @@ from casedepart.study.figures import (
     seat_rates,
 )
 from casedepart.study.income import Holding, holdings
-from casedepart.study.plan import GAMES_A_WALK, WALKS, Plan, base_setting, variations
-from casedepart.study.walking import Walked, walk
-from casedepart.study.watching import Watched, watch_piece
+from casedepart.study.plan import GAMES_A_WALK, WALKS, StudyPlan, base_simulation, variations
+from casedepart.study.walks import Walked, walk
+from casedepart.study.watched_games import Watched, watch_piece
 
 
 @dataclass(frozen=True)
 class Study:
     """What was played and walked for one edition."""
 
-    plan: Plan
-    setting: Setting
+    plan: StudyPlan
+    simulation: Simulation
     games: Sequence[Watched]
     leaving: Walked
     """Walks of tokens that leave jail at once."""
     staying: Walked
     """Walks of tokens that stay in jail as long as they may."""
-    changes: Sequence[Change]
+    changes: Sequence[ChoiceEffect]
 
     @cached_property
     def edition(self) -> Edition:
-        return load(self.setting.edition)
+        return self.simulation.spec.load()
 
     @cached_property
     def rules(self) -> Rules:
-        return self.setting.rules()
+        return self.simulation.rules()
 
     @cached_property
     def played(self) -> list[Played]:
@@ -82,35 +82,35 @@ class Study:
         return fall_causes(self.games)
 
     @cached_property
-    def estates(self) -> list[Estate]:
+    def estates(self) -> list[EstateFigures]:
         return estates(self.rules, self.games)
 
 
-def steps_of(name: str, plan: Plan) -> int:
+def steps_of(name: str, plan: StudyPlan) -> int:
     """How far the progress bar has to go for one edition."""
     varied = len(variations(name, plan)) * varied_games(plan)
     return plan.games + varied + 2 * WALKS * GAMES_A_WALK
 
 
-def varied_games(plan: Plan) -> int:
+def varied_games(plan: StudyPlan) -> int:
     """Games of a variation: none has a pair beyond those of the base."""
     return min(plan.vary_games, plan.games)
 
 
-def study(name: str, plan: Plan, run: Executor, progress: Progress | None = None) -> Study:
+def study(name: str, plan: StudyPlan, run: Executor, progress: Progress | None = None) -> Study:
     """Play, walk and work out all that a report tells."""
-    setting = base_setting(name, plan)
-    games = watch_many(setting, plan.games, run, progress)
-    leaving = walk(setting, True, plan.rolls, run, progress)
-    staying = walk(setting, False, plan.rolls, run, progress)
+    simulation = base_simulation(name, plan)
+    games = watch_many(simulation, plan.games, run, progress)
+    leaving = walk(simulation, True, plan.rolls, run, progress)
+    staying = walk(simulation, False, plan.rolls, run, progress)
     played = [game.played for game in games]
     changes = [
         change(other, played, simulate(other, varied_games(plan), run, progress))
         for other in (variations(name, plan) if plan.vary_games else [])
     ]
-    return Study(plan, setting, games, leaving, staying, changes)
+    return Study(plan, simulation, games, leaving, staying, changes)
 
 
-def watch_many(setting: Setting, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
+def watch_many(simulation: Simulation, games: int, run: Executor, progress: Progress | None) -> list[Watched]:
     """Watch so many games, in order."""
-    return in_pieces(watch_piece, pieces_of(setting, games), run, progress)
+    return in_pieces(watch_piece, pieces_of(simulation, games), run, progress)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from casedepart.engine.actions import BID, CLAIM, WITHDRAW, Refused, action, bid
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.phases.auction import Auction
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.phases.trade import check
 from casedepart.table.draft import Draft
 from casedepart.table.standing import Standing
@@ -14,7 +14,7 @@ def attend(draft: Draft, standing: Standing) -> None:
     """Answer all that needs nobody, until somebody has to think, or their devices to take part in a draw."""
     game = draft.game
     while not game.over:
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             if draft.present():
                 return
             draft.throw({})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from casedepart.record.transcript import run
 from casedepart.table.characters import all_kinds
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
@@ -15,8 +15,7 @@ from casedepart.table.keys import TableKeys
 from casedepart.table.names import check_names
 from casedepart.table.opening import opened
 from casedepart.table.recording import winners_of
-from casedepart.table.replaying import edition_of
-from casedepart.table.retracing import steps
+from casedepart.table.replaying import edition_of, retraced, start_of
 from casedepart.table.standing import Standing
 
 MOST_GIVEN: Final = 10_000
@@ -50,6 +49,7 @@ def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) 
     most = min(len(lines) - over, MOST_GIVEN)
     if at > most:
         raise TableError("no-such-moment", at=at, most=most)
-    (last,) = deque(steps(standing, lines[:at]), 1)
-    if last.game.players[seat].out:
+    game = start_of(standing)
+    run(retraced(game, standing, lines[:at]))
+    if game.players[seat].out:
         raise TableError("seat-taken", seat=seat + 1)

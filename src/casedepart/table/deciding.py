@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import actions
-from casedepart.engine.actions import BID, CLAIM, OFFER, PASS, REJECT, Action, Goods, Offer, action, square_set
+from casedepart.engine.actions import (
+    BID,
+    CHANCE,
+    CLAIM,
+    OFFER,
+    PASS,
+    REJECT,
+    Action,
+    Goods,
+    Offer,
+    action,
+    square_set,
+)
 from casedepart.engine.phases.auction import Auction
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import is_hash
+from casedepart.record.transcript import seat_of
 from casedepart.table.attending import attend
+from casedepart.table.change import Play
 from casedepart.table.characters import check_kind, is_kind, seated_kind
 from casedepart.table.draft import Draft
 from casedepart.table.errors import StaleError, TableError
@@ -27,9 +41,11 @@ from casedepart.table.journal import (
     Paused,
     SatIn,
     Started,
+    TakenBack,
     Wished,
 )
 from casedepart.table.names import bot_name, check_luck
+from casedepart.table.replaying import rewound
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 from casedepart.variants.sore_losers import COINS
@@ -55,14 +71,37 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
     return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
 
 
-def answer_of(deed: asks.Act | asks.Deed) -> Action:
+def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
+    """Back to just before a person's last answer, unless a draw or another person's answer came after it.
+
+    What bots have answered since is dropped, and they answer anew. What came with an imported record stays.
+    """
+    if standing.paused:
+        raise TableError("paused")
+    for count in range(len(play.told) - 1, standing.given - 1, -1):
+        by = seat_of(play.told[count])
+        if by == CHANCE:
+            raise TableError("undo-chance")
+        if by == seat:
+            draft = rewound(standing, play, count)
+            attend(draft, standing)
+            if not draft.lines:
+                return TakenBack(at=now, seat=seat, answers=count), draft
+            # The table itself answered so for them, and would again: what they answered comes before.
+        elif not standing.seats[by].player():
+            raise TableError("undo-other")
+    raise TableError("undo-nothing")
+
+
+def answer_of(ask: asks.Act | asks.ActTerms) -> Action:
     """What a client writes so."""
-    verb = verb_of(deed.verb)
-    return Offer(deed.n, goods(deed.give), goods(deed.get)) if verb == OFFER else action(verb, deed.n)
+    verb = verb_of(ask)
+    return Offer(ask.n, goods(ask.give), goods(ask.get)) if verb == OFFER else action(verb, ask.n)
 
 
-def verb_of(word: str) -> int:
-    """A verb by its word."""
+def verb_of(ask: asks.Act | asks.ActTerms) -> int:
+    """The verb that a client means; one of a variant of someone's own goes by its word."""
+    word = ask.word if ask.verb == "own" else ask.verb
     verb = actions.verb_of(word)
     if verb < 0:
         raise TableError("no-such-verb", verb=word)

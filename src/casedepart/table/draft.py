@@ -15,7 +15,7 @@ from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.dice import CheckedDice
 from casedepart.record.tellers import Link, Tellers, Throw
 from casedepart.table.journal import Line
-from casedepart.table.showing import event_view
+from casedepart.table.views import event_view
 from casedepart.table.wire.news import AnswerView, ReasonView
 
 
@@ -41,6 +41,8 @@ class Draft:
         """Those before this draft, in short; the table goes on writing there."""
         self.lines: list[Line] = []
         self.answers: list[AnswerView] = []
+        self.happened: list[Event] = []
+        """What happened by these answers."""
         self.movers: set[int] = set()
         """Who has answered an open question, rather than done something besides."""
         self.kinds: set[str] = set()
@@ -72,13 +74,14 @@ class Draft:
         self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, throw=throw, cause=cause))
         seen = [event_view(event) for event in log]
         self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause, reason=reason))
+        self.happened += log
         self.kinds.update(event.kind for event in log)
         if answers:
             self.movers.add(seat)
 
-    def so_far(self) -> list[str]:
+    def so_far(self) -> tuple[str, ...]:
         """Every answer up to here, in short."""
-        return [*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines)]
+        return (*self.told[: self.answered - len(self.lines)], *(line.short() for line in self.lines))
 
     def present(self) -> Mapping[int, Link]:
         """The seats whose devices take part in the next draw."""

@@ -13,8 +13,9 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.end import worth
 from casedepart.engine.phases.roll import read_dice
 from casedepart.engine.rules import STATION, STREET, Rules
+from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
-from casedepart.table.retracing import Step, steps
+from casedepart.table.replaying import retraced, start_of
 from casedepart.table.standing import Standing
 from casedepart.table.wire.past import History, RentsTaken, SeatLuck, TurnWorth
 
@@ -34,7 +35,7 @@ def history(standing: Standing, lines: Sequence[Line]) -> History:
     turns: list[TurnWorth] = []
     seats = [Fortune(seat) for seat in range(len(standing.seats))]
     rents: dict[tuple[int, int], list[int]] = {}
-    for step in steps(standing, lines):
+    for step in retraced(start_of(standing), standing, lines):
         for event in step.events:
             if is_rent(event):
                 rents.setdefault((group_of(step.game.rules, event.square), event.other), []).append(event.n)
@@ -61,11 +62,11 @@ def group_of(rules: Rules, square: int) -> int:
     return rules.group[square] if kind == STREET else STATIONS if kind == STATION else UTILITIES
 
 
-def turn_worth(step: Step) -> TurnWorth:
+def turn_worth(step: ReplayStep) -> TurnWorth:
     """What everyone has now."""
     game: Game = step.game
     worths = [worth(game, seat) for seat in range(len(game.players))]
-    return TurnWorth(step.n, game.turn, worths, [player.cash for player in game.players])
+    return TurnWorth(step.number, game.turn, worths, [player.cash for player in game.players])
 
 
 class Fortune:

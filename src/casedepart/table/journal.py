@@ -6,12 +6,12 @@ Entries are facts: what was decided stands in them, so that reading them again d
 from __future__ import annotations
 
 from sys import intern
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from casedepart.record.tellers import Throw
-from casedepart.table.older import renewed
 from casedepart.table.settings import Settings
 
 
@@ -57,14 +57,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Why the table answered by itself."""
 
     def short(self) -> str:
-        """The answer alone: who, and what."""
+        """The answer alone, as a transcript has it: who, and what."""
         return intern(f"{self.by} {self.do}")
-
-    @staticmethod
-    def of(short: str) -> Line:
-        """The line that was written so in short."""
-        seat, _, do = short.partition(" ")
-        return Line(by=int(seat), do=do)
 
 
 class Created(Entry, tag="created", frozen=True):
@@ -155,6 +149,13 @@ class Answered(Entry, tag="answered", frozen=True):
     lines: list[Line]
 
 
+class TakenBack(Entry, tag="taken-back", frozen=True):
+    """A person took their last answer back, and with it what bots answered since."""
+
+    answers: int
+    """How many answers of the game are left: those after them are in no record."""
+
+
 class Limited(Entry, tag="limited", frozen=True):
     """A limit for the open auction, and the bids it made at once."""
 
@@ -213,6 +214,7 @@ AnyEntry = (
     | SatIn
     | Started
     | Answered
+    | TakenBack
     | Limited
     | Claims
     | Wished
@@ -229,6 +231,8 @@ def lines_of(entry: AnyEntry) -> list[Line]:
     return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Paused) else []
 
 
+UNKNOWN_PROCESS: Final = "unknown"
+"""Stands for the process of a server that did not tell its name; no process is ever called so."""
 encode = msgspec.json.Encoder().encode
 newest: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -240,3 +244,16 @@ def decode(body: bytes) -> AnyEntry:
     except msgspec.ValidationError:
         entry: AnyEntry = msgspec.convert(renewed(body), AnyEntry)
         return entry
+
+
+def renewed(body: bytes) -> Any:
+    """An entry of an earlier version as plain data of today's form; what is of no form that ever was is left as it is.
+
+    What is stored is never changed. `tests/updates/` keeps a database of every form, and says when there is a new one.
+    """
+    entry = msgspec.json.decode(body)
+    if isinstance(entry, dict) and entry.get("kind") == "present":
+        # The first servers wrote only whether a connection was there.
+        here = entry.pop("here", False)
+        entry.setdefault("process", UNKNOWN_PROCESS if here else "")
+    return entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -13,11 +13,8 @@ from casedepart.bots import Bot
 from casedepart.engine.actions import Action, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
-from casedepart.table.journal import Line
-from casedepart.table.replaying import action_of, rules_of
-from casedepart.table.settings import Settings
-from casedepart.table.showing import reason_view
-from casedepart.table.standing import Standing
+from casedepart.record.transcript import Transcript
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 BUDGET: Final = 0.5
@@ -28,45 +25,10 @@ REMEMBERED: Final = 256
 """How many bots a process remembers, with what they remember."""
 
 
-class Told(Struct, frozen=True):
-    """A game as plain data: what it is played by, and every answer in short."""
-
-    settings: Settings
-    engine: str
-    rules: str
-    digest: str
-    plays: str
-    edition: str
-    players: list[str]
-    answers: list[str]
-
-    @staticmethod
-    def of(standing: Standing, answers: Sequence[str]) -> Told:
-        """The game of a table after these answers."""
-        return Told(
-            settings=standing.settings,
-            engine=standing.engine,
-            rules=standing.rules,
-            digest=standing.digest,
-            plays=standing.plays,
-            edition=standing.edition,
-            players=standing.players,
-            answers=list(answers),
-        )
-
-    def game(self) -> Game:
-        """The same game, played again."""
-        game = Game.start(rules_of(self), len(self.players))
-        for answer in self.answers:
-            line = Line.of(answer)
-            game.apply(line.by, action_of(line, self.players, game.rules))
-        return game
-
-
 class Question(Struct, frozen=True):
     """What a bot is asked: where the game stands, for which seat, and whether the game waits for it."""
 
-    told: Told
+    told: Transcript
     seat: int
     kind: str
     seed: str
@@ -103,7 +65,7 @@ def ponder(question: Question) -> Thought:
         act = answer_without_offer(bot, game, seat)
     if act is None:
         return Thought("")
-    return Thought(action_words(act, question.told.players), reason_view(bot.reason(game, seat, act)))
+    return Thought(action_words(act, question.told.spec.players), reason_view(bot.reason(game, seat, act)))
 
 
 def answer_without_offer(bot: Bot, game: Game, seat: int) -> Action | None:

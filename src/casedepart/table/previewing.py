@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine.actions import OFFER, REJECT, Action, Goods, Offer, Refused, action, word_of
+from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.engine.sets import members
@@ -17,11 +17,12 @@ from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.pondering import answer_without_offer
-from casedepart.table.showing import player_view, reason_view, seat_options
 from casedepart.table.standing import Standing
 from casedepart.table.table import Table
+from casedepart.table.views import decks, player_view, reason_view, seat_options
 from casedepart.table.wire import asks
-from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.asks import ActTerms
+from casedepart.table.wire.names import verb_named
 from casedepart.table.wire.news import Advised, Previewed, ReasonView
 from casedepart.texts import refusal
 from casedepart.variants.sore_losers import COINS
@@ -30,7 +31,6 @@ ADVISER: Final = "shrewd"
 """Whose advice is given."""
 MOST_ADVICE: Final = 40
 """How many acts a piece of advice has at most."""
-DECKS: Final[tuple[Literal["chance"], Literal["chest"]]] = ("chance", "chest")
 
 
 def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]:
@@ -51,7 +51,7 @@ def is_hint(game: Game, seat: int, ask: asks.TrialAsk) -> bool:
 
 def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previewed:
     """What a copy of the game is after some acts of a seat, up to the first that is refused."""
-    acts = [answer_of(deed) for deed in ask.acts]
+    acts = [answer_of(terms) for terms in ask.acts]
     sums: list[int] = []
     rule, why, told = "", "", ""
     for act in acts:
@@ -101,7 +101,7 @@ def advised(game: Game, seat: int, ask: asks.Advise, before: Bargained) -> Advis
     An offer is the last of it: what to do next depends on how it is answered.
     """
     bot = bots.make(ADVISER)
-    acts: list[Deed] = []
+    acts: list[ActTerms] = []
     reasons: list[ReasonView] = []
     while len(acts) < MOST_ADVICE and not game.over:
         act = advised_act(bot, game, seat, before)
@@ -112,7 +112,7 @@ def advised(game: Game, seat: int, ask: asks.Advise, before: Bargained) -> Advis
             game.apply(seat, act)
         except Refused:
             break
-        acts.append(deed_of(act))
+        acts.append(terms_of(act))
         reasons.append(reason)
         if answers or isinstance(act, Offer):
             break
@@ -131,14 +131,15 @@ def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | 
     return act
 
 
-def deed_of(act: Action) -> Deed:
+def terms_of(act: Action) -> ActTerms:
     """An act as a client would write it."""
     if isinstance(act, Offer):
-        return Deed(word_of(OFFER), act.n, goods_of(act.give), goods_of(act.get))
-    return Deed(word_of(act.verb), act.n)
+        return ActTerms("offers", act.n, goods_of(act.give), goods_of(act.get))
+    word = word_of(act.verb)
+    verb = verb_named(word)
+    return ActTerms(verb, act.n, word=word if verb == "own" else "")
 
 
 def goods_of(side: Goods) -> asks.Goods:
     """One side of a trade as a client would write it."""
-    decks: list[Literal["chance", "chest"]] = [DECKS[deck] for deck in members(side.cards)]
-    return asks.Goods(side.cash, list(members(side.squares)), decks, side.other(COINS))
+    return asks.Goods(side.cash, list(members(side.squares)), decks(side.cards), side.other(COINS))

@@ -9,7 +9,7 @@ from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import DIGEST_LENGTH
 from casedepart.table.errors import TableError
 from casedepart.table.following import first_standing, follow
-from casedepart.table.journal import Created, Line, decode, lines_of
+from casedepart.table.journal import Created, Line, TakenBack, decode, lines_of
 from casedepart.table.replaying import edition_of
 from casedepart.table.standing import Standing
 
@@ -30,6 +30,8 @@ def told_by(stored: Sequence[tuple[int, bytes]]) -> tuple[Standing, list[Line]]:
     lines = list(created.given)
     for version, entry in entries:
         lines += lines_of(entry)
+        if isinstance(entry, TakenBack):
+            del lines[entry.answers :]
         follow(standing, entry, version, None, None)
     if not standing.players:
         raise TableError("not-started")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 from urllib.parse import parse_qsl, urlencode
 
@@ -9,13 +10,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from casedepart import bots
-from casedepart.editions import Edition
+from casedepart.editions import Edition, GameSpec
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
+TIMED_MINUTES: Final = 90
+"""How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
 """In a link."""
 YES_OR_NO: Final = {"yes": True, "no": False}
@@ -31,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ruleset: Annotated[str, Meta(max_length=32)] = ""
     """Empty: the edition's own."""
     mode: Annotated[str, Meta(max_length=32)] = "standard"
-    options: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] = []
+    options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
     seats: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=8)] = 4
     bots: Annotated[str, Meta(max_length=20)] = "shrewd"
     """The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`.
@@ -51,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
     """Owners ask for their rent themselves (P6), or it is claimed for them."""
-    minutes: Annotated[int, Meta(ge=1, le=1440)] = 90
+    minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
     hints: bool = True
     """Players may ask what a bot would do in their place, and what their chances are."""
@@ -68,13 +71,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         choose("ruleset", ruleset, edition.rulesets)
         choose("mode", self.mode, edition.modes(ruleset))
         for option in self.options:
-            choose("option", option, edition.options_under(ruleset))
+            choose("option", option, edition.choosable(ruleset))
         choose("bot", self.bots, bots.NAMES)
         most = edition.rules(ruleset, self.mode, self.options).most_players
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
         return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+
+    def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
+        """What is played: on the edition of that name, or on one's own, given as its whole data."""
+        return GameSpec(data or self.edition, self.ruleset, self.mode, tuple(self.options), players=tuple(players))
 
     def query(self) -> str:
         """The settings as a link says them: only what differs from the usual, in words."""

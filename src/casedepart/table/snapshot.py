@@ -7,9 +7,10 @@ from msgspec import Struct
 
 import casedepart
 from casedepart.engine.game import Game
+from casedepart.record.agreement import same_position
+from casedepart.record.transcript import ReplayError, replay, run
 from casedepart.table.change import Play
-from casedepart.table.journal import Line
-from casedepart.table.replaying import action_of, dice_of, rules_of
+from casedepart.table.replaying import dice_of, rules_of
 from casedepart.table.standing import Standing
 
 
@@ -52,10 +53,11 @@ def restored(body: bytes) -> tuple[Standing, Play | None]:
     if kept.told is None:
         return standing, None
     game = Game.start(rules_of(standing), len(standing.seats))
-    for told in kept.told:
-        line = Line.of(told)
-        game.apply(line.by, action_of(line, standing.players, game.rules))
-    if game.digest() != kept.after:
+    try:
+        run(replay(game, standing.players, kept.told))
+    except ReplayError as error:
+        raise OtherBuild(str(error)) from None
+    if not same_position(game, kept.after):
         raise OtherBuild(f"its answers lead to {game.digest()}, it says {kept.after}")
     dice = dice_of(standing)
     dice.mix, dice.drawn, dice.answered = kept.mix, kept.drawn, len(kept.told)

@@ -9,9 +9,10 @@ import msgspec
 
 import casedepart
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.phases.auction import Auction
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.record.tellers import Link
+from casedepart.record.transcript import Transcript
 from casedepart.table import clock, deciding, thinking
 from casedepart.table.attending import attend
 from casedepart.table.change import Change, Play
@@ -32,17 +33,18 @@ from casedepart.table.journal import (
     SatIn,
     Sitter,
     Started,
+    TakenBack,
     decode,
 )
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.pondering import Elsewhere, Told
-from casedepart.table.replaying import begun, needed, replayed
+from casedepart.table.pondering import Elsewhere
+from casedepart.table.replaying import begun, needed, replayed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
+from casedepart.table.wire.names import Phase
 from casedepart.table.wire.news import AnswerView
-from casedepart.table.wire.view import Phase
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""
@@ -127,7 +129,7 @@ class Table:
     @property
     def draws(self) -> bool:
         """Is a draw to be made, in which devices may take part?"""
-        return self.playing and self.play is not None and self.play.game.asked == CHANCE_BIT
+        return self.playing and self.play is not None and chance_is_next(self.play.game)
 
     def present(self) -> Mapping[int, Link]:
         """The seats whose devices take part in the next draw."""
@@ -153,9 +155,9 @@ class Table:
             watching=any(opens(standing.watch, presented) for presented in digests),
         )
 
-    def told(self) -> Told:
-        """The game as plain data; an error says why there is none."""
-        return Told.of(self.standing, self.draft().so_far())
+    def told(self) -> Transcript:
+        """The game as its answers; an error says why there is none."""
+        return Transcript(spec_of(self.standing), self.draft().so_far())
 
     # What people ask of it
 
@@ -251,6 +253,13 @@ class Table:
         count_luck(standing)
         return self.change(*deciding.started(standing, begun(standing, []), message, now))
 
+    def take_back(self, seat: int, now: int) -> Change:
+        """A person takes their last answer back; an error says why they cannot."""
+        self.draft()
+        if self.play is None or not self.playing:
+            raise TableError("game-over")
+        return self.change(*deciding.taken_back(self.standing, self.play, seat, now))
+
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
         """Someone sits down: in a free seat, or in a bot's place."""
         standing = self.standing
@@ -301,7 +310,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, TIME_UP, "")
@@ -404,7 +413,7 @@ class Table:
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
-        if game.asked == CHANCE_BIT:
+        if chance_is_next(game):
             return self.falls_at()
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):
@@ -441,7 +450,7 @@ class Table:
 
     def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        if draft is not None and not draft.lines and not isinstance(entry, Started):
+        if draft is not None and not draft.lines and not isinstance(entry, Started | TakenBack):
             draft = None
         standing = copied(self.standing)
         game = self.play.game if self.play is not None else None
@@ -467,6 +476,9 @@ class Table:
     def adopt_game(self, draft: Draft) -> list[AnswerView]:
         """The draft is the game from now on."""
         told = self.play.told if self.play is not None else []
+        if len(told) > (before := draft.answered - len(draft.lines)):
+            # Some were taken back; who still thinks about them keeps the list as it was.
+            told = told[:before]
         told.extend(line.short() for line in draft.lines)
         self.play = Play(draft.game, draft.dice, told)
         return draft.answers

@@ -9,15 +9,18 @@ from casedepart.bots import Bot
 from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
+from casedepart.engine.order import asked_in_order, reactors
 from casedepart.engine.phases.auction import Auction
+from casedepart.record.transcript import Transcript
 from casedepart.table.attending import attend
 from casedepart.table.characters import is_deep
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.following import remember_bargain
-from casedepart.table.pondering import TRIES, Elsewhere, Question, Told, Unreachable
-from casedepart.table.showing import reason_view
+from casedepart.table.pondering import TRIES, Elsewhere, Question, Unreachable
+from casedepart.table.replaying import spec_of
 from casedepart.table.standing import Standing
+from casedepart.table.views import reason_view
 from casedepart.table.wire.news import ReasonView
 
 REACTION: Final = 700
@@ -32,10 +35,13 @@ Considered = tuple[Action, ReasonView | None]
 
 
 def reacting(standing: Standing, game: Game) -> list[int]:
-    """The bots that have a rent to claim, then those that have an offer to answer."""
-    claiming = [claim.owner for claim in game.claims]
-    trading = [offer.n for _, offer in game.offers if trades(standing, offer.n)]
-    return [seat for seat in dict.fromkeys([*claiming, *trading]) if standing.seats[seat].player()]
+    """The bots that have a rent to claim or an offer to answer, in the order in which they are asked."""
+    claiming = {claim.owner for claim in game.claims}
+    return [
+        seat
+        for seat in dict.fromkeys(reactors(game))
+        if standing.seats[seat].player() and (seat in claiming or trades(standing, seat))
+    ]
 
 
 def trades(standing: Standing, seat: int) -> bool:
@@ -45,9 +51,7 @@ def trades(standing: Standing, seat: int) -> bool:
 
 def asked(standing: Standing, game: Game) -> list[int]:
     """The bots that the game waits for, from the player in turn on."""
-    count = len(standing.seats)
-    around = [(game.turn + place) % count for place in range(count)]
-    return [seat for seat in around if game.asked >> seat & 1 and standing.seats[seat].player()]
+    return [seat for seat in asked_in_order(game) if standing.seats[seat].player()]
 
 
 def pause(standing: Standing, game: Game) -> int:
@@ -135,7 +139,7 @@ class Minds:
         """What the bot of a seat thinks of, here or elsewhere, and why."""
         kind = standing.seats[seat].player()
         if elsewhere is not None and is_deep(kind):
-            told = Told.of(standing, draft.so_far())
+            told = Transcript(spec_of(standing), draft.so_far())
             try:
                 thought = elsewhere(Question(told, seat, kind, seed_of(standing, seat), reacts, offers))
             except Unreachable:

@@ -9,19 +9,19 @@ or `python -m casedepart.testing mybot:MyBot`, `python -m casedepart.testing --v
 in `docs/bots.md` and `docs/variants.md`.
 """
 
+from casedepart.editions import GameSpec, every_spec
 from casedepart.testing.check import check_bot
 from casedepart.testing.finding import BotError, Finding, Report, VariantError, VariantReport
-from casedepart.testing.settings import Setting, every_setting
 from casedepart.testing.variant import check_variant
 
 __all__ = [
     "BotError",
     "Finding",
+    "GameSpec",
     "Report",
-    "Setting",
     "VariantError",
     "VariantReport",
     "check_bot",
     "check_variant",
-    "every_setting",
+    "every_spec",
 ]

@@ -9,10 +9,9 @@ import argparse
 import sys
 
 from casedepart.bots.own import load_bot
-from casedepart.editions import EditionError, load
-from casedepart.testing.check import check_bot
+from casedepart.editions import EditionError, GameSpec, every_spec, load
+from casedepart.testing.check import NO_OPTION, check_bot
 from casedepart.testing.finding import BotError, Report, VariantError
-from casedepart.testing.settings import NONE, Setting, every_setting
 from casedepart.testing.variant import check_variant
 
 
@@ -42,7 +41,7 @@ def bot_report(given: argparse.Namespace) -> Report:
     return check_bot(
         lambda: load_bot(given.bot, given.seed),
         games=given.games,
-        settings=chosen(given),
+        specs=chosen(given),
         seconds_per_answer=given.seconds,
         seed=given.seed,
         first=given.first,
@@ -57,7 +56,7 @@ def variant_report(given: argparse.Namespace) -> Report:
     return check_variant(
         given.variant,
         games=given.games,
-        settings=chosen(given),
+        specs=chosen(given),
         seconds_per_answer=given.seconds,
         seed=given.seed,
         first=given.first,
@@ -72,12 +71,18 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("bot", nargs="?", help="the module and the class of a bot, as in mybot:MyBot")
     found.add_argument("--variant", help="check a variant: its name, or its module and class, as in mine:MyRule")
-    found.add_argument("--games", type=int, default=3, help="games of each setting (default: 3)")
+    found.add_argument("--games", type=int, default=3, help="games of each way to set one up (default: 3)")
     found.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
     found.add_argument("--edition", action="append", help="an edition or its file; may be repeated (default: all)")
     found.add_argument("--ruleset", help="only this ruleset")
     found.add_argument("--mode", help="only this mode: standard, speed or timed")
-    found.add_argument("--option", action="append", help="only with these optional rules: fight, powers; or none")
+    found.add_argument(
+        "--option",
+        "--options",
+        dest="option",
+        action="append",
+        help="only with these optional rules: fight, powers; or none",
+    )
     found.add_argument("--seconds", type=float, default=2.0, help="time allowed for an answer (default: 2)")
     found.add_argument("--seed", default="check", help="the seed of the dice and of the other players")
     found.add_argument("--unrepeatable", action="store_true", help="the bot draws by chance, without a seed")
@@ -85,14 +90,14 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def chosen(given: argparse.Namespace) -> list[Setting]:
-    """The settings that were asked for; an error when there are none."""
+def chosen(given: argparse.Namespace) -> list[GameSpec]:
+    """What was asked to be played; an error when there is no such thing."""
     found = [
-        setting
-        for setting in every_setting(given.edition)
-        if given.ruleset in (None, setting.ruleset)
-        and given.mode in (None, setting.mode)
-        and (given.option is None or set(given.option) - {NONE} == set(setting.options))
+        spec
+        for spec in every_spec(given.edition)
+        if given.ruleset in (None, spec.ruleset)
+        and given.mode in (None, spec.mode)
+        and (given.option is None or set(given.option) - {NO_OPTION} == set(spec.options))
     ]
     if not found:
         names = ", ".join(load(name).id for name in given.edition or [])

@@ -123,8 +123,3 @@ def place_of(error: BaseException) -> str:
     """Where an error arose."""
     frames = traceback.extract_tb(error.__traceback__)
     return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
-
-
-def open_to(game: Game) -> list[int]:
-    """The seats with a rent to claim or an offer to answer, in the order in which a simulation asks them."""
-    return [claim.owner for claim in game.claims] + [entry[1].n for entry in game.offers]

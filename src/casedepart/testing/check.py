@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from casedepart.bots import Bot
+from casedepart.editions import GameSpec, every_spec
 from casedepart.engine import Action
 from casedepart.testing.asking import Asking, Breach
 from casedepart.testing.dice import Dice
 from casedepart.testing.finding import PEEKS, SLOW, UNREPEATABLE, BotError, Finding, Report
-from casedepart.testing.settings import Setting, every_setting
 from casedepart.testing.trial import Trial, first_difference
 from casedepart.testing.watchdog import Stuck, Watchdog
 
+NO_OPTION: Final = "none"
+"""How a command line says that no optional rule is played."""
 ENOUGH: Final = 5
 """After so many findings the check ends."""
 
@@ -24,7 +26,7 @@ def check_bot(
     *,
     games: int = 3,
     editions: Iterable[str] | None = None,
-    settings: Sequence[Setting] | None = None,
+    specs: Sequence[GameSpec] | None = None,
     seconds_per_answer: float = 2.0,
     most_turns: int = 150,
     seed: str = "check",
@@ -33,17 +35,17 @@ def check_bot(
     name: str = "",
     progress: Callable[[], None] | None = None,
 ) -> Report:
-    """Play so many games of every setting with the bot in it, and report every breach of the contract.
+    """Play so many games of everything that may be played, with the bot in it, and report every breach of the contract.
 
     `bot` is its class, anything else that makes one when called, or a bot to be copied for each seat. Without
-    `settings`, all that the `editions` allow are played, those of the catalogue unless others are named. A bot that
+    `specs`, all that the `editions` allow are played, those of the catalogue unless others are named. A bot that
     draws its own chance without a seed is checked with `repeatable=False`: then nothing can be said of its peeking.
     """
     check = Check(maker(bot), name or name_of(bot), seconds_per_answer, most_turns, seed, repeatable)
-    played = list(settings) if settings is not None else every_setting(editions)
-    for setting in played:
+    played = list(specs) if specs is not None else every_spec(editions)
+    for spec in played:
         for number in range(first, first + games):
-            if not check.game(setting, number):
+            if not check.game(spec, number):
                 return check.report
             if progress is not None:
                 progress()
@@ -90,51 +92,51 @@ class Check:
         self.trial: Trial | None = None
         """The game that is being played."""
 
-    def game(self, setting: Setting, number: int) -> bool:
+    def game(self, spec: GameSpec, number: int) -> bool:
         """Check one game; False when the check is to end there."""
         self.report.games += 1
         watchdog = Watchdog(self.seconds)
         self.asking = Asking(watchdog)
         try:
-            watchdog.run(lambda: self.examine(setting, number))
+            watchdog.run(lambda: self.examine(spec, number))
         except Breach as breach:
-            self.found(setting, number, breach.kind, str(breach))
+            self.found(spec, number, breach.kind, str(breach))
         except Stuck:
             what = (
                 f"It gave no answer within {self.seconds:g} seconds and could not be broken off: the check ends here."
             )
-            self.found(setting, number, SLOW, what)
+            self.found(spec, number, SLOW, what)
             return False
         finally:
             self.report.answers += self.asking.count
             self.report.slowest = max(self.report.slowest, watchdog.slowest)
         return len(self.report.findings) < ENOUGH
 
-    def examine(self, setting: Setting, number: int) -> None:
+    def examine(self, spec: GameSpec, number: int) -> None:
         """Play the game, and the beginning of it again with other dice to come."""
-        first = self.played(setting, number, Dice(self.dice_seed(number)))
+        first = self.played(spec, number, Dice(self.dice_seed(number)))
         if self.repeatable:
             script = first.dice.given[: len(first.dice.given) * 2 // 3]
-            second = self.again(setting, number, script, "other dice")
+            second = self.again(spec, number, script, "other dice")
             place = first_difference(first.answers, second.answers)
             if place >= 0:
-                self.blame(setting, number, first, second, place)
+                self.blame(spec, number, first, second, place)
 
-    def played(self, setting: Setting, number: int, dice: Dice, until: int = -1) -> Trial:
+    def played(self, spec: GameSpec, number: int, dice: Dice, until: int = -1) -> Trial:
         """A game, to its end or until chance has answered so often."""
-        self.trial = Trial(setting, number, self.seed, self.make, self.asking, dice)
+        self.trial = Trial(spec, number, self.seed, self.make, self.asking, dice)
         self.trial.play(self.most_turns, until)
         return self.trial
 
-    def again(self, setting: Setting, number: int, script: Sequence[Action], seed: str) -> Trial:
+    def again(self, spec: GameSpec, number: int, script: Sequence[Action], seed: str) -> Trial:
         """The beginning of a game again, with the dice that it had and others to come."""
-        return self.played(setting, number, Dice(seed, script), len(script))
+        return self.played(spec, number, Dice(seed, script), len(script))
 
-    def blame(self, setting: Setting, number: int, first: Trial, second: Trial, place: int) -> None:
+    def blame(self, spec: GameSpec, number: int, first: Trial, second: Trial, place: int) -> None:
         """It answers otherwise: because of the dice to come, or of itself?"""
         before, now = first.answers[place][1], second.answers[place][1]
         told = f"It said '{words(first, before)}' the first time and '{words(second, now)}' the second"
-        third = self.played(setting, number, Dice(self.dice_seed(number)), len(second.dice.given))
+        third = self.played(spec, number, Dice(self.dice_seed(number)), len(second.dice.given))
         if first_difference(first.answers, third.answers) < 0:
             why = "only the dice to come were other ones: it has seen what it cannot know."
             raise Breach(PEEKS, f"{told}, in the same game; {why}")
@@ -146,16 +148,17 @@ class Check:
     def dice_seed(self, number: int) -> str:
         return f"{self.seed} {number}"
 
-    def found(self, setting: Setting, number: int, kind: str, what: str) -> None:
+    def found(self, spec: GameSpec, number: int, kind: str, what: str) -> None:
         """Write down a breach with the place of it."""
         trial = self.trial
         assert trial is not None, "a breach comes in a game"
         names, game = trial.recorder.header.players, trial.recorder.game
-        flags = f"{setting.flags()} --seed {self.seed!r} --first {number} --games 1"
+        options = "" if spec.options else f" --option {NO_OPTION}"
+        flags = f"{spec.flags()}{options} --seed {self.seed!r} --first {number} --games 1"
         again = f"python -m casedepart.testing {self.report.bot} {flags}"
         question = self.asking.question
         self.report.findings.append(
-            Finding(kind, what, setting, number, game.turns, names[trial.seat], question, again, trial.text())
+            Finding(kind, what, spec, number, game.turns, names[trial.seat], question, again, trial.text())
         )
 
 

@@ -23,6 +23,7 @@ from casedepart.engine.actions import (
     bid,
 )
 from casedepart.engine.census import census, flaw
+from casedepart.engine.order import chance_is_next
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.testing.asking import Breach
@@ -79,7 +80,7 @@ class Explorer:
         game = self.game
         if self.rules.choices.timed and not game.time_up and self.generator.below(300) == 0:
             return CHANCE, action(TIME_UP)
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             return CHANCE, self.chance.answer(game)
         if self.generator.below(3) == 0:
             seat = self.one_of(members(game.seats_in()))

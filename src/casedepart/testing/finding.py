@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from casedepart.testing.settings import Setting
+from casedepart.editions import GameSpec
 
 REFUSED = "refused"
 """An answer that the rules do not allow."""
@@ -68,10 +68,10 @@ class Finding:
     kind: str
     what: str
     """The breach in a sentence."""
-    setting: Setting | None
+    spec: GameSpec | None
     """None: it is of no game in particular."""
     game: int
-    """Its number: with the setting and the seed it gives the same game again."""
+    """Its number: with what is played and the seed it gives the same game again."""
     turn: int
     player: str
     """Where the bot sat, or who answered last."""
@@ -83,9 +83,9 @@ class Finding:
     """The game up to there, as the text of a record: `casedepart replay` shows it; of a variant, its answers."""
 
     def __str__(self) -> str:
-        if self.setting is None:
+        if self.spec is None:
             return self.what
-        where = f"{self.setting.words()}: game {self.game}, turn {self.turn}, player {self.player}"
+        where = f"{self.spec.words()}: game {self.game}, turn {self.turn}, player {self.player}"
         return f"{where}, {self.question}\n  {self.what}\n  to play it again: {self.again}"
 
 

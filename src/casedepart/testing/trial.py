@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import load
+from casedepart.editions import GameSpec
 from casedepart.engine import Action, Refused
 from casedepart.engine.actions import CHANCE, TIME_UP, action, is_besides
 from casedepart.engine.notation import action_words
+from casedepart.engine.order import chance_is_next, first_asked, reactors
 from casedepart.record import Recorder
-from casedepart.testing.asking import Asking, Breach, open_to, words_of
+from casedepart.testing.asking import Asking, Breach, words_of
 from casedepart.testing.dice import Dice
 from casedepart.testing.finding import ENDLESS, NO_ANSWER, REFUSED
-from casedepart.testing.settings import Setting
 from casedepart.texts import refusal
 
 NAMES: Final = ("A", "B", "C", "D")
@@ -29,14 +30,13 @@ REASON_EVERY: Final = 10
 
 
 class Trial:
-    """A game of a setting, by its number; the same dice and the same others follow from the seed."""
+    """A game of what is played, by its number; the same dice and the same others follow from the seed."""
 
     def __init__(
-        self, setting: Setting, number: int, seed: str, make: Callable[[], Bot], asking: Asking, dice: Dice
+        self, spec: GameSpec, number: int, seed: str, make: Callable[[], Bot], asking: Asking, dice: Dice
     ) -> None:
-        edition = load(setting.edition)
         names = NAMES[: 2 + (number + 2) % 3]
-        self.recorder: Final = Recorder(edition, setting.ruleset, setting.mode, setting.options, names, digests=False)
+        self.recorder: Final = Recorder(replace(spec, players=names), digests=False)
         self.asking: Final = asking
         self.dice: Final = dice
         self.own: Final = {number % len(names), (number + 1) % len(names)} if len(names) > 2 else {number // 3 % 2}
@@ -64,16 +64,16 @@ class Trial:
     def step(self) -> None:
         """One answer, in the order in which a simulation asks."""
         game = self.recorder.game
-        if game.asked >> CHANCE & 1:
+        if chance_is_next(game):
             self.besides = 0
             self.recorder.apply(CHANCE, self.dice.answer(game))
             return
-        for seat in open_to(game):
+        for seat in reactors(game):
             act = self.react(seat)
             if act is not None:
                 self.commit(seat, act)
                 return
-        seat = bots.first_asked(game)
+        seat = first_asked(game)
         self.commit(seat, self.answer(seat))
 
     def react(self, seat: int) -> Action | None:

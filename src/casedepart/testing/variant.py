@@ -9,13 +9,14 @@ from fluent.syntax import ast
 
 from casedepart import bots
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import load
+from casedepart.editions import GameSpec, every_spec
 from casedepart.editions.build import with_numbers
 from casedepart.editions.variants import check as checked_class
 from casedepart.editions.variants import found_class
 from casedepart.engine import CHANCE, Action, Game, Refused, Rules, Variant
 from casedepart.engine.actions import ROWS, TIME_UP, action
 from casedepart.testing.asking import Breach, place_of
+from casedepart.testing.check import ENOUGH, NO_OPTION
 from casedepart.testing.explorer import Explorer, in_another_order, replay
 from casedepart.testing.finding import (
     ENDLESS,
@@ -29,15 +30,12 @@ from casedepart.testing.finding import (
     VariantError,
     VariantReport,
 )
-from casedepart.testing.settings import Setting, every_setting
 from casedepart.testing.watchdog import Overtime, Stuck, Watchdog
 from casedepart.texts import languages
 from casedepart.texts.events import SAID_INSIDE
 from casedepart.texts.fluent import UnknownText, checked, has_text
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
-ENOUGH: Final = 5
-"""After so many findings the check ends."""
 MOST_IN_A_TURN: Final = 1000
 """Answers of steady players between the beginnings of two turns; no sensible turn has so many."""
 
@@ -49,7 +47,7 @@ def check_variant(
     *,
     games: int = 2,
     editions: Iterable[str] | None = None,
-    settings: Sequence[Setting] | None = None,
+    specs: Sequence[GameSpec] | None = None,
     answers: int = 150,
     most_turns: int = bots.MOST_TURNS,
     seconds_per_answer: float = 5.0,
@@ -58,17 +56,17 @@ def check_variant(
     name: str = "",
     progress: Callable[[], None] | None = None,
 ) -> VariantReport:
-    """Play so many games of every setting with the variant, and report every breach of what the engine promises.
+    """Play games of all that may be played with the variant, and report every breach of what the engine promises.
 
     `variant` is its class, its name, or `module:Class`. Each game is explored at random for so many answers, with
     everything tried at every question, then played again from its answers; then steady players play one to its end,
-    within so many turns. Every other game has the house rules as company. Without `settings`, all that the `editions`
+    within so many turns. Every other game has the house rules as company. Without `specs`, all that the `editions`
     allow are played, those of the catalogue unless others are named.
     """
     check = VariantCheck(maker(variant), name or name_of(variant), answers, most_turns, seconds_per_answer, seed)
-    for setting in settings if settings is not None else every_setting(editions):
+    for spec in specs if specs is not None else every_spec(editions):
         for number in range(first, first + games):
-            if not check.game(setting, number):
+            if not check.game(spec, number):
                 return check.report
             if progress is not None:
                 progress()
@@ -102,12 +100,12 @@ def name_of(variant: str | Maker) -> str:
     return f"{getattr(variant, '__module__', '')}:{getattr(variant, '__qualname__', '')}"
 
 
-def rules_with(make: Maker, setting: Setting, company: bool) -> Rules:
-    """The rules of a setting with the variant, and with house rules beside it; a `ValueError` when they do not fit."""
-    edition = load(setting.edition)
-    variant = with_numbers(make(), edition.sheet(setting.ruleset))
+def rules_with(make: Maker, spec: GameSpec, company: bool) -> Rules:
+    """The rules of a game with the variant, and with house rules beside it; a `ValueError` when they do not fit."""
+    edition = spec.load()
+    variant = with_numbers(make(), edition.sheet(spec.ruleset))
     house = [option for option in HOUSE_RULES if company and option != variant.name]
-    rules = edition.rules(setting.ruleset, setting.mode, {*setting.options, *house} - {variant.name})
+    rules = edition.rules(spec.ruleset, spec.mode, {*spec.options, *house} - {variant.name})
     others = [other for other in rules.variants if other.name != variant.name]
     return in_another_order(rules, [variant, *others])
 
@@ -168,47 +166,47 @@ class VariantCheck:
         self.seed: Final = seed
         self.report: Final = VariantReport(name)
         self.unfit: str = ""
-        """Why a setting could not be played."""
+        """Why a game could not be played."""
         self.events: Final[set[tuple[str, str]]] = set()
         """What happened: kinds and whys."""
         self.refusals: Final[set[str]] = set()
         self.explorer: Explorer | None = None
         """The game that is being played."""
 
-    def game(self, setting: Setting, number: int) -> bool:
+    def game(self, spec: GameSpec, number: int) -> bool:
         """Check one game; False when the check is to end there."""
         watchdog = Watchdog(self.seconds)
         try:
-            rules = rules_with(self.make, setting, company=number % 2 == 1)
+            rules = rules_with(self.make, spec, company=number % 2 == 1)
         except ValueError as error:
             self.unfit = str(error)
             return True
         self.explorer = None
         self.report.games += 1
         try:
-            watchdog.run(lambda: self.examine(setting, number, rules, watchdog))
+            watchdog.run(lambda: self.examine(spec, number, rules, watchdog))
         except Breach as breach:
-            self.found(setting, number, breach.kind, str(breach))
+            self.found(spec, number, breach.kind, str(breach))
         except Stuck:
-            self.found(setting, number, SLOW, "The game could not be broken off: the check ends here.")
+            self.found(spec, number, SLOW, "The game could not be broken off: the check ends here.")
             return False
         except Exception as error:
-            self.found(setting, number, ERROR, f"It raised {type(error).__name__}: {error}{place_of(error)}.")
+            self.found(spec, number, ERROR, f"It raised {type(error).__name__}: {error}{place_of(error)}.")
         self.report.slowest = max(self.report.slowest, watchdog.slowest)
         return len(self.report.findings) < ENOUGH
 
-    def examine(self, setting: Setting, number: int, rules: Rules, watchdog: Watchdog) -> None:
+    def examine(self, spec: GameSpec, number: int, rules: Rules, watchdog: Watchdog) -> None:
         """Explore a game at random, play it again from its answers, and let steady players finish another."""
         players = 2 + number % (min(rules.most_players, 6) - 1)
         seed = f"{self.seed} {number}"
         explorer = self.begun(rules, players, seed, watchdog)
         explorer.play(self.answers, thorough=True)
-        self.again(setting, number, explorer)
+        self.again(spec, number, explorer)
         self.heard(explorer)
         steady = self.begun(rules, players, seed, watchdog)
         self.report.ended += steady.finish(seed, self.most_turns)
         self.report.finished += 1
-        self.again(setting, number, steady)
+        self.again(spec, number, steady)
         self.heard(steady)
 
     def begun(self, rules: Rules, players: int, seed: str, watchdog: Watchdog) -> Examiner:
@@ -223,9 +221,9 @@ class VariantCheck:
         self.events.update([(event.kind, event.why) for event in explorer.events])
         self.refusals.update(explorer.refusals)
 
-    def again(self, setting: Setting, number: int, explorer: Explorer) -> None:
+    def again(self, spec: GameSpec, number: int, explorer: Explorer) -> None:
         """The same answers in a new game lead to the same events and position, whatever order variants come in."""
-        rules = rules_with(self.make, setting, company=number % 2 == 1)
+        rules = rules_with(self.make, spec, company=number % 2 == 1)
         ordered = list(rules.variants)
         if not self.alike(explorer, in_another_order(rules, ordered)):
             what = "it depends on something that is not in the position: on itself, on chance, on where things lie"
@@ -273,16 +271,17 @@ class VariantCheck:
         """May the words of the game itself serve for this text? Those of a variant of one's own are its own."""
         return self.report.bot in VARIANTS or key.partition("-")[0] not in ("rule", "option", "trade")
 
-    def found(self, setting: Setting, number: int, kind: str, what: str) -> None:
+    def found(self, spec: GameSpec, number: int, kind: str, what: str) -> None:
         """Write down a breach with the place of it."""
-        flags = f"{setting.flags()} --seed {self.seed!r} --first {number} --games 1"
+        options = "" if spec.options else f" --option {NO_OPTION}"
+        flags = f"{spec.flags()}{options} --seed {self.seed!r} --first {number} --games 1"
         again = f"python -m casedepart.testing --variant {self.report.bot} {flags}"
         explorer = self.explorer
         turn = explorer.game.turns if explorer is not None else 0
         lines = [explorer.line(seat, act) for seat, act in explorer.answers] if explorer is not None else []
         who = explorer.name(explorer.answers[-1][0]) if explorer is not None and lines else ""
         after = f"after '{lines[-1]}'" if lines else "at the beginning"
-        self.report.findings.append(Finding(kind, what, setting, number, turn, who, after, again, "\n".join(lines)))
+        self.report.findings.append(Finding(kind, what, spec, number, turn, who, after, again, "\n".join(lines)))
 
     def told(self, kind: str, what: str) -> None:
         """Write down a breach that is of no game in particular."""

@@ -8,6 +8,7 @@ from typing import Final
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, MAYBE_SQUARE, Action, new_verb, refuse
 from casedepart.engine.decision import Options
+from casedepart.engine.events import COUNT, new_event
 from casedepart.engine.phases.card import Draw, levy
 from casedepart.engine.phases.move import advance_to
 from casedepart.engine.phases.roll import Throw, throws
@@ -15,9 +16,10 @@ from casedepart.engine.rules import CHANCE_DECK, CHEST_DECK, GO_TO_JAIL, JAIL, S
 from casedepart.engine.sets import contains
 from casedepart.engine.state import AGAIN, END, SENT, Position
 from casedepart.engine.variant import Variant
-from casedepart.variants.fight import FOUGHT
 
 USE_POWER: Final = new_verb("uses power", "E1", MAYBE_SQUARE, dice=True, variant="powers")
+FOUGHT: Final = new_event("fought", COUNT)
+"""seat attacked the street square with n: why says won or lost."""
 POWER_DUE: Final = 7
 """A cause of debts."""
 

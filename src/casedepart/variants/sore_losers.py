@@ -66,6 +66,9 @@ class Purse(State):
     def facts(self) -> dict[str, Fact]:
         return {"coins": self.coins, "left": self.left, "figure": self.figure, "trapped": self.trapped}
 
+    def seats(self) -> tuple[str, ...]:
+        return ("trapped",)
+
     def counted(self) -> tuple[int, ...]:
         return (self.left + sum(self.coins),)
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from casedepart.server.stores import StoreError, store_at
 from casedepart.server.stores.database import Database
-from casedepart.server.stores.migrating import PLACE
+from casedepart.server.stores.migrations import PLACE
 from casedepart.server.stores.schema import metadata
 from tests.repository.tree import ROOT
 from tests.server.running import runs

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 import pytest
 
 from casedepart.server.stores import Store
-from casedepart.server.stores.driver import connected
+from casedepart.server.stores.asyncpg_connection import connect
 from casedepart.server.stores.group import Key
-from casedepart.server.stores.listening import CHANNEL, LONGEST, Listener, bulletins
+from casedepart.server.stores.notifications import CHANNEL, LONGEST, Listener, bulletins
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from tests.server.postgresql import ask, end_connections
 from tests.server.running import runs, until
@@ -112,7 +112,7 @@ async def see(store: Store, processes: set[str]) -> bool:
 @runs
 async def test_a_silent_connection_that_is_none_any_more_is_found_and_replaced(address: str) -> None:
     ear = Ear()
-    listener = Listener(lambda: connected(address), "me", ear, heartbeat=0.1)
+    listener = Listener(lambda: connect(address), "me", ear, heartbeat=0.1)
     await listener.start()
     async with opened(address) as store:
         await asyncio.sleep(0.35)

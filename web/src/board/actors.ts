@@ -6,7 +6,7 @@ interface Seen {
   token(seat: number): HTMLElement | undefined
   /** Where sums rise. */
   layer(): HTMLElement | undefined
-  roll(dice: [number, number], rolling: boolean): void
+  roll(dice: [number, number], face: string, rolling: boolean): void
   print(amount: number): string
   motion(): number
 }
@@ -77,14 +77,14 @@ export function pageActors(seen: Seen): Actors {
       return played(seat, to, frames, ms, 'ease-in-out')
     },
 
-    async roll(dice, ms) {
-      seen.roll(dice, true)
+    async roll(dice, face, ms) {
+      seen.roll(dice, face, true)
       await new Promise<void>((resolve) => {
         const wait = setTimeout(resolve, ms)
         timer = { end: () => (clearTimeout(wait), resolve()) }
       })
       timer = null
-      seen.roll(dice, false)
+      seen.roll(dice, face, false)
     },
 
     sum(seat, amount) {

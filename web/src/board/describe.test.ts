@@ -19,7 +19,7 @@ const player = (given: Partial<PlayerView>): PlayerView => ({
 })
 const zeros = (set: Record<number, number>) => Array.from({ length: 40 }, (_, at) => set[at] ?? 0)
 const view = (players: PlayerView[], buildings = {}, rents = {}) =>
-  ({ players, figure: -2, buildings: zeros(buildings), rents: zeros(rents), times: zeros({}) }) as unknown as GameView
+  ({ players, variants: {}, figure: -2, buildings: zeros(buildings), rents: zeros(rents), times: zeros({}) }) as unknown as GameView
 const viewed = (game: GameView | null) => ({ game, owners: ownersOf(game, 40), mortgaged: mortgagedOf(game) })
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -43,6 +43,12 @@ describe('a square in words', () => {
   })
 
   it('says that it is mortgaged', () => expect(said(view([player({ owned: [5], mortgaged: [5] })]), 5)).toContain('en hypothèque'))
+
+  it('says what lies on Free Parking', () => {
+    const game: GameView = { ...view([player({})]), variants: { jackpot: { pot: 250 } } }
+    expect(said(game, 20)).toContain('250 €')
+    expect(said(game, 0)).not.toContain('250')
+  })
 
   it('is made anew when something has changed, and only then', () => {
     const known = new Descriptions(classic, PLAYERS, 'fr')

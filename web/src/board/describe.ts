@@ -3,7 +3,7 @@ import { HOTEL } from '../protocol/numbers.ts'
 import type { GameView, Look } from '../protocol/types.ts'
 import type { Language } from '../words/language.svelte.ts'
 import { figure, listed, money, said, t } from '../words/words.svelte.ts'
-import { holderOf } from './difference.ts'
+import { holderOf, potOf } from './difference.ts'
 
 /** A view, with what is asked of it for every square worked out once. */
 export interface Viewed {
@@ -20,10 +20,16 @@ export function describeSquare(look: Look, players: readonly string[], viewed: V
   if (group) parts.push(said(group.name))
   if (square.strength) parts.push(t('board-strength', { n: figure(square.strength) }))
   if (square.amount) parts.push(t('board-takes', { amount: money(square.amount) }))
+  const pot = potOn(look, viewed.game, at)
+  if (pot) parts.push(t('board-pot', { amount: money(pot) }))
   if (square.price) parts.push(...property(look, players, viewed, at))
   const here = visitors(look, viewed.game, players, at)
   return here ? `${parts.join(', ')}${t('board-semicolon')}${here}` : parts.join(', ')
 }
+
+/** The money that lies on a square. */
+const potOn = (look: Look, game: GameView | null, at: number): number =>
+  look.squares[at]!.kind === 'free_parking' ? potOf(game) : 0
 
 function property(look: Look, players: readonly string[], { game, owners, mortgaged }: Viewed, at: number): string[] {
   const owner = owners[at]!
@@ -96,6 +102,6 @@ export class Descriptions {
   private keyOf({ game, owners, mortgaged }: Viewed, at: number): string {
     const mates = this.look.groups[this.look.squares[at]!.group]?.squares ?? [at]
     const here = seatsOn(game, at).map((seat) => [seat, game!.players[seat]!.jail >= 0, game!.players[seat]!.trapped, game!.figure])
-    return JSON.stringify([mates.map((mate) => owners[mate]), mortgaged.has(at), game?.buildings[at], game?.rents[at], game?.times[at], here])
+    return JSON.stringify([mates.map((mate) => owners[mate]), mortgaged.has(at), game?.buildings[at], game?.rents[at], game?.times[at], here, potOn(this.look, game, at)])
   }
 }

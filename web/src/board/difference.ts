@@ -19,6 +19,12 @@ export function holderOf(owners: readonly number[], squares: readonly number[]):
   return squares.every((square) => owners[square] === first) ? first : NOBODY
 }
 
+/** The money that lies on Free Parking, where the jackpot is played. */
+export function potOf(game: GameView | null): number {
+  const pot = game?.variants['jackpot']?.['pot']
+  return typeof pot === 'number' ? pot : 0
+}
+
 export interface Difference {
   /** Squares with more buildings than before. */
   built: number[]

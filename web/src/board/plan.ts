@@ -4,7 +4,7 @@ import type { AnswerView, EventView } from '../protocol/types.ts'
 import { SQUARES, range } from './geometry.ts'
 
 export type Step =
-  | { kind: 'dice'; seat: number; dice: [number, number]; ms: number }
+  | { kind: 'dice'; seat: number; dice: [number, number]; face: string; ms: number }
   | { kind: 'walk'; seat: number; way: number[]; ms: number }
   /** Straight there: into the cell, or far away. */
   | { kind: 'leap'; seat: number; to: number; cell: boolean; ms: number }
@@ -30,28 +30,28 @@ export function planOf(answers: readonly AnswerView[], jail: number, motion: num
 }
 
 function stepsOf(event: EventView, jail: number): Step[] {
-  const { kind, seat = NOBODY, other = NOBODY, square = -1, n = 0 } = event
+  const { kind, seat = NOBODY, other = NOBODY, square = -1, sum = 0, price = 0, dice, face = '', from = square } = event
   switch (kind) {
     case 'rolled':
-      return [{ kind: 'dice', seat, dice: [Math.floor(n / 8), n % 8], ms: DICE_MS }]
+      return dice ? [{ kind: 'dice', seat, dice, face, ms: DICE_MS }] : []
     case 'moved':
-      return moves(seat, n, square, event.rule === 'T1')
+      return moves(seat, from, square, event.by_dice ?? false)
     case 'jailed':
       return [{ kind: 'leap', seat, to: jail, cell: true, ms: LEAP_MS }]
     case 'freed':
       return [{ kind: 'leap', seat, to: jail, cell: false, ms: LEAP_MS / 2 }]
     case 'received':
     case 'mortgaged':
-      return sums([seat, n])
+      return sums([seat, sum])
     case 'bought':
     case 'redeemed':
-      return sums([seat, -n])
+      return sums([seat, -sum])
     case 'paid':
-      return sums([seat, -n], [other, n])
+      return sums([seat, -sum], [other, sum])
     case 'built':
-      return sums([seat, -worked(event)])
+      return sums([seat, -price])
     case 'sold':
-      return sums([seat, worked(event)])
+      return sums([seat, price])
     default:
       return []
   }
@@ -72,9 +72,6 @@ function walk(seat: number, from: number, steps: number, direction: 1 | -1): Ste
   // Long ways are walked a little faster.
   return { kind: 'walk', seat, way, ms: Math.round(HOP_MS * (steps <= 6 ? steps : 6 + (steps - 6) * 0.75)) }
 }
-
-/** The sum of an event that has it in its working. */
-const worked = ({ working = '' }: EventView): number => (/^\d+$/.test(working) ? Number(working) : 0)
 
 function sums(...parts: [number, number][]): Step[] {
   return parts.filter(([seat, amount]) => seat >= 0 && amount !== 0).map(([seat, amount]) => ({ kind: 'sum', seat, amount, ms: 0 }))

@@ -47,7 +47,7 @@ describe('the stage', () => {
     const { actors, places, told, finish } = paper()
     const stage = new Stage(actors, JAIL)
     stage.show(at(0, 0), [])
-    stage.show(at(3, 0), [{ kind: 'dice', seat: 0, dice: [1, 2], ms: 100 }, walk(0, 1, 2, 3), { kind: 'sum', seat: 0, amount: -60, ms: 0 }])
+    stage.show(at(3, 0), [{ kind: 'dice', seat: 0, dice: [1, 2], face: '', ms: 100 }, walk(0, 1, 2, 3), { kind: 'sum', seat: 0, amount: -60, ms: 0 }])
     expect(told).toEqual(['roll 1,2'])
     await finish()
     expect(told).toEqual(['roll 1,2', 'walk 0 3'])

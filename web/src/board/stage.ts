@@ -9,7 +9,7 @@ export interface Actors {
   place(seat: number, spot: Point | null, softly: boolean): void
   walk(seat: number, way: Point[], ms: number): Promise<void>
   leap(seat: number, to: Point, ms: number): Promise<void>
-  roll(dice: [number, number], ms: number): Promise<void>
+  roll(dice: [number, number], face: string, ms: number): Promise<void>
   sum(seat: number, amount: number): void
   /** Whatever is moving ends sooner. */
   hurry(): void
@@ -69,7 +69,7 @@ export class Stage {
   }
 
   private async act(step: Step): Promise<void> {
-    if (step.kind === 'dice') return this.actors.roll(step.dice, step.ms)
+    if (step.kind === 'dice') return this.actors.roll(step.dice, step.face, step.ms)
     if (step.kind === 'sum') return this.actors.sum(step.seat, step.amount)
     if (!this.shown[step.seat]) return
     const shown = this.shown.map((standing, seat) => (seat === step.seat ? after(step) : standing))

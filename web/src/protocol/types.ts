@@ -24,7 +24,7 @@ export interface Act {
   /** The version at which the client saw the question. */
   version: number;
   /** As the state lists it: `rolls`, `buys`, `bids`, `claims`, `builds`, `offers`, … */
-  verb: string;
+  verb: Verb;
   /** The square, the seat or the sum that the verb takes; -1 where it takes none. @default -1 */
   n?: number;
   /** Of an offer: what is given to seat `n`. @default null */
@@ -37,6 +37,8 @@ export interface Act {
   luck?: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
+  /** Of `own`: the verb, as the state lists it. @default "" */
+  word?: string;
 }
 
 /** One side of a trade. */
@@ -46,7 +48,7 @@ export interface Goods {
   /** @default [] */
   squares?: number[];
   /** @default [] */
-  cards?: ("chance" | "chest")[];
+  cards?: Deck[];
   /** @default 0 */
   coins?: number;
 }
@@ -56,20 +58,22 @@ export interface Preview {
   type: "preview";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
-  acts: Deed[];
+  acts: ActTerms[];
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
 
 /** Something that a seat could do: as in `act`. */
-export interface Deed {
-  verb: string;
+export interface ActTerms {
+  verb: Verb;
   /** @default -1 */
   n?: number;
   /** @default null */
   give?: Goods | null;
   /** @default null */
   get?: Goods | null;
+  /** Of `own`: the verb, as the state lists it. @default "" */
+  word?: string;
 }
 
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
@@ -246,7 +250,7 @@ export interface TableView {
   /** The edition's name, and the digest of its data. */
   edition: string;
   digest: string;
-  phase: "gathering" | "over" | "playing";
+  phase: Phase;
   seats: SeatView[];
   /** The names under which the seats are written in the record. */
   players: string[];
@@ -335,9 +339,11 @@ export interface GameView {
   /** Turns begun, from the first on. */
   turns: number;
   /** The kind of question that is open: `turn`, `sale`, `auction`, …; empty when the game is over. */
-  question: string;
+  question: Question;
   /** The last dice of this turn; empty before. */
   dice: number[];
+  /** What a third die shows beside them; empty: none lies there. */
+  face: string;
   /** In a row, in this turn. */
   doubles: number;
   /** Has this turn been rolled? */
@@ -371,8 +377,12 @@ export interface GameView {
   asked: number[];
   /** By seat. */
   options: OptionsView[];
+  /** What the variants of this game keep, by their names: numbers, one number a seat, or a list of seats. */
+  variants: Record<string, Record<string, number | number[]>>;
   /** What the open question is about, where there is something to say. @default null */
   about?: AboutView | null;
+  /** Of `own`: what the variant calls the question. @default "" */
+  own_question?: string;
 }
 
 /** What one player has, and where they are. */
@@ -387,7 +397,7 @@ export interface PlayerView {
   /** Failed tries so far; -1 when not in jail. */
   jail: number;
   /** The decks whose jail card is held: `chance`, `chest`. */
-  cards: string[];
+  cards: Deck[];
   coins: number;
   /** By M. Monopoly's figure (L11). */
   trapped: boolean;
@@ -439,7 +449,7 @@ export interface OfferView {
 export interface GoodsView {
   cash: number;
   squares: number[];
-  cards: string[];
+  cards: Deck[];
   coins: number;
 }
 
@@ -463,15 +473,30 @@ export interface AuctionView {
 /** What one seat may do now. */
 export interface OptionsView {
   /** Verbs that answer the open question, each with the squares or seats it takes, one of them with each answer. For `bids`, the least and the most; an empty list: the verb stands alone. */
-  answers: Record<string, number[]>;
+  answers: Partial<Record<Verb, number[]>>;
   /** Verbs that are allowed besides (T6), in the same way; for `offers`, the seats to trade with. */
-  free: Record<string, number[]>;
+  free: Partial<Record<Verb, number[]>>;
   /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
-  awaited: string[];
+  awaited: Verb[];
   /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
-  sums: Record<string, number[]>;
+  sums: Partial<Record<Verb, number[]>>;
   /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
-  odds: Record<string, [number, number]>;
+  odds: Partial<Record<Verb, [number, number]>>;
+  /** What variants of someone's own add to the answers. @default [] */
+  own?: OwnOption[];
+}
+
+/** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
+export interface OwnOption {
+  /** Its label is the text `action-WORD` of the table's look. */
+  word: string;
+  aim: Aim;
+  /** The squares, seats or sums it takes, one of them with each answer. */
+  targets: number[];
+  /** It may be answered without any. */
+  alone: boolean;
+  /** Where it moves money, what each of its targets does to the player's cash; one where it stands alone. */
+  sums: number[];
 }
 
 /** What the open question is about, where it does not stand elsewhere in the position. */
@@ -501,21 +526,41 @@ export interface AnswerView {
 
 /** One thing that happened, with the rule that made it so. */
 export interface EventView {
-  kind: string;
+  kind: EventKind;
   /** -2: no seat is meant; -1: the bank. @default -2 */
   seat?: number;
   /** @default -2 */
   other?: number;
   /** @default -1 */
   square?: number;
-  /** @default 0 */
-  n?: number;
+  /** What was thrown. @default null */
+  dice?: [number, number] | null;
+  /** What a third die showed, where one was thrown. @default "" */
+  face?: string;
+  /** The square that the token came from. @default -1 */
+  from?: number;
+  /** The token went by the dice: always forward. @default false */
+  by_dice?: boolean;
+  /** Money: what was paid, received, bid, owed or counted. @default 0 */
+  sum?: number;
+  /** How many: the tries in jail, the points of a fight. @default 0 */
+  count?: number;
+  /** What stands on the square now: 1 to 4 houses, 5 a hotel. @default 0 */
+  level?: number;
+  /** What buildings cost or brought. @default 0 */
+  price?: number;
+  /** @default null */
+  deck?: Deck | null;
+  /** The card that was drawn, by its name. @default "" */
+  card?: string;
   /** @default "" */
   rule?: string;
-  /** @default "" */
+  /** How a sum came about, for people: `2×35`. @default "" */
   working?: string;
-  /** @default "" */
+  /** What a sum was for, or how it came out, as a key. @default "" */
   why?: string;
+  /** Of `own`: what the variant calls it. @default "" */
+  word?: string;
 }
 
 /** Why a bot answers so: the key of a sentence, and what the sentence speaks of. */
@@ -624,7 +669,7 @@ export interface Advised {
   type: "advised";
   id: string;
   /** Empty: it would wait. */
-  acts: Deed[];
+  acts: ActTerms[];
   /** Why, one for each act. @default [] */
   reasons?: ReasonView[];
 }
@@ -652,7 +697,7 @@ export interface ChanceView {
 
 /** One answer that could be given, and the chance to win after it. */
 export interface WeighedAnswer {
-  act: Deed;
+  act: ActTerms;
   chance: ChanceView;
   /** To the chance after the best answer, on the same dice: 0 for the best itself, below 0 for the others. */
   difference: ChanceView;
@@ -700,6 +745,8 @@ export interface EditionView {
   modes: Record<string, string[]>;
   /** By ruleset. */
   options: Record<string, string[]>;
+  /** The house rules, and those that the host of the server allows. */
+  house: HouseRule[];
   /** The fewest who may play. */
   fewest: number;
   /** The most who may play. */
@@ -713,6 +760,14 @@ export interface EditionView {
 export interface Both {
   fr: string;
   en: string;
+}
+
+/** A rule that no booklet has, and that any table may take up: by its name among the settings' `options`. */
+export interface HouseRule {
+  name: string;
+  title: Both;
+  /** What it changes, in a sentence; empty where nobody has said. */
+  text: Both;
 }
 
 /** As much of an edition's look as a list of editions shows. */
@@ -753,6 +808,8 @@ export interface Look {
   /** What the numbers of squares are called, where there are any. */
   number: NameLook | null;
   notes: NotesLook;
+  /** What the variants of this game say besides, as Fluent messages: `event-…`, `action-…`, `option-…`. */
+  texts: Both;
 }
 
 /** A square as it is printed; 0 or an empty list where it has no such thing. */
@@ -902,7 +959,7 @@ export interface SettingsView {
 export interface ListedTable {
   id: string;
   settings: Settings;
-  phase: "gathering" | "over" | "playing";
+  phase: Phase;
   people: string[];
   /** How many seats someone could take. */
   free: number;
@@ -1092,7 +1149,7 @@ export interface ReviewedTrade {
   /** Who had made it. */
   seat: number;
   /** To whom, what for what. */
-  offer: Deed;
+  offer: ActTerms;
   accepted: boolean;
   /** By seat: how much better the chance is with the trade than without it, on the same dice. */
   swing: ChanceView[];
@@ -1131,3 +1188,21 @@ export interface CodeGiven {
   /** @default null */
   key?: string | null;
 }
+
+/** What a player may do; `own`: a verb of a variant of someone's own, its word stands beside it. */
+export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests" | "pays fine" | "uses card" | "pays" | "draws" | "keeps" | "places" | "settles" | "goes bankrupt" | "ends turn" | "claims" | "builds" | "sells" | "sells hotels" | "mortgages" | "redeems" | "offers" | "accepts" | "rejects" | "withdraws" | "fights" | "uses power" | "uses coins" | "steals" | "sends" | "robs" | "own";
+
+/** What is asked; empty: the game is over. `own`: a question of a variant of someone's own. */
+export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "own";
+
+/** What happened; `own`: a kind of event of a variant of someone's own. */
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "own";
+
+/** How far a table has come. */
+export type Phase = "gathering" | "playing" | "over";
+
+/** A deck of cards. */
+export type Deck = "chance" | "chest";
+
+/** What a verb takes: a square, a seat, a sum or nothing; `maybe-`: or nothing, as the question has it. */
+export type Aim = "nothing" | "square" | "seat" | "sum" | "maybe-square" | "maybe-seat";

@@ -1,10 +1,10 @@
 // Which sounds belong to what happened.
-import type { AnswerView, EventView } from '../protocol/types.ts'
+import type { AnswerView, EventKind, EventView } from '../protocol/types.ts'
 
 export const KINDS = ['dice', 'hop', 'coin', 'pay', 'gavel', 'door', 'build', 'fanfare', 'chime', 'fall', 'message'] as const
 export type Sound = (typeof KINDS)[number]
 
-const OF_EVENTS: Record<string, Sound> = {
+const OF_EVENTS: Partial<Record<EventKind, Sound>> = {
   rolled: 'dice',
   moved: 'hop',
   received: 'coin',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AnswerView } from '../protocol/types.ts'
+import type { AnswerView, EventKind } from '../protocol/types.ts'
 import { KINDS, soundsOf } from './kinds.ts'
 import { sound } from './synth.ts'
 
-const answer = (...kinds: string[]): AnswerView => ({ n: 1, seat: 0, do: '', events: kinds.map((kind) => ({ kind })) })
+const answer = (...kinds: EventKind[]): AnswerView => ({ n: 1, seat: 0, do: '', events: kinds.map((kind) => ({ kind })) })
 
 test('each sound is heard once, in the order of what happened', () => {
   expect(soundsOf([answer('rolled', 'moved', 'received'), answer('paid', 'received')])).toEqual(['dice', 'hop', 'coin', 'pay'])

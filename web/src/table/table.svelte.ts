@@ -8,7 +8,7 @@ import type {
   Advised,
   AnswerView,
   Ask,
-  Deed,
+  ActTerms,
   Fault,
   GameView,
   Look,
@@ -17,6 +17,7 @@ import type {
   Previewed,
   Said,
   State,
+  Verb,
   Weighed,
 } from '../protocol/types.ts'
 import { spokenLanguage } from '../words/language.svelte.ts'
@@ -115,7 +116,7 @@ export class TableStore {
   }
 
   /** Answer, or do what is free, as the state lists it. */
-  async act(verb: string, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat'>> = {}): Promise<Reply> {
+  async act(verb: Verb, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat' | 'word'>> = {}): Promise<Reply> {
     const seat = more.seat ?? this.hand
     this.notice = null
     const version = this.state?.version ?? 0
@@ -123,7 +124,7 @@ export class TableStore {
   }
 
   /** What would come of these acts, one after the other; nothing happens. */
-  async preview(acts: Deed[], seat = this.hand): Promise<Previewed | null> {
+  async preview(acts: ActTerms[], seat = this.hand): Promise<Previewed | null> {
     const reply = await this.ask({ type: 'preview', seat, acts })
     return reply.type === 'previewed' ? reply : null
   }

@@ -1,45 +1,45 @@
 // What happened, in sentences: the same texts with which the engine tells a record.
 import { BANK, NOBODY } from '../protocol/numbers.ts'
-import type { EventView } from '../protocol/types.ts'
+import type { EventKind, EventView } from '../protocol/types.ts'
 import type { Names } from './names.ts'
-import { money, t } from './words.svelte.ts'
+import { hasText, money, t } from './words.svelte.ts'
 
-/** Events whose sentence itself says their reason: the building, the outcome, the card. */
-const SAID_INSIDE = new Set(['auction', 'fought', 'drew'])
-/** Events whose working is the price that was paid or received. */
-const PRICED = new Set(['built', 'sold'])
-/** Events whose number is a deck's. */
-const OF_A_DECK = new Set(['drew', 'card-returned', 'card-given'])
+/** Events whose sentence itself says their reason: the building, the outcome. */
+const SAID_INSIDE: ReadonlySet<EventKind> = new Set<EventKind>(['auction', 'fought'])
 
 export function eventText(event: EventView, names: Names): string {
-  const { kind, seat = NOBODY, other = NOBODY, square = -1, n = 0, why = '' } = event
-  const dice = Math.max(n, 0)
-  const [first, second] = [Math.floor(dice / 8), dice % 8]
-  const deck = OF_A_DECK.has(kind) ? n : -1
-  return t(`event-${kind}`, {
-    who: names.player(seat),
+  const { kind, seat = NOBODY, other = NOBODY, square = -1, dice, deck = null, card = '', why = '', word = '' } = event
+  const [first, second] = dice ?? [0, 0]
+  const n = event.sum || event.count || event.level || 0
+  const who = names.player(seat)
+  const key = `event-${word || kind}`
+  // A variant of someone's own may come without words: then its own word is shown.
+  if (kind === 'own' && !hasText(key)) return t('log-own', { who, word })
+  return t(key, {
+    who,
     other: names.player(other),
     payee: other === BANK ? 'bank' : 'player',
     square: names.square(square),
     place: square >= 0 ? 'square' : 'none',
-    from: kind === 'moved' ? names.square(n) : '',
+    from: names.square(event.from ?? -1),
     n,
     amount: money(n),
     first,
     second,
     double: first === second ? 'yes' : 'no',
     deck: names.deck(deck),
-    card: names.card(deck, why),
+    card: names.card(deck, card),
     why,
   })
 }
 
 /** Why a sum was paid and how it came about; empty where the sentence says it all. */
-export function eventReason(event: EventView): string {
-  const { kind, why = '', working = '' } = event
-  const parts: string[] = []
-  if (why && !SAID_INSIDE.has(kind)) parts.push(t(`why-${why}`))
-  if (PRICED.has(kind) && /^\d+$/.test(working)) parts.push(money(Number(working)))
-  else if (working && !working.includes('?')) parts.push(working)
-  return parts.join(', ')
+export function eventReason({ kind, why = '', working = '', price = 0, face = '' }: EventView): string {
+  const reason = why && !SAID_INSIDE.has(kind) ? t(`why-${why}`) : ''
+  return [reason, price ? money(price) : '', working, face ? faceText(face) : ''].filter(Boolean).join(', ')
+}
+
+/** What a third die shows, in words; a number stands for itself. */
+export function faceText(face: string): string {
+  return hasText(`board-face-${face}`) ? t(`board-face-${face}`) : face
 }

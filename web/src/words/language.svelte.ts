@@ -1,5 +1,6 @@
 // In which language the page speaks: as the browser asks, or as chosen by hand.
 import type { FluentBundle } from '@fluent/bundle'
+import type { Both } from '../protocol/types.ts'
 
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
@@ -23,6 +24,10 @@ function stored(): string | null {
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })
 
+/** How the texts of the language are put together, and what is added to them. */
+let make: ((more: string) => FluentBundle) | null = null
+let more: Both | null = null
+
 export function spokenLanguage(): Language {
   return spoken.language
 }
@@ -34,8 +39,16 @@ export function spokenBundle(): FluentBundle | null {
 /** Load a language, so that texts are told in it from now on. */
 export async function learn(language: Language): Promise<void> {
   const texts = language === 'fr' ? await import('./texts.fr.ts') : await import('./texts.en.ts')
-  spoken.bundle = texts.bundle()
+  make = texts.bundle
+  spoken.bundle = make(more?.[language] ?? '')
   spoken.language = language
+}
+
+/** The texts that the variants of a game bring; null: there is no game. */
+export function learnVariants(texts: Both | null): void {
+  if ((texts?.fr ?? '') === (more?.fr ?? '') && (texts?.en ?? '') === (more?.en ?? '')) return
+  more = texts
+  if (make) spoken.bundle = make(more?.[spoken.language] ?? '')
 }
 
 /** Speak a language from now on, the page as a whole; `keep` it for the next time. */

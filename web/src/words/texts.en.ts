@@ -8,4 +8,4 @@ const engine = import.meta.glob<string>('../../../src/casedepart/texts/en/{event
 })
 const page = import.meta.glob<string>('../../texts/en/*.ftl', { query: '?raw', import: 'default', eager: true })
 
-export const bundle = () => bundled('en', [...Object.values(engine), ...Object.values(page)])
+export const bundle = (more: string) => bundled('en', [...Object.values(engine), ...Object.values(page)], more)

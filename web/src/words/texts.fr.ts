@@ -8,4 +8,4 @@ const engine = import.meta.glob<string>('../../../src/casedepart/texts/fr/{event
 })
 const page = import.meta.glob<string>('../../texts/fr/*.ftl', { query: '?raw', import: 'default', eager: true })
 
-export const bundle = () => bundled('fr', [...Object.values(engine), ...Object.values(page)])
+export const bundle = (more: string) => bundled('fr', [...Object.values(engine), ...Object.values(page)], more)

@@ -1,16 +1,17 @@
 // What the page says: `t` for every text, `money` for every sum, in the language that is spoken and the edition's own words.
 import type { FluentVariable } from '@fluent/bundle'
 import type { Look } from '../protocol/types.ts'
-import { spokenBundle, spokenLanguage } from './language.svelte.ts'
+import { learnVariants, spokenBundle, spokenLanguage } from './language.svelte.ts'
 import { asMoney, grouped } from './money.ts'
 
 export type Arguments = Record<string, FluentVariable>
 
 let look = $state.raw<Look | null>(null)
 
-/** Speak in this edition's words from now on: its houses, stations, money. */
+/** Speak in this edition's words from now on: its houses, stations, money, and what its variants say. */
 export function speakOf(edition: Look | null): void {
   look = edition
+  learnVariants(edition?.texts ?? null)
 }
 
 /** A text by its key; `key.form` is one of its attributes. */

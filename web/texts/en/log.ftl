@@ -38,3 +38,4 @@ log-emote-hurry = Hurry up!
 log-emote-laugh = Ha ha!
 log-emote-cry = Oh no!
 log-emote-wow = Wow!
+log-own = { $who }: { $word }

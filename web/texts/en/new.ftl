@@ -28,6 +28,7 @@ new-option-fight = The fight
 new-option-powers = Powers on doubles
     .what = A double may be traded for a power: teleport, rest, take from the others, attack.
 new-option-length = With this option: { $length }.
+new-house = House rules
 
 new-seats = How many players?
 new-players = { $n } players

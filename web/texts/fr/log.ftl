@@ -38,3 +38,4 @@ log-emote-hurry = On se dépêche !
 log-emote-laugh = Ha, ha !
 log-emote-cry = Oh non !
 log-emote-wow = Waouh !
+log-own = { $who } : { $word }

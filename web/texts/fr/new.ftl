@@ -28,6 +28,7 @@ new-option-fight = Le combat
 new-option-powers = Les pouvoirs des doubles
     .what = Un double peut être échangé contre un pouvoir : se téléporter, se reposer, prendre aux autres, attaquer.
 new-option-length = Avec cette option : { $length }.
+new-house = Règles maison
 
 new-seats = Combien de joueurs ?
 new-players = { $n } joueurs

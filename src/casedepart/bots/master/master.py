@@ -9,7 +9,7 @@ from casedepart.bots.master.bargaining import Bargaining
 from casedepart.bots.master.foresight import Foresight
 from casedepart.bots.master.partners import Partners
 from casedepart.bots.master.planning import building_plan
-from casedepart.bots.master.playouts import Line, Playouts
+from casedepart.bots.master.playouts import Candidate, Playouts
 from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.building import mortgage_to_build
 from casedepart.bots.shrewd.seemly import seemly
@@ -81,8 +81,8 @@ class Master(Shrewd):
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
         first, second = (yes, no) if swing > 0.0 else (no, yes)
         if self.until and abs(swing) < CLOSE:
-            lines = [Line([(seat, first)]), Line([(seat, second)])]
-            return second if Playouts(game, seat, self.until).best(lines) else first
+            candidates = [Candidate([(seat, first)]), Candidate([(seat, second)])]
+            return second if Playouts(game, seat, self.until).best(candidates) else first
         return first
 
     def trade(self, game: Game, seat: int) -> Action | None:
@@ -104,9 +104,9 @@ class Master(Shrewd):
         """The best of these deals, looked at more closely where there is time; or none."""
         if not found or not self.until:
             return found[0] if found else None
-        lines = [Line([(seat, offer), (offer.n, action(ACCEPT, seat))]) for offer in found]
-        lines.append(Line([]))
-        best = Playouts(game, seat, self.until).best(lines)
+        candidates = [Candidate([(seat, offer), (offer.n, action(ACCEPT, seat))]) for offer in found]
+        candidates.append(Candidate([]))
+        best = Playouts(game, seat, self.until).best(candidates)
         return found[best] if best < len(found) else None
 
     def learn(self, game: Game) -> None:

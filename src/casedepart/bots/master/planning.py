@@ -19,7 +19,7 @@ WAITING: Final = 0.001
 
 
 @mypyc_attr(acyclic=True)
-class Plan:
+class BuildingPlan:
     """What to build this turn, and the chance to win with it."""
 
     def __init__(self, square: int, before: float, after: float) -> None:
@@ -29,7 +29,7 @@ class Plan:
         self.after: Final[float] = after
 
 
-def building_plan(game: Game, seat: int) -> Plan:
+def building_plan(game: Game, seat: int) -> BuildingPlan:
     """So many buildings, the most profitable first, that the chance to win is best."""
     foresight = Foresight(game, seat)
     first = -1
@@ -48,7 +48,7 @@ def building_plan(game: Game, seat: int) -> Plan:
             best = first
             best_chance = found + WAITING * count
             after = found
-    return Plan(best, foresight.now, after)
+    return BuildingPlan(best, foresight.now, after)
 
 
 def raise_one(game: Game, seat: int, square: int) -> None:

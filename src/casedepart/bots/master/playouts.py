@@ -24,24 +24,24 @@ SURE: Final = 2.0
 """Standard errors by which another answer must be better than the first."""
 
 
-class Line:
+class Candidate:
     """An answer, and what is thought to follow it at once: who does what."""
 
     def __init__(self, steps: list[tuple[int, Action]]) -> None:
         self.steps: Final[list[tuple[int, Action]]] = steps
         self.gain: float = 0.0
         self.squares: float = 0.0
-        """What it did better than the first line, added up over the playouts; and the squares of that."""
+        """What it did better than the first candidate, added up over the playouts; and the squares of that."""
 
     def lead(self, count: int) -> float:
-        """By how much it is better than the first line, at least, as far as so many playouts can tell."""
+        """By how much it is better than the first candidate, at least, as far as so many playouts can tell."""
         mean = self.gain / count
         spread = max(0.0, self.squares / count - mean * mean)
         return mean - SURE * sqrt(spread / count)
 
 
 class Playouts:
-    """Lines of play from one position, compared for one player until a moment."""
+    """Candidates for an answer to one position, compared for one player until a moment."""
 
     def __init__(self, game: Game, seat: int, until: float) -> None:
         self.game: Final[Game] = game
@@ -49,27 +49,27 @@ class Playouts:
         self.until: Final[float] = until
         self.prospects: Final[Prospects] = prospects_of(game.rules)
 
-    def best(self, lines: list[Line]) -> int:
-        """The place of the best line; the first where there was no time to tell."""
+    def best(self, candidates: list[Candidate]) -> int:
+        """The place of the best candidate; the first where there was no time to tell."""
         count = 0
         slowest = 0.0
         while count < MOST:
             began = perf_counter()
-            if began + 2 * slowest * len(lines) >= self.until:
+            if began + 2 * slowest * len(candidates) >= self.until:
                 break
-            first = self.follow(lines[0], count)
-            for line in lines[1:]:
-                better = self.follow(line, count) - first
-                line.gain += better
-                line.squares += better * better
-            slowest = max(slowest, (perf_counter() - began) / len(lines))
+            first = self.follow(candidates[0], count)
+            for candidate in candidates[1:]:
+                better = self.follow(candidate, count) - first
+                candidate.gain += better
+                candidate.squares += better * better
+            slowest = max(slowest, (perf_counter() - began) / len(candidates))
             count += 1
-        return leading(lines, count) if count >= LEAST else 0
+        return leading(candidates, count) if count >= LEAST else 0
 
-    def follow(self, line: Line, number: int) -> float:
-        """This player's chance after the line and a few rounds more."""
+    def follow(self, candidate: Candidate, number: int) -> float:
+        """This player's chance after the candidate and a few rounds more."""
         game = self.game.clone()
-        for seat, act in line.steps:
+        for seat, act in candidate.steps:
             game.apply(seat, act)
         bots: list[Bot] = []
         for _ in game.players:
@@ -83,12 +83,12 @@ class Playouts:
         return chances(game, self.prospects)[self.seat]
 
 
-def leading(lines: list[Line], count: int) -> int:
-    """The line that surely did better than the first, and best; else the first."""
+def leading(candidates: list[Candidate], count: int) -> int:
+    """The candidate that surely did better than the first, and best; else the first."""
     best = 0
     best_lead = 0.0
-    for place in range(1, len(lines)):
-        lead = lines[place].lead(count)
+    for place in range(1, len(candidates)):
+        lead = candidates[place].lead(count)
         if lead > best_lead:
             best = place
             best_lead = lead

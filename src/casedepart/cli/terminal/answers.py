@@ -43,8 +43,6 @@ ABOUT = {
 """What a no answers, by the yes beside it."""
 RAISING = (actions.MORTGAGE, actions.SELL, actions.SELL_HOTELS)
 """What a debtor does before they can settle."""
-BY_ENTER = frozenset({actions.ROLL, actions.END_TURN})
-"""Answers that Enter alone gives, where there is no other."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Building and selling: street by street, or a whole group at once, with the sum before it is confirmed."""
+"""Menus of what is free at any time: buildings street by street or a whole group at once, mortgages, claims."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from dataclasses import dataclass
 
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.desk import Desk
-from casedepart.engine.actions import BUILD, SELL, SELL_HOTELS, Action, action
+from casedepart.engine.actions import BUILD, CLAIM, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
+from casedepart.texts import action_text
+
+WORDS = {BUILD: "build", SELL: "sell", MORTGAGE: "mortgage", REDEEM: "redeem"}
 
 
 @dataclass(frozen=True)
-class Plan:
+class GroupPlan:
     """Several buildings of one group, put up or taken down one after the other."""
 
     group: int
@@ -22,40 +25,30 @@ class Plan:
     """What they cost or bring in all."""
 
 
-def build(desk: Desk, seat: int) -> None:
-    """Build until the player has enough of it."""
-    while desk.game.options(seat).targets[BUILD]:
-        if not once(desk, seat, BUILD, "build"):
-            return
-    desk.say("nothing-to-build")
+def work(desk: Desk, seat: int, verb: int) -> None:
+    """Build, sell, mortgage or redeem, one by one or as planned, until the player has enough of it."""
+    theme, word, bidding = desk.theme, WORDS[verb], desk.game.bidding
+    while acts := singles(desk.game, seat, verb):
+        plans = plans_of(desk.game, seat, verb)
+        labels = [label(theme, desk.game, seat, act) for act in acts]
+        for plan in plans:
+            amount, group = theme.money(plan.amount), theme.groups[plan.group]
+            labels.append(theme.say(f"plan-{word}", group=group, n=len(plan.acts), amount=amount))
+        chosen = desk.choose(seat, theme.say(f"ask-{word}"), labels)
+        if chosen < len(acts):
+            done = desk.do(seat, acts[chosen])
+        else:
+            done = carry_out(desk, seat, plans[chosen - len(acts)], word)
+        if not done or desk.game.bidding != bidding:
+            return  # a question comes first, as when a scarce building is contested (B7)
+    desk.say(f"nothing-to-{word}")
 
 
-def sell(desk: Desk, seat: int) -> None:
-    """Sell buildings until the player has enough of it."""
-    while desk.game.options(seat).targets[SELL] | desk.game.options(seat).targets[SELL_HOTELS]:
-        if not once(desk, seat, SELL, "sell"):
-            return
-    desk.say("nothing-to-sell")
-
-
-def once(desk: Desk, seat: int, verb: int, word: str) -> bool:
-    """One building, or a plan; false when a question comes up that has to be answered first."""
-    game, theme = desk.game, desk.theme
-    single = singles(game, seat, verb)
-    plans = [plan for group in range(len(game.rules.groups)) for plan in rounds(game, seat, verb, group)]
-    labels = [label(theme, game, seat, act) for act in single]
-    for plan in plans:
-        amount, group = theme.money(plan.amount), theme.groups[plan.group]
-        labels.append(theme.say(f"plan-{word}", group=group, n=len(plan.acts), amount=amount))
-    chosen = desk.choose(seat, theme.say(f"ask-{word}"), labels)
-    if chosen < len(single):
-        return desk.do(seat, single[chosen]) and same_question(game)
-    return carry_out(desk, seat, plans[chosen - len(single)], word)
-
-
-def same_question(game: Game) -> bool:
-    """Does nothing new wait for an answer, as it does when a scarce building is contested (B7)?"""
-    return not game.over and not game.bidding
+def plans_of(game: Game, seat: int, verb: int) -> list[GroupPlan]:
+    """Whole rounds of building or selling that are possible, group by group."""
+    if verb not in (BUILD, SELL):
+        return []
+    return [plan for group in range(len(game.rules.groups)) for plan in rounds(game, seat, verb, group)]
 
 
 def singles(game: Game, seat: int, verb: int) -> list[Action]:
@@ -69,7 +62,7 @@ def singles(game: Game, seat: int, verb: int) -> list[Action]:
     return acts
 
 
-def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[Plan]:
+def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[GroupPlan]:
     """One building a street of the group, two a street, and so on, tried out on a copy of the game."""
     tried = game.clone()
     acts: list[Action] = []
@@ -79,7 +72,7 @@ def rounds(game: Game, seat: int, verb: int, group: int) -> Iterator[Plan]:
         if len(built) < 2 and len(acts) < 2:
             return
         if built:
-            yield Plan(group, tuple(acts), abs(tried.players[seat].cash - game.players[seat].cash))
+            yield GroupPlan(group, tuple(acts), abs(tried.players[seat].cash - game.players[seat].cash))
         if len(built) < len(game.rules.group_squares[group]):
             return
 
@@ -102,7 +95,7 @@ def even_order(game: Game, verb: int, group: int) -> list[int]:
     return sorted(squares, key=lambda square: game.buildings[square] * (1 if verb == BUILD else -1))
 
 
-def carry_out(desk: Desk, seat: int, plan: Plan, word: str) -> bool:
+def carry_out(desk: Desk, seat: int, plan: GroupPlan, word: str) -> bool:
     """Show the sum, ask, and do it."""
     cash = desk.cash(seat)
     after = cash - plan.amount if word == "build" else cash + plan.amount
@@ -110,6 +103,15 @@ def carry_out(desk: Desk, seat: int, plan: Plan, word: str) -> bool:
     asks = desk.theme.say(
         f"confirm-{word}", n=len(plan.acts), amount=money(plan.amount), before=money(cash), after=money(after)
     )
-    if not desk.confirms(seat, asks):
-        return True
-    return all(desk.do(seat, act) for act in plan.acts) and same_question(desk.game)
+    return not desk.confirms(seat, asks) or all(desk.do(seat, act) for act in plan.acts)
+
+
+def claim(desk: Desk, seat: int, rest: str) -> None:
+    """Claim from one visitor, of those who owe rent."""
+    visitors = members(desk.game.options(seat).targets[CLAIM])
+    if not visitors:
+        desk.say("nothing-to-claim")
+        return
+    acts = [action(CLAIM, visitor) for visitor in visitors]
+    labels = [action_text(act, desk.theme.names) for act in acts]
+    desk.do(seat, acts[desk.choose(seat, desk.theme.say("ask-claim"), labels)])

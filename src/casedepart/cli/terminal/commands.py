@@ -8,11 +8,11 @@ from casedepart.cli.draw import plain_letters
 from casedepart.cli.draw_words import say
 from casedepart.texts import RULES, languages
 
-ACTING = ("build", "sell", "mortgage", "redeem", "trade", "claim", "withdraw")
-"""What is allowed at any time (T6)."""
-LOOKING = ("players", "board", "deed", "log", "rule", "help")
+ACTING = ("build", "sell", "mortgage", "redeem", "trade", "claim", "withdraw", "bid")
+"""What is allowed at any time (T6), and a bid in one line."""
+LOOKING = ("players", "board", "deed", "log", "rule", "help", "hint", "chances")
 KEEPING = ("undo", "save", "quit")
-COMMANDS = (*ACTING, *LOOKING, *KEEPING, "bid")
+COMMANDS = (*ACTING, *LOOKING, *KEEPING)
 
 LONGEST_NUMBER = 9
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from casedepart.cli.draw import Theme, cut
 from casedepart.cli.draw_log import Log
-from casedepart.cli.terminal.clock import Clock
 from casedepart.cli.terminal.commands import means, whole
-from casedepart.cli.terminal.keeping import Keeper
+from casedepart.cli.terminal.host import Host
 from casedepart.cli.terminal.screen import Question, Screen
-from casedepart.cli.terminal.sitting import Sitting
 from casedepart.engine import events
 from casedepart.engine.actions import Action, Refused, square_set
 from casedepart.engine.events import Event
@@ -18,6 +16,8 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.record import RecordError
+from casedepart.table import TableError
+from casedepart.table.replaying import edition_of
 from casedepart.texts import offer_text, refusal
 
 ROOM = {"typed": 40, "path": 500}
@@ -39,16 +39,20 @@ class Leave(Exception):
 class Desk:
     """The table as people meet it: shown on one screen, answered from one keyboard."""
 
-    def __init__(self, sitting: Sitting, theme: Theme, screen: Screen, keeper: Keeper, clock: Clock) -> None:
-        self.sitting = sitting
-        self.theme = theme
+    def __init__(self, host: Host, screen: Screen, language: str) -> None:
+        self.host = host
         self.screen = screen
-        self.keeper = keeper
-        self.clock = clock
+        self.weighing = 2.0
+        """How many seconds everyone's chances are worked out."""
+        self.let_go: set[tuple[object, ...]] = set()
+        """Rents that their owner was asked about and let be."""
+        standing = host.standing
+        edition, ruleset = edition_of(standing), standing.settings.ruleset
+        self.theme = Theme.of(edition, ruleset, host.game.rules, tuple(standing.players), language)
 
     @property
     def game(self) -> Game:
-        return self.sitting.game
+        return self.host.game
 
     def name(self, seat: int) -> str:
         """A player's name."""
@@ -68,12 +72,15 @@ class Desk:
 
     # Doing
 
-    def do(self, seat: int, act: Action) -> bool:
-        """Commit an answer and tell what happened; false, and the rule is told, when it is refused."""
+    def do(self, seat: int, act: Action, counter: bool = False) -> bool:
+        """Give an answer and tell what happened; false, and the reason is told, when it is refused."""
         try:
-            happened = self.sitting.apply(seat, act)
+            happened = self.host.act(seat, act, counter)
         except Refused as refused:
             self.tell_refusal(refused)
+            return False
+        except TableError as error:
+            self.screen.say(error.told(self.theme.language), "yellow")
             return False
         self.tell(happened)
         return True
@@ -99,7 +106,7 @@ class Desk:
     def keep(self, path: str = "") -> bool:
         """Write the record to a file, this one or its own, and say where it is or why it is not."""
         try:
-            kept = self.keeper.keep(self.sitting.recorder, path)
+            kept = self.host.save(path)
         except RecordError as error:
             self.screen.say(error.told(self.theme.language), "yellow")
             return False
@@ -108,65 +115,40 @@ class Desk:
 
     # Asking
 
-    def read(self) -> str:
-        """What is typed; `Back` when it is the word for that."""
-        typed = self.screen.read(self.theme.say("prompt"))
-        if means(typed, "back", self.theme.language):
-            raise Back
-        return typed
+    def typed(self, meaning: Callable[[str], int | None], wrong: str, **details: object) -> int:
+        """What the first line means that means something; `Back` when it is the word for that."""
+        while True:
+            typed = self.screen.read(self.theme.say("prompt"))
+            if means(typed, "back", self.theme.language):
+                raise Back
+            found = meaning(typed)
+            if found is not None:
+                return found
+            self.say(wrong, typed=typed, **details)
 
     def choose(self, seat: int, asks: str, labels: Sequence[str]) -> int:
         """One of several, by number, from 0; `Back` when none is wanted."""
         self.screen.put(Question(self.who(seat), asks, labels, [self.theme.say("hint-back")]))
-        while True:
-            typed = self.read()
-            if not typed:
-                raise Back
-            if 1 <= whole(typed) <= len(labels):
-                return whole(typed) - 1
-            self.say("not-a-choice", typed=typed, n=len(labels))
+        count = len(labels)
+        return self.typed(lambda line: number_in(line, 1, count), "not-a-choice", n=count) - 1
 
     def sum(self, seat: int, asks: str, least: int, most: int, empty: int | None = None) -> int:
         """A whole sum between two bounds; what Enter alone means, where it means something."""
-        hints = [self.theme.say("hint-back" if empty is None else "hint-back-word")]
-        self.screen.put(Question(self.who(seat), asks, (), hints))
-        while True:
-            typed = self.read()
-            if not typed:
-                return self.meant_by_enter(empty)
-            if least <= whole(typed) <= most:
-                return whole(typed)
-            self.say("not-a-sum", typed=typed, least=self.theme.money(least), most=self.theme.money(most))
-
-    def meant_by_enter(self, empty: int | None) -> int:
-        """What Enter alone stands for; `Back` where it stands for nothing."""
-        if empty is None:
-            raise Back
-        return empty
+        hint = self.theme.say("hint-back" if empty is None else "hint-back-word")
+        self.screen.put(Question(self.who(seat), asks, (), [hint]))
+        bounds = {"least": self.theme.money(least), "most": self.theme.money(most)}
+        return self.typed(lambda line: number_in(line, least, most, empty), "not-a-sum", **bounds)
 
     def squares(self, seat: int, asks: str, allowed: int, labels: Sequence[str]) -> int:
         """A set of squares by their numbers; Enter alone is none."""
-        hints = [self.theme.say("hint-back-word")]
-        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
-        while True:
-            typed = self.read()
-            numbers = typed.replace(",", " ").split()
-            if all(allowed_square(allowed, word) for word in numbers):
-                return square_set([whole(word) for word in numbers])
-            self.say("not-these-squares", typed=typed)
+        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back-word")], named=labels))
+        return self.typed(lambda line: squares_in(line, allowed), "not-these-squares")
 
     def square(self, seat: int, asks: str, allowed: int) -> int:
         """One square by its number."""
         labels = [self.theme.square(at) for at in members(allowed)]
-        hints = [self.theme.say("hint-back")]
-        self.screen.put(Question(self.who(seat), asks, (), hints, named=labels))
-        while True:
-            typed = self.read()
-            if not typed:
-                raise Back
-            if allowed_square(allowed, typed):
-                return whole(typed)
-            self.say("not-these-squares", typed=typed)
+        self.screen.put(Question(self.who(seat), asks, (), [self.theme.say("hint-back")], named=labels))
+        return self.typed(lambda line: square_in(line, allowed), "not-these-squares")
 
     def confirms(self, seat: int, asks: str) -> bool:
         """Yes or no."""
@@ -177,6 +159,22 @@ class Desk:
             return False
 
 
-def allowed_square(allowed: int, typed: str) -> bool:
-    """Is this the number of a square of the set?"""
-    return 0 <= whole(typed) < SQUARES and allowed >> whole(typed) & 1 == 1
+def number_in(line: str, least: int, most: int, empty: int | None = None) -> int | None:
+    """The number on a line, within its bounds; Enter alone is what it stands for, or the way back."""
+    if line:
+        return whole(line) if least <= whole(line) <= most else None
+    if empty is None:
+        raise Back
+    return empty
+
+
+def square_in(line: str, allowed: int) -> int | None:
+    """The number of a square of the set; Enter alone is the way back."""
+    at = number_in(line, 0, SQUARES - 1)
+    return at if at is not None and allowed >> at & 1 else None
+
+
+def squares_in(line: str, allowed: int) -> int | None:
+    """The squares of the set whose numbers are on a line."""
+    found = [square_in(word, allowed) for word in line.replace(",", " ").split()]
+    return None if None in found else square_set([at for at in found if at is not None])

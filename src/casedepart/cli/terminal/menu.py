@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from casedepart.cli.terminal import building, raising, trading, views
+from casedepart.cli.terminal import building, trading, views
 from casedepart.cli.terminal.commands import Command, whole
 from casedepart.cli.terminal.desk import Back, Desk, Leave
-from casedepart.cli.terminal.sitting import NothingToUndo
 from casedepart.engine import actions
 from casedepart.engine.actions import action, bid
+from casedepart.table import TableError
 
 Doing = Callable[[Desk, int, str], None]
 
@@ -21,14 +21,16 @@ NEEDED: Mapping[str, tuple[int, ...]] = {
     "trade": (actions.OFFER,),
     "claim": (actions.CLAIM,),
     "withdraw": (actions.WITHDRAW,),
+    "bid": (actions.BID,),
 }
-"""The verbs of which one must be free for a command to be of use."""
+"""The verbs of which one must be possible for a command to be of use."""
 
 
 def possible_now(desk: Desk, seat: int) -> list[str]:
     """The commands that would do something now."""
-    free = desk.game.options(seat).free
-    return [name for name, verbs in NEEDED.items() if any(free >> verb & 1 for verb in verbs)]
+    options = desk.game.options(seat)
+    possible = options.free | options.verbs & 1 << actions.BID
+    return [name for name, verbs in NEEDED.items() if any(possible >> verb & 1 for verb in verbs)]
 
 
 def run(desk: Desk, seat: int, command: Command) -> None:
@@ -37,20 +39,21 @@ def run(desk: Desk, seat: int, command: Command) -> None:
         DOINGS[command.name](desk, seat, command.rest)
     except Back:
         desk.say("left-it")
+    except TableError as error:
+        desk.screen.say(error.told(desk.theme.language), "yellow")
 
 
-def on_square(verb: int, menu: Callable[[Desk, int], None]) -> Doing:
+def on_square(verb: int) -> Doing:
     """A command that takes a square's number, and alone opens its menu."""
 
     def doing(desk: Desk, seat: int, rest: str) -> None:
-        if not rest:
-            menu(desk, seat)
-            return
-        square = views.square_named(desk, rest)
-        if square < 0:
+        square = views.square_named(desk, rest) if rest else -1
+        if square >= 0:
+            desk.do(seat, action(verb, square))
+        elif rest:
             desk.say("no-such-deed", typed=rest)
         else:
-            desk.do(seat, action(verb, square))
+            building.work(desk, seat, verb)
 
     return doing
 
@@ -58,11 +61,6 @@ def on_square(verb: int, menu: Callable[[Desk, int], None]) -> Doing:
 def trade(desk: Desk, seat: int, rest: str) -> None:
     """Build an offer, to the player named or to one who is chosen."""
     trading.trade(desk, seat, views.seat_named(desk, rest) if rest else -1)
-
-
-def claim(desk: Desk, seat: int, rest: str) -> None:
-    """Claim a rent that is due."""
-    raising.claim(desk, seat)
 
 
 def withdraw(desk: Desk, seat: int, rest: str) -> None:
@@ -80,12 +78,8 @@ def bid_sum(desk: Desk, seat: int, rest: str) -> None:
 
 def undo(desk: Desk, seat: int, rest: str) -> None:
     """Take one's last answer back, if no die and no card has been shown since."""
-    try:
-        desk.sitting.undo(seat)
-    except NothingToUndo as nothing:
-        desk.say(nothing.why)
-    else:
-        desk.say("undone", who=desk.name(seat))
+    desk.host.undo(seat)
+    desk.say("undone", who=desk.name(seat))
 
 
 def save(desk: Desk, seat: int, rest: str) -> None:
@@ -100,17 +94,17 @@ def quit_game(desk: Desk, seat: int, rest: str) -> None:
     if chosen == 0:
         raise Leave
     if chosen == 1:
-        desk.sitting.hand_over(seat)
+        desk.host.hand_over(seat)
         desk.say("handed-over", who=desk.name(seat))
 
 
 DOINGS: Mapping[str, Doing] = {
-    "build": on_square(actions.BUILD, building.build),
-    "sell": on_square(actions.SELL, building.sell),
-    "mortgage": on_square(actions.MORTGAGE, lambda desk, seat: raising.turn_deeds(desk, seat, actions.MORTGAGE)),
-    "redeem": on_square(actions.REDEEM, lambda desk, seat: raising.turn_deeds(desk, seat, actions.REDEEM)),
+    "build": on_square(actions.BUILD),
+    "sell": on_square(actions.SELL),
+    "mortgage": on_square(actions.MORTGAGE),
+    "redeem": on_square(actions.REDEEM),
     "trade": trade,
-    "claim": claim,
+    "claim": building.claim,
     "withdraw": withdraw,
     "bid": bid_sum,
     "players": views.players,
@@ -119,6 +113,8 @@ DOINGS: Mapping[str, Doing] = {
     "log": views.log,
     "rule": views.rule,
     "help": views.help_page,
+    "hint": views.hint,
+    "chances": views.chances,
     "undo": undo,
     "save": save,
     "quit": quit_game,

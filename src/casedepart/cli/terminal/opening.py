@@ -1,27 +1,41 @@
-"""Setting up a table from what was asked for: who plays, on which edition, from the start or from a record."""
+"""Opening a table from what was asked for: who plays, on which edition, from the start or from a record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+import hashlib
+import math
+import os
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
 
 from casedepart import bots
-from casedepart.bots import Bot, Chance
 from casedepart.cli.draw_words import say
-from casedepart.editions import Edition, load
-from casedepart.record import Recorder, read
+from casedepart.cli.terminal.host import Host, wall_clock
+from casedepart.cli.terminal.saved_games import own_file
+from casedepart.editions import Edition, comes_with_the_package, load
+from casedepart.record import Disagreement, read, spare_existing
+from casedepart.table import Settings, TableKeys, imported, new_key, opened
 from casedepart.table.characters import all_kinds
+from casedepart.table.journal import Created, Sitter
+from casedepart.table.keys import digest
 
-DEFAULT_EDITION = "classic"
-USUAL_PLAYERS = 4
-LONGEST_MINUTES = 100_000.0
-THINKING = 0.5
-"""How long a bot that thinks long may think about one answer, in seconds."""
+CLAIMS: Final[Mapping[str, Literal["by-hand", "automatic"]]] = {"hand": "by-hand", "auto": "automatic"}
+"""How rents are claimed: as it is typed, and as a table's settings say it."""
+LONGEST_MINUTES = 24 * 60
 
 
 class Unplayable(ValueError):
     """A table that cannot be set up so; the message says what to do."""
+
+
+Opening = tuple[Created, list[int], Mapping[str, Any]]
+"""How a table begins, the seats of people at it, and what its record remembers besides."""
 
 
 @dataclass(frozen=True)
@@ -38,52 +52,84 @@ class Wishes:
     bot: str = "shrewd"
     seed: str = ""
     minutes: float | None = None
+    claims: str = "hand"
     load: str = ""
+    save: str = ""
 
 
-@dataclass(frozen=True)
-class Table:
-    """A game ready to be played: its record so far and the seats of people."""
-
-    recorder: Recorder
-    people: frozenset[int]
-    bot: str
-
-
-def open_table(wishes: Wishes, language: str) -> Table:
-    """A new game, or one to go on with."""
+def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock) -> Host:
+    """The host of a new game, or of one to go on with."""
     if wishes.bot not in bots.NAMES:
         raise Unplayable(say(language, "no-such-bot", name=wishes.bot, bots=", ".join(bots.NAMES)))
-    return resumed(wishes, language) if wishes.load else begun(wishes, language)
+    if wishes.claims not in CLAIMS:
+        raise Unplayable(say(language, "claims-how", claims=wishes.claims))
+    created, people, about = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
+    seed = f"{wishes.seed or secrets.token_hex(16)}:{len(created.given)}"
+    table = digits("table", seed)[:22]
+    kinds = all_kinds(wishes.bot, table, len(created.sitters))
+    sitters = [
+        Sitter(name=sitter.name, key=digest(new_key())) if seat in people else Sitter(name=sitter.name, bot=kinds[seat])
+        for seat, sitter in enumerate(created.sitters)
+    ]
+    settings = msgspec.structs.replace(
+        created.settings,
+        bots=wishes.bot,
+        claims=CLAIMS[wishes.claims],
+        minutes=math.ceil(wishes.minutes or created.settings.minutes),
+        # At one keyboard all are asked in turn: a countdown would run out for those who are not asked yet.
+        auction=0,
+        offers=0,
+    )
+    # By the first scheme the dice do not depend on what the players are called.
+    created = msgspec.structs.replace(
+        created, table=table, settings=settings, sitters=sitters, secret=digits("dice", seed), scheme=1, paused=False
+    )
+    about = {**about, "people": people, "bot": wishes.bot}
+    return Host(created, about, chosen_file(wishes, settings.edition), now)
 
 
-def begun(wishes: Wishes, language: str) -> Table:
+def chosen_file(wishes: Wishes, edition: str) -> Path:
+    """Where the game is kept: in the file that was named, which must be a new one, or in one of our own."""
+    named = wishes.save or wishes.load
+    file = Path(named).expanduser() if named else own_file(edition, os.environ, datetime.now())
+    if named != wishes.load:
+        spare_existing(file)
+    return file
+
+
+def digits(what: str, seed: str) -> str:
+    """The same digits for the same seed; those of one thing do not tell those of another."""
+    return hashlib.sha256(f"casedepart {what} of a seed: {seed}".encode()).hexdigest()
+
+
+def begun(wishes: Wishes, language: str, now: int) -> Opening:
     """A new game."""
-    edition = load(wishes.edition or DEFAULT_EDITION)
-    mode = chosen_mode(wishes, language)
+    edition = load(wishes.edition or Settings().edition)
+    mode = chosen_mode(wishes.mode, wishes.minutes, language)
     rules = edition.rules(wishes.ruleset or None, mode, wishes.options)
     people, others = numbers(wishes, rules.most_players, language)
     names = player_names(wishes.names, edition, people + others, language)
-    about: dict[str, Any] = {"people": list(range(people)), "bot": wishes.bot}
-    recorder = Recorder(edition, wishes.ruleset or None, mode, wishes.options, names, about)
-    return Table(recorder, frozenset(range(people)), wishes.bot)
+    settings = Settings(edition.id, wishes.ruleset, mode, list(wishes.options), len(names))
+    sitters = [Sitter(name=name) for name in names]
+    created = opened(settings, edition, "", TableKeys(), sitters, now, not comes_with_the_package(edition))
+    return created, list(range(people)), {}
 
 
-def chosen_mode(wishes: Wishes, language: str) -> str:
+def chosen_mode(mode: str, minutes: float | None, language: str) -> str:
     """The mode asked for; minutes alone mean the timed one (Q6)."""
-    if wishes.minutes is None:
-        return wishes.mode or "standard"
-    if not 0 < wishes.minutes < LONGEST_MINUTES:
-        raise Unplayable(say(language, "minutes-positive"))
-    if wishes.mode not in ("", "timed"):
-        raise Unplayable(say(language, "minutes-timed", mode=wishes.mode))
+    if minutes is None:
+        return mode or Settings().mode
+    if not 0 < minutes <= LONGEST_MINUTES:
+        raise Unplayable(say(language, "minutes-positive", most=LONGEST_MINUTES))
+    if mode not in ("", "timed"):
+        raise Unplayable(say(language, "minutes-timed", mode=mode))
     return "timed"
 
 
 def numbers(wishes: Wishes, most: int, language: str) -> tuple[int, int]:
     """How many people and how many bots (S2)."""
     people = wishes.people if wishes.people is not None else max(1, len(wishes.names))
-    others = wishes.bots if wishes.bots is not None else max(0, min(USUAL_PLAYERS, most) - people)
+    others = wishes.bots if wishes.bots is not None else max(0, min(Settings().seats, most) - people)
     if people < 0 or others < 0 or not 2 <= people + others <= most:
         raise Unplayable(say(language, "number-of-players", n=people + others, most=most))
     return people, others
@@ -99,30 +145,19 @@ def player_names(given: Sequence[str], edition: Edition, count: int, language: s
     return [*names, *free[: count - len(names)]]
 
 
-def resumed(wishes: Wishes, language: str) -> Table:
-    """A recorded game, where it stopped."""
+def resumed(wishes: Wishes, language: str, now: int) -> Opening:
+    """A table that goes on with a recorded game."""
     if wishes.mode or wishes.ruleset or wishes.options or wishes.names or wishes.bots is not None:
         raise Unplayable(say(language, "load-alone"))
     record = read(wishes.load)
-    chosen_mode(replace(wishes, mode=record.header.mode), language)
-    recorder = Recorder.resume(record, load(wishes.edition) if wishes.edition else None)
-    if recorder.game.over:
+    chosen_mode(record.header.mode, wishes.minutes, language)
+    edition = record.on(load(wishes.edition)) if wishes.edition else record.edition()
+    found = record.check(edition)
+    if isinstance(found, Disagreement):
+        raise found.error(record.path)
+    if record.closing.over:
         raise Unplayable(say(language, "game-is-over", path=wishes.load))
-    seats = len(record.header.players)
-    known = record.header.about.get("people")
-    people = frozenset(s for s in known if isinstance(s, int)) if isinstance(known, list) else frozenset({0})
-    if wishes.people is not None:
-        people = frozenset(range(wishes.people))
-    return Table(recorder, people & frozenset(range(seats)), wishes.bot)
-
-
-def bot_for(table: Table, seed: str, seat: int) -> Bot:
-    """The bot of one seat, with a character of its own where it may have one."""
-    kinds = all_kinds(table.bot, seed, len(table.recorder.header.players))
-    return bots.make(kinds[seat], f"{seed}:{seat}", THINKING)
-
-
-def chance_for(table: Table, seed: str) -> Chance:
-    """Chance, from the seed; a game gone on with goes on with other dice than it began with."""
-    answered = len(table.recorder.steps)
-    return Chance(f"{seed}:{answered}" if answered else seed)
+    created = imported(record, edition, "", TableKeys(), now, not comes_with_the_package(edition))
+    about, seats = record.header.about, range(len(record.header.players))
+    known = about.get("people") if wishes.people is None else range(wishes.people)
+    return created, [seat for seat in seats if seat in (known if isinstance(known, list | range) else [0])], about

@@ -12,8 +12,8 @@ from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.rules import HOTEL
-from casedepart.engine.state import AGAIN, END, FREE
-from casedepart.texts import rule_title
+from casedepart.engine.state import AGAIN, END, FREE, Claim
+from casedepart.texts import rule_title, text
 from casedepart.texts.words import grouped
 from casedepart.variants.fight import TIMES_RENT, FightOrPay, strength_of
 from casedepart.variants.sore_losers import Theft
@@ -116,6 +116,18 @@ def contest(theme: Theme, game: Game, seat: int) -> str:
 def theft(theme: Theme, game: Game, seat: int) -> str:
     assert isinstance(game.top, Theft)
     return theme.say("ask-theft", who=theme.names.player(game.top.victim))
+
+
+def rent_words(theme: Theme, rent: Claim) -> str:
+    """Who owes a rent, for what, and how it is worked out."""
+    return theme.say(
+        "ask-rent",
+        who=theme.names.player(rent.visitor),
+        square=theme.square(rent.square),
+        amount=theme.say("dice-times", n=rent.factor) if rent.throw else theme.money(rent.factor * rent.base),
+        why=text(theme.language, f"why-{rent.why}", **theme.names.words.arguments()),
+        rule=rent.rule,
+    )
 
 
 def simply(key: str) -> Asker:

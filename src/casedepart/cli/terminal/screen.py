@@ -1,48 +1,94 @@
-"""Where things are shown: a drawn screen, or plain lines for screen readers and pipes."""
+"""Screen and keyboard: what is drawn, or said in plain lines for screen readers and pipes, and what is typed."""
 
 from __future__ import annotations
 
+import os
 import re
+import select
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
 
 from casedepart.cli.draw import Picture, Size
-from casedepart.cli.terminal.keyboard import Keyboard
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (lends `input` its line editing, where there is any)
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """What would move a cursor or ring a bell."""
 SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
+class Keyboard(ABC):
+    """Where answers come from."""
+
+    listening = False
+    """Is it waiting for someone to type? Only then may it be interrupted at once."""
+
+    @abstractmethod
+    def read(self, prompt: str) -> str:
+        """The next line; `EOFError` when there are no more."""
+
+    @abstractmethod
+    def typed_within(self, seconds: float) -> bool:
+        """Wait so long; true, and at once, when someone has typed a line."""
+
+
+class Terminal(Keyboard):
+    """The keyboard of a terminal, or a pipe."""
+
+    def read(self, prompt: str) -> str:
+        self.listening = True
+        try:
+            typed = input(prompt)
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        finally:
+            self.listening = False
+        if not sys.stdin.isatty():
+            print(typed)  # a pipe shows no typing: what was answered belongs to what is told
+        return typed
+
+    def typed_within(self, seconds: float) -> bool:
+        if seconds <= 0:
+            return False
+        self.listening = True
+        try:
+            if not sys.stdin.isatty() or os.name == "nt":
+                time.sleep(seconds)  # whether someone has typed cannot be told there
+                return False
+            ready, _, _ = select.select([sys.stdin], [], [], seconds)
+            return bool(ready) and sys.stdin.readline() != ""
+        finally:
+            self.listening = False
+
+
+@dataclass(frozen=True)
 class Question:
     """What one person is asked: whom it is for, the question, the answers by number, and what else may be typed."""
 
-    def __init__(
-        self,
-        who: str,
-        asks: str,
-        answers: Sequence[str],
-        besides: Sequence[str] = (),
-        enter: str = "",
-        named: Sequence[str] = (),
-    ) -> None:
-        self.who = who
-        self.asks = asks
-        self.answers = answers
-        self.besides = besides
-        self.enter = enter
-        """What to add to the first answer where Enter alone gives it."""
-        self.named = named
-        """What may be named by its own number, as squares are."""
+    who: str
+    asks: str
+    answers: Sequence[str]
+    besides: Sequence[str] = ()
+    enter: str = ""
+    """What to add to the answer that Enter alone gives."""
+    named: Sequence[str] = ()
+    """What may be named by its own number, as squares are."""
+    default: int = 0
+    """The answer that Enter alone gives, where one is marked."""
 
     def labels(self) -> list[str]:
-        """The answers, the first marked where Enter gives it."""
-        return [f"{label} {self.enter}" if self.enter and not n else label for n, label in enumerate(self.answers)]
+        """The answers, one of them marked where Enter gives it."""
+        marks = {self.default: f" {self.enter}"} if self.enter else {}
+        return [label + marks.get(number, "") for number, label in enumerate(self.answers)]
 
 
 class Screen(ABC):

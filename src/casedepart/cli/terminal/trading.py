@@ -14,12 +14,12 @@ from casedepart.texts import offer_text, text
 from casedepart.variants.sore_losers import COINS, purse
 
 
-def trade(desk: Desk, seat: int, partner: int = -1) -> None:
-    """Build an offer and propose it."""
+def trade(desk: Desk, seat: int, partner: int = -1, counter: bool = False) -> None:
+    """Build an offer and propose it; in return for the partner's own, it takes the place of that one."""
     partner = choose_partner(desk, seat) if partner < 0 else partner
     proposal = Offer(partner, goods(desk, seat, seat, partner), goods(desk, seat, partner, seat))
     if is_allowed(desk, seat, proposal) and desk.confirms(seat, summary(desk, seat, proposal)):
-        desk.do(seat, proposal)
+        desk.do(seat, proposal, counter)
 
 
 def choose_partner(desk: Desk, seat: int) -> int:

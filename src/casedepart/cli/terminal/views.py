@@ -1,4 +1,4 @@
-"""What a person may look at while they are asked: players, board, deeds, log, rules, help."""
+"""What a person may look at while they are asked: players, board, deeds, log, rules, help, a hint, chances."""
 
 from __future__ import annotations
 
@@ -14,10 +14,18 @@ from casedepart.cli.draw_grid import Grid
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_squares import Squares
+from casedepart.cli.figures import decimal, percent, reach
+from casedepart.cli.simulate_telling import reason_in_words
+from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
+from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
-from casedepart.texts import CHAPTERS, RULES, chapter_title, near_rules, played, rule_text, rule_title
+from casedepart.table.deciding import answer_of
+from casedepart.table.previewing import Bargained, advised, copy_for
+from casedepart.table.wire import asks
+from casedepart.table.wire.news import ChanceView
+from casedepart.texts import CHAPTERS, RULES, chapter_title, near_rules, offer_text, played, rule_text, rule_title
 
 LAST_EVENTS = 25
 
@@ -41,7 +49,7 @@ class Rule(Picture):
 
 def players(desk: Desk, seat: int, rest: str) -> None:
     """All players."""
-    desk.screen.show(Players(desk.theme, desk.game, frozenset(desk.sitting.bots)))
+    desk.screen.show(Players(desk.theme, desk.game, desk.host.bots))
 
 
 def board(desk: Desk, seat: int, rest: str) -> None:
@@ -53,7 +61,7 @@ class BoardPicture(Picture):
     """The board on a wide screen; the list of its squares on a narrow one and in lines."""
 
     def __init__(self, desk: Desk) -> None:
-        self.grid = Grid(desk.theme, desk.game, frozenset(desk.sitting.bots))
+        self.grid = Grid(desk.theme, desk.game, desk.host.bots)
         self.squares = Squares(desk.theme, desk.game)
 
     def drawn(self, size: Size) -> RenderableType:
@@ -100,8 +108,7 @@ def square_named(desk: Desk, typed: str) -> int:
 def log(desk: Desk, seat: int, rest: str) -> None:
     """The last events, or as many as asked for."""
     count = whole(rest) if whole(rest) > 0 else LAST_EVENTS
-    happened = desk.game.log or []
-    desk.screen.show(Log(desk.theme, happened[-count:]))
+    desk.screen.show(Log(desk.theme, desk.host.log[-count:]))
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
@@ -136,3 +143,43 @@ def help_page(desk: Desk, seat: int, rest: str) -> None:
         word = command_word(name, desk.theme.language)
         desk.screen.say(f"  {word}: {desk.theme.say(f'help-{name}')}")
     desk.say("help-signs")
+
+
+def hint(desk: Desk, seat: int, rest: str) -> None:
+    """What a shrewd bot would do, step by step, each with its reason."""
+    host, theme = desk.host, desk.theme
+    ask = asks.Advise("hint", seat)
+    tried, _ = copy_for(host.table, ask, host.roles)
+    found = advised(tried.clone(), seat, ask, Bargained.by(host.standing, seat))
+    desk.say("advice" if found.acts else "advice-none")
+    for deed, why in zip(found.acts, found.reasons, strict=True):
+        act = answer_of(deed)
+        what = offer_text(seat, act, theme.names) if isinstance(act, Offer) else label(theme, tried, seat, act)
+        reason = reason_in_words(why, theme)
+        desk.screen.say(f"  {what} ({reason})" if reason else f"  {what}")
+        tried.apply(seat, act)
+
+
+def chances(desk: Desk, seat: int, rest: str) -> None:
+    """Everyone's chance to win, and one's own after each answer that is open, the best first."""
+    # Loaded only here: few games ask for it, and it takes a while.
+    from casedepart.server.chances import Weighing, weigh
+
+    host, theme = desk.host, desk.theme
+    copy_for(host.table, asks.Weigh("chances", seat), host.roles)
+    desk.say("chances-wait")
+    found = weigh(Weighing("chances", host.table.version, host.table.told(), seat, desk.weighing))
+    desk.say("chances", playouts=decimal(found.playouts, theme.language, 0))
+    for player, chance in enumerate(found.chances):
+        say_chance(desk, desk.name(player), chance)
+    if found.answers:
+        desk.say("chances-answers")
+    for answer in found.answers:
+        say_chance(desk, label(theme, desk.game, seat, answer_of(answer.act)), answer.chance)
+
+
+def say_chance(desk: Desk, what: str, chance: ChanceView) -> None:
+    """One chance in a line, with its interval."""
+    lang = desk.theme.language
+    interval = reach(100 * chance.low, 100 * chance.high, lang, 0)
+    desk.say("chance", what=what, chance=percent(chance.value, lang, 0), interval=interval)

@@ -72,6 +72,9 @@ winners = { $n ->
 kept = The game is kept in { $path }
 go-on-later = To go on with it: casedepart play --load "{ $path }"
 look-back = To look back at it: casedepart replay "{ $path }"
+saved-game = { $edition }: { $players }; answers so far: { $n }; { $at }
+no-saved-games = There is no saved game to go on with. Start one: casedepart play --terminal
+ask-saved = Which one do you go on with? Its number; Enter alone: none.
 no-more-input = There is nothing more to read.
 handed-over = A bot plays on for { $who }.
 prompt = { "> " }
@@ -173,15 +176,18 @@ ask-get-card = You get { $card } from { $who }?
 ask-give-coins = You give how many coins? Up to { $n }; Enter alone: none.
 ask-get-coins = You get how many coins from { $who }? Up to { $n }; Enter alone: none.
 ask-propose = Do you offer this?
-trade-dropped = No offer was made.
 effect-completes = It completes { $group } for { $who }.
 effect-breaks = It breaks up { $group } of { $who }.
 effect-refused = As things stand it cannot be accepted [{ $rule }].
 
 undone = Taken back: { $who } answers again.
-undo-chance = A die or a card has been shown since your last answer: nothing is rolled or drawn twice.
-undo-other = Someone else has answered since.
-undo-nothing = There is nothing to take back yet.
+
+advice = A shrewd bot would:
+advice-none = A shrewd bot would wait.
+chances-wait = The game is played on many times, which takes a moment…
+chances = Chances to win, by { $playouts } games played on with bots:
+chances-answers = Yours, after each answer, the best first:
+chance = { $what }: { $chance } ({ $interval })
 
 ## Commands: the words, and what they do
 
@@ -198,13 +204,15 @@ command-deed = deed
 command-log = log
 command-rule = rule
 command-help = help
+command-hint = hint
+command-chances = chances
 command-undo = undo
 command-save = save
 command-quit = quit
 command-bid = bid
 command-back = back
 
-help-numbers = A number answers the question. These words may be typed at any question; their first letters are enough:
+help-numbers = A number answers the question. Enter alone gives the answer that is marked. These words may be typed at any question; their first letters are enough:
 help-build = build, street by street or a whole group; “build 39” at once
 help-sell = sell buildings to the bank
 help-mortgage = mortgage properties; “mortgage 5” at once
@@ -212,12 +220,15 @@ help-redeem = redeem mortgaged properties
 help-trade = make someone an offer
 help-claim = claim rent that is due to you
 help-withdraw = take your offer back
+help-bid = bid in an auction: “bid 150”
 help-players = everyone’s cash, place and deeds
 help-board = all squares, their owners and rents
 help-deed = your deeds; “deed 39”, a square; “deed” and a name, a player’s deeds
 help-log = what happened last; “log 100”, the last hundred
 help-rule = the chapters of the rules; “rule B”, one of them; “? B3” or just “B3”, a rule in words
 help-help = this page
+help-hint = what a shrewd bot would do in your place, and why
+help-chances = everyone’s chances to win, and yours after each answer
 help-undo = take your last answer back, as long as no die and no card has been shown since
 help-save = keep the game now; “save” and a file’s name, there
 help-quit = leave, keeping the game; or leave your seat to a bot
@@ -226,10 +237,9 @@ help-signs = On the board: a letter is the owner, small when mortgaged; a figure
 ## What cannot be
 
 no-terminal = Playing needs a keyboard, and this is not a terminal. Run it in a terminal; or add --plain to answer through a pipe; or --humans 0 to watch bots.
-no-such-language = There are no texts in the language { $language }. Choose one of { $languages }.
 no-such-bot = There is no bot “{ $name }”. Choose one of { $bots }.
 claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
-minutes-positive = A timed game needs more than 0 minutes and fewer than 100,000. Give --minutes such a number.
+minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.
 minutes-timed = --minutes belongs to the timed game, not to the mode “{ $mode }”. Leave one of the two out.
 number-of-players = { $n } cannot play: this edition is for 2 to { $most }. Change --humans or --bots.
 too-many-names = { $n } names were given for { $players } players. Give fewer, or raise --humans or --bots.

@@ -72,6 +72,9 @@ winners = { $n ->
 kept = La partie est gardée dans { $path }
 go-on-later = Pour la reprendre : casedepart play --load "{ $path }"
 look-back = Pour la revoir : casedepart replay "{ $path }"
+saved-game = { $edition } : { $players } ; réponses jusqu’ici : { $n } ; { $at }
+no-saved-games = Il n’y a pas de partie gardée à reprendre. Pour en commencer une : casedepart play --terminal
+ask-saved = Laquelle reprenez-vous ? Son numéro ; Entrée seule : aucune.
 no-more-input = Il n’y a plus rien à lire.
 handed-over = Un robot continue pour { $who }.
 prompt = { "> " }
@@ -173,15 +176,18 @@ ask-get-card = Recevez-vous { $card } de { $who } ?
 ask-give-coins = Combien de pièces donnez-vous ? Jusqu’à { $n } ; Entrée seule : aucune.
 ask-get-coins = Combien de pièces recevez-vous de { $who } ? Jusqu’à { $n } ; Entrée seule : aucune.
 ask-propose = Proposez-vous cela ?
-trade-dropped = Aucune offre n’a été faite.
 effect-completes = Le groupe { $group } serait complet pour { $who }.
 effect-breaks = Le groupe { $group } de { $who } ne serait plus complet.
 effect-refused = En l’état, on ne peut pas l’accepter [{ $rule }].
 
 undone = Annulé : { $who } répond à nouveau.
-undo-chance = On a vu un dé ou une carte depuis votre dernière réponse : rien ne se relance ni ne se retire.
-undo-other = Quelqu’un d’autre a répondu depuis.
-undo-nothing = Il n’y a encore rien à annuler.
+
+advice = Un robot avisé ferait ceci :
+advice-none = Un robot avisé attendrait.
+chances-wait = La partie est continuée de nombreuses fois, un instant…
+chances = Chances de gagner, d’après { $playouts } parties continuées par des robots :
+chances-answers = Les vôtres, après chaque réponse, la meilleure d’abord :
+chance = { $what } : { $chance } ({ $interval })
 
 ## Commandes : les mots, et ce qu’ils font
 
@@ -198,13 +204,15 @@ command-deed = titre
 command-log = journal
 command-rule = règle
 command-help = aide
+command-hint = conseil
+command-chances = chances
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
 command-bid = offrir
 command-back = retour
 
-help-numbers = Un numéro répond à la question. À toute question, on peut taper ces mots ; leurs premières lettres suffisent :
+help-numbers = Un numéro répond à la question. Entrée seule donne la réponse marquée. À toute question, on peut taper ces mots ; leurs premières lettres suffisent :
 help-build = construire, case par case ou tout un groupe ; « construire 39 » directement
 help-sell = vendre des bâtiments à la banque
 help-mortgage = hypothéquer des propriétés ; « hypothéquer 5 » directement
@@ -212,12 +220,15 @@ help-redeem = lever des hypothèques
 help-trade = faire une offre à quelqu’un
 help-claim = réclamer un loyer qui vous revient
 help-withdraw = retirer votre offre
+help-bid = enchérir : « offrir 150 »
 help-players = l’argent, la place et les titres de chacun
 help-board = toutes les cases, à qui elles sont et leur loyer
 help-deed = vos titres ; « titre 39 », une case ; « titre » et un nom, ceux d’un joueur
 help-log = ce qui vient de se passer ; « journal 100 », les cent derniers faits
 help-rule = les chapitres des règles ; « règle B », l’un d’eux ; « ? B3 » ou simplement « B3 », une règle en mots
 help-help = cette page
+help-hint = ce que ferait un robot avisé à votre place, et pourquoi
+help-chances = les chances de chacun, et les vôtres après chaque réponse
 help-undo = annuler votre dernière réponse, tant que l’on n’a vu ni dé ni carte depuis
 help-save = garder la partie maintenant ; « sauver » et un nom de fichier, là
 help-quit = partir en gardant la partie ; ou laisser votre place à un robot
@@ -226,10 +237,9 @@ help-signs = Sur le plateau : une lettre dit à qui est la case, petite si l’
 ## Ce qui ne va pas
 
 no-terminal = Pour jouer, il faut un clavier, et ceci n’est pas un terminal. Lancez le jeu dans un terminal ; ou ajoutez --plain pour répondre à travers un tube ; ou --humans 0 pour regarder des robots.
-no-such-language = Il n’y a pas de textes dans la langue { $language }. Choisissez parmi { $languages }.
 no-such-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi { $bots }.
 claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
-minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et de moins de 100 000. Donnez à --minutes un tel nombre.
+minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et d’au plus { $most }. Donnez à --minutes un tel nombre.
 minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Ôtez l’un des deux.
 number-of-players = On ne peut pas jouer à { $n } : cette édition est pour 2 à { $most }. Changez --humans ou --bots.
 too-many-names = { $n } noms pour { $players } joueurs. Donnez-en moins, ou augmentez --humans ou --bots.

@@ -13,11 +13,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from casedepart.server.stores import codes, reading, resting
+from casedepart.server.stores import queries
 from casedepart.server.stores.errors import Parted, StoreError
-from casedepart.server.stores.group import Key, Snapshot, Verdict, why_unwritable
+from casedepart.server.stores.group import Key, StoredSnapshot, Verdict, why_unwritable
 from casedepart.server.stores.journal import Insert, Journal, key_of
-from casedepart.server.stores.migrating import bring_up_to_date
+from casedepart.server.stores.migrations import bring_up_to_date
 from casedepart.server.stores.store import Code, Heard, Step, Store, Stored
 from casedepart.server.stores.writer import Answer, Work, Writer
 
@@ -65,9 +65,9 @@ class Database(Store):
 
     async def open(self, heard: Heard) -> None:
         try:
-            async with self.told():
+            async with self.explain_errors():
                 await self.connect(heard)
-            async with self.written() as connection:
+            async with self.transaction() as connection:
                 await connection.run_sync(self.migrate)
         except BaseException:
             await self.release()
@@ -84,43 +84,43 @@ class Database(Store):
         return await self.put(step)
 
     async def keep_snapshot(self, table: str, version: int, body: bytes, newest: bytes = b"") -> None:
-        await self.put(Snapshot(table, version, body, newest))
+        await self.put(StoredSnapshot(table, version, body, newest))
 
     async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
         async with self.read() as connection:
-            return await reading.stored_table(connection, table, after, snapshot)
+            return await queries.stored_table(connection, table, after, snapshot)
 
     async def due(self, now: int, limit: int) -> list[str]:
         async with self.read() as connection:
-            return await reading.due_tables(connection, now, limit)
+            return await queries.due_tables(connection, now, limit)
 
     async def listed(self, limit: int) -> list[bytes]:
         async with self.read() as connection:
-            return await reading.listings(connection, limit)
+            return await queries.listings(connection, limit)
 
     async def count(self) -> int:
         async with self.read() as connection:
-            return await reading.table_count(connection)
+            return await queries.table_count(connection)
 
     async def keep_code(self, digest: bytes, code: Code, expires: int) -> None:
-        async with self.written() as connection:
-            await codes.put_code(connection, digest, code, expires)
+        async with self.transaction() as connection:
+            await queries.put_code(connection, digest, code, expires)
 
     async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> Code | None:
-        async with self.written() as connection:
-            return await codes.pop_code(connection, digest, now, receipt)
+        async with self.transaction() as connection:
+            return await queries.pop_code(connection, digest, now, receipt)
 
     async def taken_code(self, receipt: bytes, now: int) -> Code | None:
         async with self.read() as connection:
-            return await codes.taken_code(connection, receipt, now)
+            return await queries.taken_code(connection, receipt, now)
 
     async def let_rest(self, table: str, version: int) -> None:
-        async with self.written() as connection:
-            await resting.let_rest(connection, table, version)
+        async with self.transaction() as connection:
+            await queries.let_rest(connection, table, version)
 
     async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
-        async with self.written() as connection:
-            return await resting.forget(connection, before, limit, spare)
+        async with self.transaction() as connection:
+            return await queries.forget(connection, before, limit, spare)
 
     async def put(self, work: Work) -> bool:
         """Hand something to the writer, and wait until it is durable."""
@@ -151,7 +151,7 @@ class Database(Store):
         """Write a group's steps, then its snapshots, and prepare the news."""
         steps = [work for work in works if isinstance(work, Step)]
         verdicts = self.journal.write(connection, steps, again) if steps else []
-        self.journal.keep(connection, [work for work in works if isinstance(work, Snapshot)])
+        self.journal.keep(connection, [work for work in works if isinstance(work, StoredSnapshot)])
         news = [key_of(step) for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
         self.announce(connection, list(dict(news).items()))
         return in_place(works, verdicts)
@@ -175,17 +175,17 @@ class Database(Store):
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self.told(), self.reading.connect() as connection:
+        async with self.explain_errors(), self.reading.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def written(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end."""
-        async with self.told(), self.turn, self.writing.begin() as connection:
+        async with self.explain_errors(), self.turn, self.writing.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def told(self) -> AsyncIterator[None]:
+    async def explain_errors(self) -> AsyncIterator[None]:
         """Say what the database raises in words for whoever hosts it."""
         try:
             yield

@@ -17,7 +17,7 @@ from sqlalchemy import Insert, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
-from casedepart.server.stores.group import End, Key, Snapshot, Verdict, judge
+from casedepart.server.stores.group import End, Key, StoredSnapshot, Verdict, judge
 from casedepart.server.stores.journal import Journal, key_of, table_row
 from casedepart.server.stores.schema import journal
 from casedepart.server.stores.store import Step
@@ -41,7 +41,7 @@ class FileJournal:
         self.put_table: Final = spelled(statements.put_tables)
         self.put_snapshot: Final = spelled(statements.put_snapshot)
 
-    async def write(self, steps: Sequence[Step], kept: Sequence[Snapshot], again: bool) -> list[Verdict]:
+    async def write(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
         """Commit a group, and say what became of each step; `again` as in `Journal.write`."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, steps, kept, again)
 
@@ -54,7 +54,7 @@ class FileJournal:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.forget)
         self.thread.shutdown()
 
-    def commit(self, steps: Sequence[Step], kept: Sequence[Snapshot], again: bool) -> list[Verdict]:
+    def commit(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
         """One transaction."""
         with self.transaction() as connection:
             verdicts = self.add(connection, steps, again)
@@ -116,11 +116,11 @@ def step_row(step: Step) -> dict[str, Any]:
     return {"table_id": step.table, "version": step.version, "body": step.body.decode()}
 
 
-def snapshot_row(kept: Snapshot) -> dict[str, Any]:
+def snapshot_row(kept: StoredSnapshot) -> dict[str, Any]:
     bodies = {"of_body": kept.body.decode(), "of_newest": kept.newest.decode()}
     return {"of_table": kept.table, "of_version": kept.version, **bodies}
 
 
 def as_text(row: dict[str, Any]) -> dict[str, Any]:
-    """A row whose JSON is text, as `schema.Body` keeps it."""
+    """A row whose JSON is text, as `schema.JsonText` keeps it."""
     return {name: value.decode() if isinstance(value, bytes) else value for name, value in row.items()}

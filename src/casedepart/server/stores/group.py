@@ -1,4 +1,4 @@
-"""What becomes of the steps that go into one commit: which are written, which come too late, which leave a gap."""
+"""Optimistic concurrency: which steps of one commit are written, which come too late, which leave a gap."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class StoredSnapshot:
     """A snapshot on its way into the database."""
 
     table: str
@@ -71,7 +71,7 @@ def judge_one(step: Step, end: End, lost: Container[str], ours: Container[Key]) 
     return Verdict.PARTED if step.before and step.before != body else Verdict.WRITE
 
 
-def why_unwritable(work: Step | Snapshot) -> str:
+def why_unwritable(work: Step | StoredSnapshot) -> str:
     """What no database could keep of it; nothing when all is well.
 
     Looked at before it joins a group: a commit that fails for one would fail for all.

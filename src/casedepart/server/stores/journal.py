@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, String, Table, bindparam, exists, literal_column, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from casedepart.server.stores.group import Key, Snapshot, Verdict, judge
-from casedepart.server.stores.schema import Body, journal, snapshots, tables
+from casedepart.server.stores.group import Key, StoredSnapshot, Verdict, judge
+from casedepart.server.stores.schema import JsonText, journal, snapshots, tables
 from casedepart.server.stores.store import Step
 
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
@@ -70,7 +70,7 @@ class Journal:
         """The steps that stand in the journal word for word."""
         return {key_of(step) for step in steps if connection.execute(body_at(step)).scalar() == step.body}
 
-    def keep(self, connection: Connection, kept: Sequence[Snapshot]) -> None:
+    def keep(self, connection: Connection, kept: Sequence[StoredSnapshot]) -> None:
         """Keep snapshots of versions that are in the journal, each in place of an older one."""
         for one in kept:
             values = {"of_table": one.table, "of_version": one.version, "of_body": one.body, "of_newest": one.newest}
@@ -102,10 +102,10 @@ def body_at(step: Step) -> Any:
 def newer_snapshot(insert: Insert) -> Any:
     """The statement that keeps a snapshot if its version is in the journal and no newer one is kept."""
     table, version = bindparam("of_table", type_=String), bindparam("of_version", type_=snapshots.c.version.type)
-    newest = bindparam("of_newest", type_=Body)
+    newest = bindparam("of_newest", type_=JsonText)
     same = or_(newest == literal_column("''"), journal.c.body == newest)
     there = exists().where(journal.c.table_id == table, journal.c.version == version, same)
-    given = select(table, version, bindparam("of_body", type_=Body)).where(there)
+    given = select(table, version, bindparam("of_body", type_=JsonText)).where(there)
     kept = insert(snapshots).from_select(["table_id", "version", "body"], given)
     return kept.on_conflict_do_update(
         index_elements=[snapshots.c.table_id],

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from casedepart.server.stores.asyncpg_connection import TROUBLE, PostgreSQLConnection, connect
 from casedepart.server.stores.database import PATIENCE, Database
-from casedepart.server.stores.driver import TROUBLE, PostgreSQLConnection, connected
 from casedepart.server.stores.errors import StoreError, reason, shown
 from casedepart.server.stores.group import Key, Verdict
-from casedepart.server.stores.listening import CHANNEL, Listener, bulletins
+from casedepart.server.stores.notifications import CHANNEL, Listener, bulletins
 from casedepart.server.stores.postgresql_journal import PostgreSQLJournal
 from casedepart.server.stores.store import Heard, Step
 from casedepart.server.stores.writer import Work
@@ -55,14 +55,14 @@ class PostgreSQLStore(Database):
 
     async def new_connection(self) -> PostgreSQLConnection:
         """A connection of the driver's own."""
-        return await connected(self.address)
+        return await connect(self.address)
 
     async def new_ear(self) -> PostgreSQLConnection:
         """A connection to listen with; by its name the others see that this process is alive."""
-        return await connected(self.address, f"{NAME}{self.process}")
+        return await connect(self.address, f"{NAME}{self.process}")
 
     async def ping(self) -> None:
-        async with self.written() as connection:
+        async with self.transaction() as connection:
             # A standby, and whoever may only read, cannot begin a transaction that writes.
             writes = (await connection.exec_driver_sql(WRITING)).scalar()
         if writes != "off":

@@ -10,9 +10,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from casedepart.server.stores.driver import ANSWERING, NOT_NEXT, PostgreSQLConnection
+from casedepart.server.stores.asyncpg_connection import ANSWERING, NOT_NEXT, PostgreSQLConnection
 from casedepart.server.stores.journal import key_of
-from casedepart.server.stores.listening import CHANNEL, bulletins
+from casedepart.server.stores.notifications import CHANNEL, bulletins
 from casedepart.server.stores.store import Step
 
 Connect = Callable[[], Awaitable[PostgreSQLConnection]]

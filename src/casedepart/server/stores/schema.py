@@ -15,7 +15,7 @@ NAMES: Final = {
 """Every constraint has a name, so that a later migration can change it on both databases."""
 
 
-class Body(TypeDecorator[bytes]):
+class JsonText(TypeDecorator[bytes]):
     """JSON, kept as text so that a person can read it in the database; bytes for the program."""
 
     impl = Text
@@ -47,7 +47,7 @@ tables: Final = Table(
     Column("id", String, primary_key=True),
     Column("version", BigInteger, nullable=False),
     Column("wake", BigInteger),
-    Column("listing", Body),
+    Column("listing", JsonText),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
@@ -69,7 +69,7 @@ journal: Final = Table(
     metadata,
     the_table(),
     Column("version", BigInteger, primary_key=True, autoincrement=False),
-    Column("body", Body, nullable=False),
+    Column("body", JsonText, nullable=False),
 )
 """Every step of every table, written once and never changed."""
 
@@ -78,7 +78,7 @@ snapshots: Final = Table(
     metadata,
     the_table(),
     Column("version", BigInteger, nullable=False),
-    Column("body", Body, nullable=False),
+    Column("body", JsonText, nullable=False),
 )
 """A place to begin loading a table from, at most one a table; the journal alone would do."""
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from casedepart.server.stores.database import PATIENCE, Database, in_place
 from casedepart.server.stores.errors import StoreError, reason
 from casedepart.server.stores.file_journal import FileJournal
-from casedepart.server.stores.group import Key, Snapshot, Verdict
+from casedepart.server.stores.group import Key, StoredSnapshot, Verdict
 from casedepart.server.stores.store import Heard, Step
 from casedepart.server.stores.writer import Work
 
@@ -85,11 +85,11 @@ class SQLiteStore(Database):
         """Write a group by the short way."""
         assert self.file_journal is not None, "only an open store writes"
         steps = [work for work in works if isinstance(work, Step)]
-        kept = [work for work in works if isinstance(work, Snapshot)]
+        kept = [work for work in works if isinstance(work, StoredSnapshot)]
         return in_place(works, await self.file_journal.write(steps, kept, again))
 
     async def ping(self) -> None:
-        async with self.told():
+        async with self.explain_errors():
             if self.file_journal is None:
                 raise ConnectionError("it is not open")
             await self.file_journal.write_nothing()

@@ -1,4 +1,4 @@
-"""What a server needs of a database: an append-only journal a table, and little beside it.
+"""What a server needs of a database: an append-only journal a table (event sourcing), and little beside it.
 
 Times are milliseconds since 1970. Bodies are JSON that no store looks into.
 """

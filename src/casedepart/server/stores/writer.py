@@ -1,4 +1,4 @@
-"""Gathers what waits to be written while a commit runs, and writes all of it in the next one."""
+"""Group commit: what waits to be written while a commit runs goes into the next one, all of it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from casedepart.server.stores.errors import StoreError
-from casedepart.server.stores.group import Snapshot
+from casedepart.server.stores.group import StoredSnapshot
 from casedepart.server.stores.journal import Raced
 from casedepart.server.stores.store import Step
 
-Work = Step | Snapshot
+Work = Step | StoredSnapshot
 Answer = bool | StoreError
 Write = Callable[[Sequence[Work], bool], Awaitable[Sequence[Answer]]]
 """Writes a group in one transaction; the flag says that an earlier try may have been committed."""

@@ -14,7 +14,7 @@ from casedepart.engine.notation import parse_words
 from casedepart.sim.chances.answers import answers
 from casedepart.sim.chances.odds import within
 from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import SEATS, Here, Spot, step_words
+from casedepart.sim.chances.positions import SEATS, Here, Spot, try_words
 from casedepart.sim.chances.swings import certain, chance, swing
 from casedepart.sim.intervals import Estimate
 
@@ -73,7 +73,7 @@ def decide(spot: Spot, seat: int, playouts: int, manner: Manner, besides: bool =
     listed = answers(game, seat, besides)
     if len(listed) < 2:
         return []
-    arms = [Arm(Branch(spot, (seat, step_words(seat, act, game.rules))), seat) for act in listed]
+    arms = [Arm(Branch(spot, (seat, try_words(seat, act, game.rules))), seat) for act in listed]
     race(arms, playouts, manner)
     return weighed(arms)
 

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from casedepart.engine.actions import ACCEPT, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.sim.chances.positions import Course, replay_of
+from casedepart.record.transcript import Transcript, replay
 
 MOST_MOMENTS: Final = 60
 """Turns whose beginnings are looked at; trades and bankruptcies come on top."""
@@ -18,7 +18,7 @@ Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
-class Answered:
+class AnsweredOffer:
     """An offer that somebody said yes or no to."""
 
     n: int
@@ -41,7 +41,7 @@ class Highlights:
     """Where turns began, and the last position."""
     moments: tuple[int, ...]
     """Those that are looked at."""
-    answered: tuple[Answered, ...]
+    answered: tuple[AnsweredOffer, ...]
 
     def over_at(self, n: int) -> bool:
         """Is the game over there?"""
@@ -52,36 +52,38 @@ class Highlights:
         return [first, *(n for n in self.turns if first < n < last), last]
 
 
-def highlights(course: Course, most: int = MOST_MOMENTS) -> Highlights:
+def highlights(transcript: Transcript, most: int = MOST_MOMENTS) -> Highlights:
     """Go through a game once; at most so many beginnings of turns are moments, and as many trades and bankruptcies."""
-    replay = replay_of(course)
-    game = replay.at(0)
-    turns, events, answered = [0], [0], list[Answered]()
-    for n, (seat, act) in enumerate(replay.steps, 1):
+    turns, events, answered = [0], [0], list[AnsweredOffer]()
+    game = transcript.spec.start()
+
+    def look(game: Game, n: int, seat: int, act: Action) -> None:
         offer = answered_offer(game, n, seat, act)
-        before = game.turns, game.seats_in()
-        game.apply(seat, act)
         if offer is not None:
             answered.append(offer)
-            events += [n - 1, n] if offer.accepted else []
+            events.extend([n - 1, n] if offer.accepted else [])
+
+    before = game.turns, game.seats_in()
+    for step in replay(game, transcript.spec.players, transcript.answers, look):
         if game.turns != before[0]:
-            turns.append(n)
+            turns.append(step.number)
         if game.seats_in() != before[1]:
-            events.append(n)
-    last = len(replay.steps)
+            events.append(step.number)
+        before = game.turns, game.seats_in()
+    last = len(transcript.answers)
     winner = members(game.winners)[0] if game.over else -1
     turns = sorted({*turns, last})
     moments = sorted({*evenly(turns, most), *evenly(sorted(set(events)), most), last})
     return Highlights(last, game.over, winner, tuple(turns), tuple(moments), tuple(answered))
 
 
-def answered_offer(game: Game, n: int, seat: int, act: Action) -> Answered | None:
+def answered_offer(game: Game, n: int, seat: int, act: Action) -> AnsweredOffer | None:
     """The offer that an answer says yes or no to; None: it does not, or nobody could have said yes to it."""
     if act.verb not in (ACCEPT, REJECT):
         return None
     for proposer, offer in game.offers:
         if offer.n == seat and act.n in (-1, proposer) and acceptable(game, seat, proposer):
-            return Answered(n, proposer, seat, offer, act.verb == ACCEPT)
+            return AnsweredOffer(n, proposer, seat, offer, act.verb == ACCEPT)
     return None
 
 

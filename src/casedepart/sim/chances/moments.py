@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from casedepart.record.transcript import Transcript, positions_of
 from casedepart.sim.chances.highlights import Highlights
 from casedepart.sim.chances.odds import odds_of
 from casedepart.sim.chances.playing_on import shares_of
 from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import AfterAnswers, Course, replay_of
+from casedepart.sim.chances.positions import AfterAnswers
 from casedepart.sim.chances.reviewed import Moment
 from casedepart.sim.chances.swings import certain, swing
 from casedepart.sim.intervals import Estimate
@@ -23,8 +24,8 @@ Stretch = tuple[int, int]
 class Moments:
     """The moments of one game, to be played on from."""
 
-    def __init__(self, course: Course, found: Highlights, playouts: int) -> None:
-        self.course: Final = course
+    def __init__(self, transcript: Transcript, found: Highlights, playouts: int) -> None:
+        self.transcript: Final = transcript
         self.found: Final = found
         self.playouts: Final = playouts
         self.made: int = 0
@@ -33,7 +34,7 @@ class Moments:
     def curve(self, moments: Sequence[int], manner: Manner) -> Curve:
         """Playouts from each moment; the end of a game needs none."""
         open_ones = [n for n in moments if not self.found.over_at(n)]
-        found = self.play([Branch(AfterAnswers(self.course, n)) for n in open_ones], manner)
+        found = self.play([Branch(AfterAnswers(self.transcript, n)) for n in open_ones], manner)
         return dict(sorted({**dict(zip(open_ones, found, strict=True)), **self.ended(moments)}.items()))
 
     def play(self, branches: Sequence[Branch], manner: Manner) -> list[Playouts]:
@@ -44,13 +45,13 @@ class Moments:
 
     def ended(self, moments: Sequence[int]) -> Curve:
         """The end, as often as anything may be compared with it."""
-        shares = shares_of(replay_of(self.course).at(self.found.last))
+        shares = shares_of(positions_of(self.transcript).at(self.found.last))
         whole = Playouts([shares] * self.playouts, [False] * self.playouts)
         return {n: whole for n in moments if self.found.over_at(n)}
 
     def moment(self, n: int, played: Playouts) -> Moment:
         """The chances at a moment."""
-        game = replay_of(self.course).at(n)
+        game = positions_of(self.transcript).at(n)
         chances = odds_of(game, played).chances
         if game.over:
             chances = tuple(certain(part) for part in shares_of(game))

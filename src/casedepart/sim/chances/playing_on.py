@@ -12,7 +12,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.phases.end import worths
 from casedepart.engine.sets import members
 from casedepart.sim.chances.firm import Exchange, Firm
-from casedepart.sim.seats import seat_bot
+from casedepart.sim.games import seat_bot
 
 FURTHER_TURNS: Final = 600
 """Playouts that last longer are cut off, and counted as a timed game is (Q5)."""

@@ -12,7 +12,7 @@ from casedepart import bots
 from casedepart.engine.game import Game
 from casedepart.sim.chances.firm import Exchange, refused_by
 from casedepart.sim.chances.playing_on import Shares, play_on, players_of, shares_of
-from casedepart.sim.chances.positions import Spot, Step, step_action
+from casedepart.sim.chances.positions import Spot, Try, try_action
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
 BATCH: Final = 8
@@ -33,7 +33,7 @@ class Branch:
     """What is played on from: a position, or the one after an answer given there."""
 
     spot: Spot
-    answer: Step | None = None
+    answer: Try | None = None
 
     def begin(self) -> tuple[Game, Exchange | None]:
         """The game to play on, and what was refused by the answer, if anything was."""
@@ -41,7 +41,7 @@ class Branch:
         if self.answer is None:
             return game, None
         seat, words = self.answer
-        act = step_action(seat, words, game.rules)
+        act = try_action(seat, words, game.rules)
         refused = refused_by(game, seat, act)
         game.apply(seat, act)
         return game, refused

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from casedepart.sim.chances.highlights import MOST_MOMENTS, Answered, Highlights, evenly, highlights
+from casedepart.record.transcript import Transcript
+from casedepart.sim.chances.highlights import MOST_MOMENTS, AnsweredOffer, Highlights, evenly, highlights
 from casedepart.sim.chances.moments import Moments
 from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import AfterAnswers, Course
+from casedepart.sim.chances.positions import AfterAnswers
 from casedepart.sim.chances.reviewed import Review, Trade
 from casedepart.sim.chances.swings import swing
 from casedepart.sim.chances.turning import MOST_CURVES, turning_point
@@ -28,28 +29,30 @@ LEAST_PART: Final = 0.1
 """What moments and trades have of the time at least, if there are any."""
 
 
-def review(course: Course, playouts: int = 60, manner: Manner | None = None, seconds: float | None = None) -> Review:
+def review(
+    transcript: Transcript, playouts: int = 60, manner: Manner | None = None, seconds: float | None = None
+) -> Review:
     """Review a game: so many playouts from each moment and each answer to an offer, or as many as there is time for."""
-    return Reviewing(course, playouts, manner or Manner(), seconds).review()
+    return Reviewing(transcript, playouts, manner or Manner(), seconds).review()
 
 
 class Reviewing:
     """A review that is being made."""
 
-    def __init__(self, course: Course, playouts: int, manner: Manner, seconds: float | None) -> None:
-        self.course: Final = course
+    def __init__(self, transcript: Transcript, playouts: int, manner: Manner, seconds: float | None) -> None:
+        self.transcript: Final = transcript
         self.manner: Final = manner
         self.seconds: Final = seconds
         self.began: Final = time.time()
-        self.found: Final[Highlights] = highlights(course, self.most_moments())
-        self.moments: Final = Moments(course, self.found, playouts)
+        self.found: Final[Highlights] = highlights(transcript, self.most_moments())
+        self.moments: Final = Moments(transcript, self.found, playouts)
 
     def most_moments(self) -> int:
         """How many moments there is time for: better fewer of them than none that says anything."""
         if self.seconds is None:
             return MOST_MOMENTS
         began = time.time()
-        play_branches([Branch(AfterAnswers(self.course, 0))], PROBE, replace(self.manner, run=IN_THIS_PROCESS))
+        play_branches([Branch(AfterAnswers(self.transcript, 0))], PROBE, replace(self.manner, run=IN_THIS_PROCESS))
         # Half of the time is for the moments, and from the middle of a game a playout takes about half as long.
         playouts = self.seconds * PROBE / (time.time() - began)
         return max(FEWEST_MOMENTS, min(MOST_MOMENTS, int(playouts / ENOUGH)))
@@ -84,20 +87,20 @@ class Reviewing:
         """The same manner with dice of its own."""
         return replace(self.until(part), seed=f"{self.manner.seed}:{name}")
 
-    def trades(self, answered: Sequence[Answered]) -> tuple[Trade, ...]:
+    def trades(self, answered: Sequence[AnsweredOffer]) -> tuple[Trade, ...]:
         """Each offer accepted and refused, from the position before its answer, on the same dice."""
         branches = [
-            Branch(AfterAnswers(self.course, offer.n - 1), (offer.to, words))
+            Branch(AfterAnswers(self.transcript, offer.n - 1), (offer.to, words))
             for offer in answered
             for words in (f"rejects {offer.by}", f"accepts {offer.by}")
         ]
         played = self.moments.play(branches, self.until(1.0))
         return tuple(self.trade(offer, *played[2 * place : 2 * place + 2]) for place, offer in enumerate(answered))
 
-    def trade(self, offer: Answered, refused: Playouts, accepted: Playouts) -> Trade:
+    def trade(self, offer: AnsweredOffer, refused: Playouts, accepted: Playouts) -> Trade:
         """What hung on an offer."""
         count = min(len(refused), len(accepted))
-        seats = range(self.course.players)
+        seats = range(len(self.transcript.spec.players))
         swings = tuple(swing(refused.of(seat)[:count], accepted.of(seat)[:count]) for seat in seats)
         return Trade(offer.n, offer.by, offer.to, offer.offer, offer.accepted, swings)
 
@@ -107,7 +110,7 @@ def work_of(found: Highlights, playouts: int) -> int:
     return playouts * (len(found.moments) + 2 * len(chosen(found.answered)) + MOST_CURVES)
 
 
-def chosen(answered: Sequence[Answered]) -> list[Answered]:
+def chosen(answered: Sequence[AnsweredOffer]) -> list[AnsweredOffer]:
     """The offers that are weighed."""
     accepted = [offer for offer in answered if offer.accepted]
     refused = [offer for offer in answered if not offer.accepted]

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from casedepart.engine import Refused, Rules
 from casedepart.sim.comparing.differences import Figure, figures
-from casedepart.sim.comparing.variation import Variation, VariationError
+from casedepart.sim.comparing.variation import VariationError
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
-from casedepart.sim.games import GameError, Played, play_one, told_game
+from casedepart.sim.games import GameError, Played, Simulation, play_one, told_game
 from casedepart.sim.pieces import without_collector
 
 PIECE = 25
@@ -24,8 +24,8 @@ PIECE = 25
 class Comparison:
     """What came of it."""
 
-    first: Variation
-    second: Variation
+    first: Simulation
+    second: Simulation
     games: int
     alike: int
     """Pairs that went the same way to the end."""
@@ -35,9 +35,9 @@ class Comparison:
         """The figures, by the names they are known by."""
         return {
             "games": self.games,
-            "seed": self.first.setting.seed,
-            "a": self.first.as_json(),
-            "b": self.second.as_json(),
+            "seed": self.first.seed,
+            "a": written(self.first),
+            "b": written(self.second),
             "alike": self.alike,
             "correction": "Holm",
             "figures": [figure.as_json() for figure in self.figures],
@@ -45,16 +45,16 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Piece:
+class PairsPiece:
     """Some pairs of games, by their numbers."""
 
-    first: Variation
-    second: Variation
+    first: Simulation
+    second: Simulation
     start: int
     count: int
 
 
-def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
+def play_piece(piece: PairsPiece) -> list[tuple[Played, Played]]:
     """The pairs of one piece, in order."""
     first, second = piece.first, piece.second
     rules, other_rules = first.rules(), second.rules()
@@ -65,16 +65,21 @@ def play_piece(piece: Piece) -> list[tuple[Played, Played]]:
         ]
 
 
-def play(variation: Variation, rules: Rules, number: int) -> Played:
+def written(variation: Simulation) -> dict[str, object]:
+    """What one side plays, by the names one writes it with."""
+    return {**variation.as_json(), "numbers": dict(variation.spec.numbers)}
+
+
+def play(variation: Simulation, rules: Rules, number: int) -> Played:
     """One game; numbers that no edition prints together may leave a bot without an answer."""
     try:
-        with told_game(variation.setting, number):
-            return play_one(variation.setting, rules, number)
+        with told_game(variation, number):
+            return play_one(variation, rules, number)
     except GameError as error:
         refused = error.__cause__
-        if not variation.numbers or not isinstance(refused, Refused):
+        if not variation.spec.numbers or not isinstance(refused, Refused):
             raise
-        numbers = " ".join(f"{name}={value}" for name, value in variation.numbers)
+        numbers = " ".join(f"{name}={value}" for name, value in variation.spec.numbers)
         why = (
             f"these rules do not go together with {numbers}: in game {number} a bot found no allowed answer ({refused})"
         )
@@ -82,14 +87,14 @@ def play(variation: Variation, rules: Rules, number: int) -> Played:
 
 
 def compare(
-    first: Variation,
-    second: Variation,
+    first: Simulation,
+    second: Simulation,
     games: int,
     run: Executor | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """Play so many games of each; `progress` is told how many pairs each piece had."""
-    pieces = [Piece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
+    pieces = [PairsPiece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
     played = in_order(run or Cores(), play_piece, pieces, lambda piece: piece.count, progress)
     pairs = [pair for results in played for pair in results]
     return Comparison(first, second, games, alike(pairs), figures(first, second, pairs))

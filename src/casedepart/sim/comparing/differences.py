@@ -9,8 +9,7 @@ from statistics import fmean
 
 from casedepart.engine.sets import members
 from casedepart.sim.comparing.evidence import chance_alone, corrected
-from casedepart.sim.comparing.variation import Variation
-from casedepart.sim.games import Played
+from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, Z, mean, paired, share
 
 SIGNIFICANT = 0.05
@@ -64,7 +63,7 @@ class Figure:
         }
 
 
-def figures(first: Variation, second: Variation, pairs: Sequence[tuple[Played, Played]]) -> list[Figure]:
+def figures(first: Simulation, second: Simulation, pairs: Sequence[tuple[Played, Played]]) -> list[Figure]:
     """All figures that both have, corrected for each other."""
     found = [
         figure(name, place, is_share, measure, pairs) for name, place, is_share, measure in measures(first, second)
@@ -74,7 +73,7 @@ def figures(first: Variation, second: Variation, pairs: Sequence[tuple[Played, P
     return [replace(figure, corrected=chance) for figure, chance in zip(there, chances, strict=True)]
 
 
-def measures(first: Variation, second: Variation) -> list[tuple[str, int, bool, Measure]]:
+def measures(first: Simulation, second: Simulation) -> list[tuple[str, int, bool, Measure]]:
     """What is looked at: the whole game, then who wins."""
     whole: list[tuple[str, int, bool, Measure]] = [
         ("turns", -1, False, turns),
@@ -83,7 +82,7 @@ def measures(first: Variation, second: Variation) -> list[tuple[str, int, bool, 
         ("bankruptcies", -1, False, bankruptcies),
         ("winner-worth", -1, False, winner_worth),
     ]
-    tables = (first.setting.bots, second.setting.bots)
+    tables = (first.bots, second.bots)
     # Where all bots of a table are alike, a seat means nothing, and who begins does.
     by_order = all(len(set(bots)) == 1 for bots in tables)
     name, won = (ORDER_WINS, won_in_order) if by_order else (SEAT_WINS, won_by_seat)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from casedepart.sim.contests.arrangements import Seats, arrangements, round_size
 from casedepart.sim.contests.standings import Match, Standing, standings
 from casedepart.sim.executors import Cores, Executor, Progress
-from casedepart.sim.games import Setting
+from casedepart.sim.games import Simulation
 from casedepart.sim.pieces import Piece, in_pieces, pieces_of, play_told, without_collector
 
 PIECE = 24
@@ -22,7 +22,7 @@ PIECE = 24
 class Tournament:
     """What came of it."""
 
-    setting: Setting
+    simulation: Simulation
     games: int
     capped: int
     """Games cut off at the most turns: nobody won them."""
@@ -33,18 +33,11 @@ class Tournament:
 
     def as_json(self) -> dict[str, object]:
         """The figures, by the names they are known by."""
-        setting = self.setting
         return {
             "games": self.games,
             "capped": self.capped,
-            "seed": setting.seed,
-            "setting": {
-                "edition": setting.edition,
-                "ruleset": setting.ruleset,
-                "mode": setting.mode,
-                "options": list(setting.options),
-                "bots": list(setting.bots),
-            },
+            "seed": self.simulation.seed,
+            "setting": self.simulation.as_json(),
             "round": {"games": self.round_size, "same_dice": True, "full_rounds": self.games // self.round_size},
             "bots": [standing.as_json() for standing in self.standings],
         }
@@ -52,35 +45,35 @@ class Tournament:
 
 def play_piece(piece: Piece) -> list[Match]:
     """The games of one piece, in order."""
-    rules = piece.setting.rules()
+    rules = piece.simulation.rules()
     with without_collector():
         return [
-            (seats, play_told(replace(piece.setting, bots=seats), rules, number))
-            for number, seats in map(seating(piece.setting), piece.numbers())
+            (seats, play_told(replace(piece.simulation, bots=seats), rules, number))
+            for number, seats in map(seating(piece.simulation), piece.numbers())
         ]
 
 
-def seating(setting: Setting) -> Callable[[int], tuple[int, Seats]]:
+def seating(simulation: Simulation) -> Callable[[int], tuple[int, Seats]]:
     """For the number of a game: the round, which gives its dice, and who sits where."""
-    size = round_size(setting.bots)
+    size = round_size(simulation.bots)
 
     def of(game: int) -> tuple[int, Seats]:
         number, place = divmod(game, size)
-        return number, arrangements(setting.bots, setting.seed, number)[place]
+        return number, arrangements(simulation.bots, simulation.seed, number)[place]
 
     return of
 
 
 def tournament(
-    setting: Setting, games: int, run: Executor | None = None, progress: Progress | None = None
+    simulation: Simulation, games: int, run: Executor | None = None, progress: Progress | None = None
 ) -> Tournament:
     """Play so many games; `progress` is told how many each piece had."""
-    return summed_up(setting, in_pieces(play_piece, pieces_of(setting, games, PIECE), run or Cores(), progress))
+    return summed_up(simulation, in_pieces(play_piece, pieces_of(simulation, games, PIECE), run or Cores(), progress))
 
 
-def summed_up(setting: Setting, matches: list[Match]) -> Tournament:
+def summed_up(simulation: Simulation, matches: list[Match]) -> Tournament:
     """The figures of all games, which come in order."""
-    size = round_size(setting.bots)
+    size = round_size(simulation.bots)
     rounds = [matches[first : first + size] for first in range(0, len(matches), size)]
     capped = sum(not game.ended for _, game in matches)
-    return Tournament(setting, len(matches), capped, size, standings(setting.bots, rounds))
+    return Tournament(simulation, len(matches), capped, size, standings(simulation.bots, rounds))

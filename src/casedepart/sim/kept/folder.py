@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import casedepart
-from casedepart.editions import load
-from casedepart.sim.games import Played, Setting, play_one
+from casedepart.sim.games import Played, Simulation, play_one
 from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import Batch, Piece, pieces_of
@@ -36,28 +35,28 @@ class FolderError(Exception):
 
 
 @dataclass(frozen=True)
-class Plan:
+class RunPlan:
     """What a run plays, and which rows it keeps."""
 
-    setting: Setting
+    simulation: Simulation
     games: int
     rows: tuple[str, ...] = (GAMES,)
 
     def as_json(self) -> dict[str, object]:
         """Everything that must be the same for a run to be gone on with."""
-        setting, edition = self.setting, load(self.setting.edition)
+        edition = self.simulation.spec.load()
+        played = self.simulation.as_json()
+        numbers = self.simulation.spec.numbers
         return {
             "casedepart": casedepart.__version__,
             "rules": casedepart.rules_fingerprint(),
             "bots_by": casedepart.bots_fingerprint(),
-            "edition": setting.edition,
+            "edition": played.pop("edition"),
             "digest": edition.digest[:16],
             "plays": edition.plays[:16],
-            "ruleset": setting.ruleset,
-            "mode": setting.mode,
-            "options": list(setting.options),
-            "bots": list(setting.bots),
-            "seed": setting.seed,
+            **played,
+            **({"numbers": dict(numbers)} if numbers else {}),
+            "seed": self.simulation.seed,
             "games": self.games,
             "rows": list(self.rows),
         }
@@ -71,10 +70,10 @@ class Plan:
 class Folder:
     """The pieces of one run: a folder for each kind of rows, a file for each piece."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: RunPlan) -> None:
         self.path = path
         self.plan = plan
-        self.pieces: list[Piece] = pieces_of(plan.setting, plan.games, self.agreed_size(), plan.rows)
+        self.pieces: list[Piece] = pieces_of(plan.simulation, plan.games, self.agreed_size(), plan.rows)
 
     def agreed_size(self) -> int:
         """The size of its pieces: as begun, or as planned if nothing has."""
@@ -150,28 +149,28 @@ class Folder:
         return read_games(self.file(GAMES, piece))
 
 
-def by_another_build(path: Path, found: dict[str, object], plan: Plan, games: Iterable[Played]) -> bool:
+def by_another_build(path: Path, found: dict[str, object], plan: RunPlan, games: Iterable[Played]) -> bool:
     """A run goes on only as it was begun: by this build, or by another whose games come out the same here."""
     wanted = plan.as_json()
     differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
-    if load(plan.setting.edition).serves(str(found.get("digest")), str(found.get("plays", ""))):
+    if plan.simulation.spec.load().serves(str(found.get("digest")), str(found.get("plays", ""))):
         differing = [key for key in differing if key not in ("edition", "digest", "plays")]
     others = [key for key in differing if key not in BUILD]
     if others:
         told = "; ".join(f"{key} is {worded(found.get(key))} there, {worded(wanted.get(key))} now" for key in others)
         raise FolderError(f"{path} holds another run: {told}. Take another place, or the same settings")
     if differing:
-        refuse_parted(path, found, wanted, plan.setting, games)
+        refuse_parted(path, found, wanted, plan.simulation, games)
     return bool(differing)
 
 
 def refuse_parted(
-    path: Path, found: dict[str, object], wanted: dict[str, object], setting: Setting, games: Iterable[Played]
+    path: Path, found: dict[str, object], wanted: dict[str, object], simulation: Simulation, games: Iterable[Played]
 ) -> None:
     """Play games of another build again: a run is not gone on with by rules or bots that make others of them."""
-    rules = setting.rules()
+    rules = simulation.rules()
     for game in games:
-        if play_one(setting, rules, game.number) != game:
+        if play_one(simulation, rules, game.number) != game:
             raise FolderError(
                 f"{path} was played by {build_told(found)}, and its game {game.number} comes out otherwise here: "
                 f"this is {build_told(wanted)}. Go on with that build, or take another place"

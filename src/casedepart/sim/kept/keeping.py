@@ -11,7 +11,7 @@ from pathlib import Path
 
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import Played
-from casedepart.sim.kept.folder import COMPARED, Folder, FolderError, Plan, by_another_build, spread, unfinished
+from casedepart.sim.kept.folder import COMPARED, Folder, FolderError, RunPlan, by_another_build, spread, unfinished
 from casedepart.sim.kept.parquet import join, read_games, read_note
 from casedepart.sim.kept.rows import GAMES
 from casedepart.sim.pieces import play_rows
@@ -21,7 +21,7 @@ FILE_ENDING = ".parquet"
 """A place with this ending is one file; any other is a folder."""
 
 
-def play_into(place: Path, plan: Plan, run: Executor, progress: Progress) -> Summary:
+def play_into(place: Path, plan: RunPlan, run: Executor, progress: Progress) -> Summary:
     """Play what is yet to be played of a run, and keep it; `progress` is told of what is there already, too."""
     if place.suffix != FILE_ENDING:
         return fill(Folder(place, plan), run, progress)
@@ -39,7 +39,7 @@ def play_into(place: Path, plan: Plan, run: Executor, progress: Progress) -> Sum
 
 def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
     """Play the pieces that a folder lacks."""
-    summary = Summary(folder.plan.setting)
+    summary = Summary(folder.plan.simulation)
     for piece in folder.present():
         add(summary, folder.played(piece), progress)
     missing = folder.missing()
@@ -62,11 +62,11 @@ def add(summary: Summary, games: Iterable[Played], progress: Progress) -> None:
     progress(summary.games - before)
 
 
-def read_again(file: Path, plan: Plan, progress: Progress) -> Summary:
+def read_again(file: Path, plan: RunPlan, progress: Progress) -> Summary:
     """Sum up a file that is whole, if it is of this run."""
     found, games = plan_of(file), read_games(file)
     by_another_build(file, found, plan, spread(games, COMPARED))
-    summary = Summary(plan.setting)
+    summary = Summary(plan.simulation)
     add(summary, games, progress)
     return summary
 

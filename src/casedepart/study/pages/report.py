@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import casedepart
 from casedepart.study.findings import findings
-from casedepart.study.pages.markup import Markup, element
-from casedepart.study.pages.page import facts, page, section
+from casedepart.study.pages.markup import Markup, element, facts, page, section
 from casedepart.study.pages.section_changes import changes
-from casedepart.study.pages.section_falls import falls, groups
-from casedepart.study.pages.section_games import lengths, seats
+from casedepart.study.pages.section_games import falls, groups, lengths, seats
 from casedepart.study.pages.section_income import income
 from casedepart.study.pages.section_landings import landings
 from casedepart.study.pages.speech import Speech
@@ -20,7 +18,7 @@ SECTIONS = (landings, income, seats, lengths, falls, groups, changes)
 
 def speech_of(study: Study, lang: str) -> Speech:
     """The words of a study's edition in a language."""
-    return Speech(lang, study.edition, study.setting.ruleset)
+    return Speech(lang, study.edition, study.simulation.spec.ruleset)
 
 
 def report(study: Study, lang: str) -> str:
@@ -49,7 +47,7 @@ def made_by(study: Study, speech: Speech) -> Markup:
     named = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
     pairs = [
         ("edition", study.edition.name(speech.lang)),
-        ("ruleset", text(speech.lang, f"ruleset-{study.setting.ruleset}")),
+        ("ruleset", text(speech.lang, f"ruleset-{study.simulation.spec.ruleset}")),
         ("players", str(plan.players)),
         ("bots", named),
         ("games", speech.number(plan.games)),

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.study.changes import Change
-from casedepart.study.pages.drawing import Bar, differences
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.changes import ChoiceEffect
+from casedepart.study.pages.markup import Markup, element, figure, section, table
+from casedepart.study.pages.plots import Bar, differences
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
 
 def changes(study: Study, speech: Speech) -> Markup:
     """Every variation beside the game as the edition means it."""
-    base = speech.variation(study.setting)
+    base = speech.variation(study.simulation)
     if not study.changes:
         return section(speech.say("changes-title"), element("p", speech.say("changes-none", base=base)))
-    rows = [Bar(speech.variation(change.setting), change.turns) for change in study.changes]
+    rows = [Bar(speech.variation(change.simulation), change.turns) for change in study.changes]
     drawn = differences(rows, speech.say("changes-label"), lambda turns: speech.number(turns, signed=True))
     keys = ("variation", "median", "cut-off", "more-turns", "more-cut-off", "more-falls", "more-first")
     return section(
@@ -37,10 +36,10 @@ def introduction(study: Study, speech: Speech, base: str) -> str:
     return speech.say("changes-text", base=base, games=games, timed=TIMED_TURNS)
 
 
-def row(speech: Speech, change: Change) -> list[str]:
+def row(speech: Speech, change: ChoiceEffect) -> list[str]:
     """One variation: its own figures, then the differences."""
     return [
-        speech.variation(change.setting),
+        speech.variation(change.simulation),
         speech.estimate(change.length.median),
         speech.share(change.length.cut_off, 2),
         speech.estimate(change.turns, 1, signed=True),
@@ -54,6 +53,7 @@ def seat_table(study: Study, speech: Speech) -> Markup:
     """Win rate by order of play in each variation."""
     orders = [speech.order(place) for place in range(study.plan.players)]
     rows = [
-        [speech.variation(change.setting), *[speech.share(rate) for rate in change.seats]] for change in study.changes
+        [speech.variation(change.simulation), *[speech.share(rate) for rate in change.seats]]
+        for change in study.changes
     ]
     return table([speech.say("variation"), *orders], rows, speech.say("changes-seats-table"))

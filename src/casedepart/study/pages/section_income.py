@@ -8,9 +8,8 @@ from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.study.figures import earned
 from casedepart.study.income import Holding, deed_income, group_levels
-from casedepart.study.pages.drawing import Bar, Line, bars, lines
-from casedepart.study.pages.markup import Markup, element, table
-from casedepart.study.pages.page import figure, section
+from casedepart.study.pages.markup import Markup, element, figure, section, table
+from casedepart.study.pages.plots import Bar, Curve, bars, curves
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
 
@@ -38,16 +37,16 @@ def income(study: Study, speech: Speech) -> Markup:
 def payback_plot(study: Study, speech: Speech) -> Markup:
     """Payback of each group by its buildings, in its own colour."""
     levels = group_levels(study.rules)[1:]
-    rows: list[Line] = []
+    rows: list[Curve] = []
     for group in range(len(study.rules.groups)):
         key = f"group-{group}"
         held = [holding for holding in study.holdings if holding.key == key]
         points = [(float(place), holding.payback) for place, holding in enumerate(held[1:])]
-        rows.append(Line(speech.cause(key), speech.colour(key), points))
+        rows.append(Curve(speech.cause(key), speech.colour(key), points))
     names = [
         str(level) if level < HOTEL else speech.edition.words(speech.lang, speech.ruleset).hotel for level in levels
     ]
-    drawn = lines(rows, names, LONGEST, speech.say("payback-label"), speech.number)
+    drawn = curves(rows, names, LONGEST, speech.say("payback-label"), speech.number)
     return figure(drawn, speech.say("payback-caption", most=speech.number(LONGEST)))
 
 

@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 
 from casedepart.editions import Edition
-from casedepart.sim.games import Setting
+from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import Estimate
-from casedepart.study.watching import STATIONS, UTILITIES
+from casedepart.study.watched_games import STATIONS, UTILITIES
 from casedepart.texts import text
 
 THIN = "\N{NARROW NO-BREAK SPACE}"
@@ -105,10 +105,10 @@ class Speech:
         """A place in the order of play."""
         return self.say("order", place=place + 1)
 
-    def variation(self, setting: Setting) -> str:
+    def variation(self, simulation: Simulation) -> str:
         """What is chosen: ruleset, mode, options."""
-        parts = [text(self.lang, f"ruleset-{setting.ruleset}"), self.say(f"mode-{setting.mode}")]
-        return ", ".join(parts + [self.say(f"option-{option}") for option in setting.options])
+        parts = [text(self.lang, f"ruleset-{simulation.spec.ruleset}"), self.say(f"mode-{simulation.spec.mode}")]
+        return ", ".join(parts + [self.say(f"option-{option}") for option in simulation.spec.options])
 
     def colour(self, key: str) -> str:
         """A group's own colour; none for what has none."""

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from casedepart.table.wire.names import Deck, Verb
+
 Id = Annotated[
     str, Meta(min_length=1, max_length=64, description="Chosen by the client; the same id gets the same reply.")
 ]
@@ -15,7 +17,8 @@ MaybeSeat = Annotated[int, Meta(ge=-1, le=7, description="-1: the only seat that
 Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
 Luck = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$", description="Hex digits mixed into the dice.")]
 Squares = Annotated[list[Annotated[int, Meta(ge=0, le=39)]], Meta(max_length=40)]
-Decks = Annotated[list[Literal["chance", "chest"]], Meta(max_length=2)]
+Decks = Annotated[list[Deck], Meta(max_length=2)]
+Word = Annotated[str, Meta(max_length=20, description="Of `own`: the verb, as the state lists it.")]
 
 
 class Ask(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -47,7 +50,7 @@ class Act(Ask, tag="act", frozen=True):
     id: Id
     version: Annotated[int, Meta(ge=0)]
     """The version at which the client saw the question."""
-    verb: Annotated[str, Meta(max_length=20)]
+    verb: Verb
     """As the state lists it: `rolls`, `buys`, `bids`, `claims`, `builds`, `offers`, …"""
     n: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     """The square, the seat or the sum that the verb takes; -1 where it takes none."""
@@ -60,22 +63,24 @@ class Act(Ask, tag="act", frozen=True):
     luck: Luck = ""
     """Of earlier pages; it counts for nothing: see `luck`."""
     seat: MaybeSeat = -1
+    word: Word = ""
 
 
-class Deed(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+class ActTerms(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """Something that a seat could do: as in `act`."""
 
-    verb: Annotated[str, Meta(max_length=20)]
+    verb: Verb
     n: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     give: Goods | None = None
     get: Goods | None = None
+    word: Word = ""
 
 
 class Preview(Ask, tag="preview", frozen=True):
     """What would be if I did this, one after the other? Nothing changes, and nobody else is told."""
 
     id: Id
-    acts: Annotated[list[Deed], Meta(max_length=60)]
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
     seat: MaybeSeat = -1
 
 

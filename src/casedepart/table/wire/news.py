@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.asks import ActTerms
+from casedepart.table.wire.names import Deck, EventKind
 from casedepart.table.wire.view import GameView, OptionsView, PlayerView, TableView
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
     """One thing that happened, with the rule that made it so."""
 
-    kind: str
+    kind: EventKind
     seat: int = -2
     """-2: no seat is meant; -1: the bank."""
     other: int = -2
     square: int = -1
-    n: int = 0
+    dice: tuple[int, int] | None = None
+    """What was thrown."""
+    face: str = ""
+    """What a third die showed, where one was thrown."""
+    start: int = field(name="from", default=-1)
+    """The square that the token came from."""
+    by_dice: bool = False
+    """The token went by the dice: always forward."""
+    sum: int = 0
+    """Money: what was paid, received, bid, owed or counted."""
+    count: int = 0
+    """How many: the tries in jail, the points of a fight."""
+    level: int = 0
+    """What stands on the square now: 1 to 4 houses, 5 a hotel."""
+    price: int = 0
+    """What buildings cost or brought."""
+    deck: Deck | None = None
+    card: str = ""
+    """The card that was drawn, by its name."""
     rule: str = ""
     working: str = ""
+    """How a sum came about, for people: `2×35`."""
     why: str = ""
+    """What a sum was for, or how it came out, as a key."""
+    word: str = ""
+    """Of `own`: what the variant calls it."""
 
 
 class ReasonView(Struct, frozen=True, omit_defaults=True):
@@ -162,7 +185,7 @@ class Advised(News, tag="advised", frozen=True):
     """The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question."""
 
     id: str
-    acts: list[Deed]
+    acts: list[ActTerms]
     """Empty: it would wait."""
     reasons: list[ReasonView] = []
     """Why, one for each act."""
@@ -179,7 +202,7 @@ class ChanceView(Struct, frozen=True):
 class WeighedAnswer(Struct, frozen=True):
     """One answer that could be given, and the chance to win after it."""
 
-    act: Deed
+    act: ActTerms
     chance: ChanceView
     difference: ChanceView
     """To the chance after the best answer, on the same dice: 0 for the best itself, below 0 for the others."""

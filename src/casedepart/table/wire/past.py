@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from casedepart.table.wire.asks import Deed
+from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import AnswerView, ChanceView
 from casedepart.table.wire.view import GameView
 
@@ -115,7 +115,7 @@ class ReviewedTrade(Struct, frozen=True):
     """Which answer of the game said yes or no to it."""
     seat: int
     """Who had made it."""
-    offer: Deed
+    offer: ActTerms
     """To whom, what for what."""
     accepted: bool
     swing: list[ChanceView]

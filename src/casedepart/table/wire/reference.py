@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from casedepart.table.wire.names import NAMED
 from casedepart.table.wire.schema import ASKS, NEWS, models
 from casedepart.table.wire.typescript import written
 
@@ -35,7 +36,15 @@ def reference_page(schema: dict[str, Any]) -> str:
         lines.append(f"## {title}\n")
         for model in chapter:
             lines.append("\n".join(entry(model.__name__, definitions[model.__name__])) + "\n")
+    lines.append("## The words\n")
+    lines += ["\n".join(listed(name, definitions[name])) + "\n" for name in NAMED]
     return "\n".join(lines)
+
+
+def listed(name: str, definition: dict[str, Any]) -> Iterator[str]:
+    """A closed list of words."""
+    yield from [f"### {name}", "", str(definition["description"]), ""]
+    yield ", ".join(f"`{word}`" for word in definition["enum"] if word)
 
 
 def entry(name: str, definition: dict[str, Any]) -> Iterator[str]:

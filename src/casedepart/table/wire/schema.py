@@ -6,14 +6,15 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Iterator
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
 from casedepart.table.wire import news, view
-from casedepart.table.wire.asks import AnyAsk, Deed, Goods
+from casedepart.table.wire.asks import ActTerms, AnyAsk, Goods
+from casedepart.table.wire.names import NAMED
 from casedepart.table.wire.news import AnyNews
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -41,7 +42,24 @@ def definitions(kinds: list[Any]) -> dict[str, Any]:
     _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for model in dict.fromkeys(model for kind in kinds for model in made_of(kind, set())):
         describe(found[model.__name__], model)
-    return dict(found)
+    return {name: by_name(found[name]) for name in found} | words()
+
+
+def words() -> dict[str, Any]:
+    """The closed lists of words that have names of their own."""
+    return {name: {"description": what, "enum": list(get_args(kind))} for name, (kind, what) in NAMED.items()}
+
+
+def by_name(definition: Any) -> Any:
+    """The same, with those lists named where they stand."""
+    if isinstance(definition, list):
+        return [by_name(part) for part in definition]
+    if not isinstance(definition, dict):
+        return definition
+    for name, (kind, _) in NAMED.items():
+        if "enum" in definition and set(definition["enum"]) == set(get_args(kind)):
+            return reference(name) | {key: part for key, part in definition.items() if key != "enum"}
+    return {key: by_name(part) for key, part in definition.items()}
 
 
 def made_of(kind: Any, seen: set[Any]) -> Iterator[type[Struct]]:
@@ -59,7 +77,7 @@ def made_of(kind: Any, seen: set[Any]) -> Iterator[type[Struct]]:
 
 def models() -> list[type[Struct]]:
     """Every message, then what they are made of, in the order of reading."""
-    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods, Deed]
+    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods, ActTerms]
     return [*ASKS, *NEWS, *[part for part in parts if part not in (*NEWS, *UNSENT)]]
 
 
@@ -80,11 +98,14 @@ def reference(name: str) -> dict[str, Any]:
 
 
 def describe(definition: dict[str, Any], model: type[Struct]) -> None:
-    """Add to each field the docstring under it; models do not keep those, so the source is read."""
+    """Add what models do not keep or say: the docstring under each field, and the words that are keys of a dict."""
     sent_as = {field.name: field.encode_name for field in msgspec.structs.fields(model)}
+    for field in msgspec.structs.fields(model):
+        if get_origin(field.type) is dict and (keys := get_args(get_args(field.type)[0])):
+            definition["properties"][field.encode_name]["propertyNames"] = {"enum": list(keys)}
     for name, words in field_words(model).items():
-        field = sent_as[name]
-        definition["properties"][field] = {"description": words} | without_words(definition["properties"][field])
+        sent = sent_as[name]
+        definition["properties"][sent] = {"description": words} | without_words(definition["properties"][sent])
 
 
 def without_words(field: dict[str, Any]) -> dict[str, Any]:

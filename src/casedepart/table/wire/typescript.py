@@ -56,7 +56,10 @@ def written(definition: dict[str, Any]) -> str:
         inner = written(definition["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if definition.get("type") == "object" and "additionalProperties" in definition:
-        return f"Record<string, {written(definition['additionalProperties'])}>"
+        inner = written(definition["additionalProperties"])
+        if "propertyNames" in definition:
+            return f"Partial<Record<{written(definition['propertyNames'])}, {inner}>>"
+        return f"Record<string, {inner}>"
     if definition.get("type") in PLAIN:
         return PLAIN[definition["type"]]
     raise ValueError(f"there is no TypeScript for {definition}: teach it to casedepart.table.wire.typescript")

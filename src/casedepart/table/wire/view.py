@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
+from casedepart.table.wire.names import Aim, Deck, Phase, Question, Verb
 
 
 class PlayerView(Struct, frozen=True):
@@ -21,7 +22,7 @@ class PlayerView(Struct, frozen=True):
     """A part of what is owned."""
     jail: int
     """Failed tries so far; -1 when not in jail."""
-    cards: list[str]
+    cards: list[Deck]
     """The decks whose jail card is held: `chance`, `chest`."""
     coins: int
     trapped: bool
@@ -66,7 +67,7 @@ class GoodsView(Struct, frozen=True):
 
     cash: int
     squares: list[int]
-    cards: list[str]
+    cards: list[Deck]
     coins: int
 
 
@@ -100,26 +101,42 @@ class AuctionView(Struct, frozen=True):
     """When the hammer falls, in milliseconds since 1970."""
 
 
+class OwnOption(Struct, frozen=True):
+    """A verb of a variant of someone's own that answers the open question: sent back as `own` with its word."""
+
+    word: str
+    """Its label is the text `action-WORD` of the table's look."""
+    aim: Aim
+    targets: list[int]
+    """The squares, seats or sums it takes, one of them with each answer."""
+    alone: bool
+    """It may be answered without any."""
+    sums: list[int]
+    """Where it moves money, what each of its targets does to the player's cash; one where it stands alone."""
+
+
 class OptionsView(Struct, frozen=True):
     """What one seat may do now."""
 
-    answers: dict[str, list[int]]
+    answers: dict[Verb, list[int]]
     """Verbs that answer the open question, each with the squares or seats it takes, one of them with each answer.
 
     For `bids`, the least and the most; an empty list: the verb stands alone.
     """
-    free: dict[str, list[int]]
+    free: dict[Verb, list[int]]
     """Verbs that are allowed besides (T6), in the same way; for `offers`, the seats to trade with."""
-    awaited: list[str]
+    awaited: list[Verb]
     """What is waited for when no answer is possible yet: `settles`, once the money is raised."""
-    sums: dict[str, list[int]]
+    sums: dict[Verb, list[int]]
     """For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone.
 
     For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be
     rolled for is left out (P12).
     """
-    odds: dict[str, tuple[int, int]]
+    odds: dict[Verb, tuple[int, int]]
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
+    own: list[OwnOption] = []
+    """What variants of someone's own add to the answers."""
 
 
 class AboutView(Struct, frozen=True):
@@ -140,10 +157,12 @@ class GameView(Struct, frozen=True):
     """Whose turn it is."""
     turns: int
     """Turns begun, from the first on."""
-    question: str
+    question: Question
     """The kind of question that is open: `turn`, `sale`, `auction`, …; empty when the game is over."""
     dice: list[int]
     """The last dice of this turn; empty before."""
+    face: str
+    """What a third die shows beside them; empty: none lies there."""
     doubles: int
     """In a row, in this turn."""
     rolled: bool
@@ -177,8 +196,12 @@ class GameView(Struct, frozen=True):
     """The seats that are waited for."""
     options: list[OptionsView]
     """By seat."""
+    variants: dict[str, dict[str, int | list[int]]]
+    """What the variants of this game keep, by their names: numbers, one number a seat, or a list of seats."""
     about: AboutView | None = None
     """What the open question is about, where there is something to say."""
+    own_question: str = ""
+    """Of `own`: what the variant calls the question."""
 
 
 class SeatView(Struct, frozen=True):
@@ -196,9 +219,6 @@ class SeatView(Struct, frozen=True):
     until: int | None
     """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
     wishes_pause: bool
-
-
-Phase = Literal["gathering", "playing", "over"]
 
 
 class LuckView(Struct, frozen=True):

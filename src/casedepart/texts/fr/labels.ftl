@@ -36,12 +36,12 @@ only = Se joue avec les règles : { $rulesets }.
 only-option-fight = Se joue avec l’option « fight » (le combat), comme dans Duel Masters.
 only-option-powers = Se joue avec l’option « powers » (les pouvoirs), comme dans Pokémon.
 only-badges = Se joue dans les éditions qui ont des jetons d’arène, comme Pokémon, avec ou sans les pouvoirs.
-only-house-rule = Une règle maison : se joue si la table la choisit.
+only-house-rule = Une règle maison : se joue si la table la choisit.
 not-played = Ne se joue pas dans { $edition }. Fait partie des règles : { $rulesets }.
 not-played-option-fight = Ne se joue pas dans { $edition }. Fait partie de l’option « fight » (le combat), comme dans Duel Masters.
 not-played-option-powers = Ne se joue pas dans { $edition }. Fait partie de l’option « powers » (les pouvoirs), comme dans Pokémon.
 not-played-badges = Ne se joue pas dans { $edition }. Fait partie des éditions qui ont des jetons d’arène, comme Pokémon.
-not-played-house-rule = Ne se joue pas ici : c’est une règle maison que la table peut choisir.
+not-played-house-rule = Ne se joue pas ici : c’est une règle maison que la table peut choisir.
 elsewhere = Ailleurs
 
 rules-heading = Les règles

@@ -1,5 +1,5 @@
 // The lines of the log: one an event, put together by turns, and chosen by what one wants to see.
-import type { AnswerView, EventView, ReasonView } from '../../protocol/types.ts'
+import type { AnswerView, EventKind, EventView, ReasonView } from '../../protocol/types.ts'
 
 export interface Line {
   /** Its place in the whole game, which never changes: the answer, then the event in it. */
@@ -23,12 +23,12 @@ export interface Turn {
 export type Filter = 'all' | 'money' | 'property' | 'mine' | number
 
 /** Events in which money changes hands, or is owed. */
-const MONEY = new Set([
+const MONEY: ReadonlySet<EventKind> = new Set<EventKind>([
   'paid', 'received', 'owes', 'rent-due', 'lapsed', 'claimed', 'bought', 'built', 'sold',
   'mortgaged', 'redeemed', 'kept', 'bankrupt', 'counted', 'won', 'traded', 'coin', 'coin-lost',
 ])
 /** Events that are about deeds and buildings. */
-const PROPERTY = new Set([
+const PROPERTY: ReadonlySet<EventKind> = new Set<EventKind>([
   'bought', 'declined', 'auction', 'bid', 'passed', 'unsold', 'built', 'sold', 'contested', 'cleared', 'dealt', 'took',
   'mortgaged', 'redeemed', 'kept', 'offered', 'traded', 'rejected', 'offer-lapsed', 'fought', 'bankrupt', 'card-given',
 ])
@@ -69,7 +69,7 @@ function isWanted({ event }: Line, filter: Filter, mine: readonly number[]): boo
 /** Which sign a line bears, so that the eye finds money, deeds and misfortune. */
 export type Tone = 'in' | 'out' | 'deed' | 'dice' | 'card' | 'jail' | 'end' | 'trade' | 'plain'
 
-const TONES: Record<string, Tone> = {
+const TONES: Partial<Record<EventKind, Tone>> = {
   paid: 'out', owes: 'out', received: 'in', bought: 'deed', took: 'deed', dealt: 'deed', built: 'deed', sold: 'deed',
   mortgaged: 'deed', redeemed: 'deed', auction: 'deed', rolled: 'dice', drew: 'card', jailed: 'jail', stayed: 'jail',
   freed: 'jail', bankrupt: 'end', won: 'end', offered: 'trade', traded: 'trade', rejected: 'trade', figure: 'end',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AnswerView, EventView } from '../../protocol/types.ts'
+import type { AnswerView, EventKind, EventView } from '../../protocol/types.ts'
 import { causeOf } from './causes.ts'
 import { gapsIn, linesOf, merged, turnsOf } from './lines.ts'
 import { toSpeak } from './spoken.ts'
 
-const event = (kind: string, seat = -2, other = -2): EventView => ({ kind, seat, other })
+const event = (kind: EventKind, seat = -2, other = -2): EventView => ({ kind, seat, other })
 const answer = (n: number, events: EventView[], more: Partial<AnswerView> = {}): AnswerView => ({ n, seat: 0, do: '', events, ...more })
 const game = [
   answer(1, [event('begins', 0), event('turn', 0)]),

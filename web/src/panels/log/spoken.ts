@@ -1,15 +1,15 @@
 // What a screen reader says of what just happened: all that is one's own, of others what matters.
 import { NOBODY } from '../../protocol/numbers.ts'
-import type { AnswerView, EventView } from '../../protocol/types.ts'
+import type { AnswerView, EventKind, EventView } from '../../protocol/types.ts'
 import { eventText } from '../../words/events.ts'
 import type { Names } from '../../words/names.ts'
 
 /** More than this at once, and only what matters is said. */
 const AT_ONCE = 6
 /** Events of bots that the next ones make plain, or that come in crowds. */
-const MINOR = new Set(['rolled', 'turn', 'passed', 'bid', 'declined', 'rent-due', 'claimed', 'coin', 'released', 'kept'])
+const MINOR: ReadonlySet<EventKind> = new Set<EventKind>(['rolled', 'turn', 'passed', 'bid', 'declined', 'rent-due', 'claimed', 'coin', 'released', 'kept'])
 /** Events that are said whoever they happen to. */
-const WEIGHTY = new Set(['bankrupt', 'won', 'last-lap', 'time-up', 'traded', 'figure', 'jailed', 'auction', 'bought', 'built', 'fought'])
+const WEIGHTY: ReadonlySet<EventKind> = new Set<EventKind>(['bankrupt', 'won', 'last-lap', 'time-up', 'traded', 'figure', 'jailed', 'auction', 'bought', 'built', 'fought'])
 
 /** The events to speak of, in order; those of bots without what is minor, and only what matters when there are many. */
 export function toSpeak(answers: readonly AnswerView[], mine: readonly number[], bots: readonly number[]): EventView[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionsView } from '../../protocol/types.ts'
-import { answersFor, manageable, otherFree } from './answersFor.ts'
+import { answersFor, manageable, nameOf, otherFree } from './answersFor.ts'
 
 function options(more: Partial<OptionsView>): OptionsView {
   return { answers: {}, free: {}, awaited: [], sums: {}, odds: {}, ...more }
@@ -56,7 +56,18 @@ test('each answer has the sum and the odds that the server told', () => {
 })
 
 test('a verb that nobody has heard of is a button too', () => {
-  expect(verbs(options({ answers: { 'sings loudly': [], rolls: [], declines: [] } }))).toEqual(['rolls', 'sings loudly', 'declines'])
+  const sings = { word: 'sings loudly', aim: 'nothing' as const, targets: [], alone: true, sums: [] }
+  const given = options({ answers: { rolls: [], declines: [] }, own: [sings] })
+  expect(answersFor(given).map(nameOf)).toEqual(['rolls', 'sings loudly', 'declines'])
+  expect(verbs(given)).toEqual(['rolls', 'own', 'declines'])
+})
+
+test('a verb of someone’s own has a button for each of its targets, with its sum', () => {
+  const lends = { word: 'lends', aim: 'maybe-seat' as const, targets: [1, 3], alone: false, sums: [-50, -20] }
+  expect(answersFor(options({ own: [lends] })).map(({ word, takes, n, sum }) => [word, takes, n, sum])).toEqual([
+    ['lends', 'seat', 1, -50],
+    ['lends', 'seat', 3, -20],
+  ])
 })
 
 test('a bid is offered once, at its least', () => {

@@ -14,11 +14,11 @@ export interface Due {
 export function duesOf(game: GameView, mine: readonly number[]): Due[] {
   return mine.flatMap((owner) => {
     const options = game.options[owner]
-    const visitors = options?.answers['claims'] ?? options?.free['claims'] ?? []
+    const visitors = options?.answers.claims ?? options?.free.claims ?? []
     return visitors.map((visitor, at) => ({
       owner,
       visitor,
-      sum: options?.sums['claims']?.[at] ?? 0,
+      sum: options?.sums.claims?.[at] ?? 0,
       squares: game.claims.filter((claim) => claim.owner === owner && claim.visitor === visitor).map((claim) => claim.square),
     }))
   })

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '../../protocol/connection.ts'
+import type { ActTerms, Verb } from '../../protocol/types.ts'
 import { perform } from './perform.ts'
 
 function tableThatSays(...types: string[]) {
-  const acted: [string, number][] = []
-  const act = (verb: string, n = -1) => {
+  const acted: [Verb, number][] = []
+  const act = (verb: Verb, n = -1) => {
     acted.push([verb, n])
     return Promise.resolve({ type: types[acted.length - 1] ?? 'done' } as Reply)
   }
   return { act, acted }
 }
 
-const plan = [
+const plan: ActTerms[] = [
   { verb: 'mortgages', n: 5 },
   { verb: 'mortgages', n: 15 },
   { verb: 'settles', n: -1 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameView, Look, OptionsView } from '../../protocol/types.ts'
-import { estatesOf, isOpen, onAll, sumOf, takesBack, withDeed } from './plan.ts'
+import type { ActTerms, GameView, Look, OptionsView } from '../../protocol/types.ts'
+import { estatesOf, isOpen, onAll, sumOf, takesBack, withAct } from './plan.ts'
 
 const options: OptionsView = {
   answers: {},
@@ -10,19 +10,19 @@ const options: OptionsView = {
   odds: {},
 }
 
-test('a deed joins the plan, and its opposite takes it back rather than undoing it at a loss', () => {
-  const built = withDeed(withDeed([], 'builds', 1), 'builds', 3)
+test('an act joins the plan, and its opposite takes it back rather than undoing it at a loss', () => {
+  const built = withAct(withAct([], 'builds', 1), 'builds', 3)
   expect(built).toEqual([{ verb: 'builds', n: 1 }, { verb: 'builds', n: 3 }])
-  expect(withDeed(built, 'sells', 1)).toEqual([{ verb: 'builds', n: 3 }])
-  expect(withDeed([{ verb: 'mortgages', n: 5 }], 'redeems', 5)).toEqual([])
+  expect(withAct(built, 'sells', 1)).toEqual([{ verb: 'builds', n: 3 }])
+  expect(withAct([{ verb: 'mortgages', n: 5 }], 'redeems', 5)).toEqual([])
 })
 
 test('the last of several is taken back first', () => {
-  const plan = [{ verb: 'builds', n: 1 }, { verb: 'builds', n: 3 }, { verb: 'builds', n: 1 }]
-  expect(withDeed(plan, 'sells', 1)).toEqual(plan.slice(0, 2))
+  const plan: ActTerms[] = [{ verb: 'builds', n: 1 }, { verb: 'builds', n: 3 }, { verb: 'builds', n: 1 }]
+  expect(withAct(plan, 'sells', 1)).toEqual(plan.slice(0, 2))
 })
 
-test('what may be tapped is what the server lists, and what takes back a planned deed', () => {
+test('what may be tapped is what the server lists, and what takes back a planned act', () => {
   expect(isOpen([], options, 'builds', 1)).toBe(true)
   expect(isOpen([], options, 'builds', 6)).toBe(false)
   expect(isOpen([], options, 'sells', 1)).toBe(false)

@@ -1,13 +1,5 @@
-// Letters that press a button of the bar, in every language the same.
+// Letters that press a button of the bar, beside those of the verbs; in every language the same.
 
-export const SHORTCUTS: Record<string, string> = {
-  rolls: 'R',
-  buys: 'B',
-  'ends turn': 'E',
-  claims: 'C',
-  passes: 'P',
-  declines: 'P',
-}
 export const MANAGE = 'M'
 export const TRADE = 'T'
 

@@ -41,8 +41,9 @@ test('a turn is told by how far it has come', () => {
   expect(stageOf(game({ options: may('rolls'), players: [player({ jail: 0 })] }), 0)).toBe('turn-jail')
 })
 
-test('another question is told by its own name, even one that nobody has heard of', () => {
-  expect(stageOf(game({ question: 'tea-break' }), 0)).toBe('tea-break')
+test('another question is told by its own name, and one that nobody has heard of as someone’s own', () => {
+  expect(stageOf(game({ question: 'sale' }), 0)).toBe('sale')
+  expect(stageOf(game({ question: 'own', own_question: 'tea-break' }), 0)).toBe('own')
 })
 
 test('a question is about the square that it names', () => {

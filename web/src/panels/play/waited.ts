@@ -1,11 +1,14 @@
 // Whose move it is and what is waited for, as far as a sentence needs it.
-import type { GameView, State } from '../../protocol/types.ts'
+import type { GameView, Question, State } from '../../protocol/types.ts'
+
+/** The open question, and how far a turn has come. */
+export type Stage = Exclude<Question, 'turn'> | 'turn-start' | 'turn-jail' | 'turn-again' | 'turn-power' | 'turn-end'
 
 export interface Waited {
   /** To whom the sentence speaks. */
   to: 'you' | 'they' | 'all'
-  /** What is waited for: the question, and how far a turn has come. */
-  what: string
+  /** What is waited for. */
+  what: Stage | 'gathering' | 'stopped' | 'over' | 'paused' | 'dice'
   /** The seats that are waited for. */
   seats: number[]
   /** All of them are bots. */
@@ -29,7 +32,7 @@ export function waitedFor(state: State, hand: number): Waited {
 }
 
 /** The open question; of a turn, how far it has come for the seat that is asked. */
-export function stageOf(game: GameView, seat: number): string {
+export function stageOf(game: GameView, seat: number): Stage {
   if (game.question !== 'turn') return game.question
   const answers = game.options[seat]?.answers ?? {}
   if ('ends turn' in answers) return 'turn-end'

@@ -1,14 +1,15 @@
 // What the bar says: whose move it is, and on the second line of a button what it costs or brings, and what follows.
-import type { GameView } from '../../protocol/types.ts'
+import type { GameView, Verb } from '../../protocol/types.ts'
 import { actionText } from '../../words/actions.ts'
 import type { Names } from '../../words/names.ts'
+import { VERBS } from '../../words/verbs.ts'
 import { hasText, listed, money, signed, t } from '../../words/words.svelte.ts'
 import type { Choice } from './answersFor.ts'
 import { percent, reduced } from './odds.ts'
-import { squareAsked, stageOf, type Waited } from './waited.ts'
+import { squareAsked, stageOf, type Stage, type Waited } from './waited.ts'
 
 /** What a no is about, by the question. */
-const ABOUT: Record<string, string> = {
+const ABOUT: Partial<Record<Stage, string>> = {
   sale: 'purchase',
   'fight-or-pay': 'fight',
   theft: 'theft',
@@ -16,16 +17,17 @@ const ABOUT: Record<string, string> = {
   finish: 'claim',
 }
 
-function aboutOf(verb: string, what: string): string {
+function aboutOf(verb: Verb, what: Stage): string {
   return verb === 'declines' ? (ABOUT[what] ?? '') : ''
 }
 
 /** An answer as its button says it. */
-export function labelOf({ verb, n }: Pick<Choice, 'verb' | 'n'>, game: GameView, hand: number, names: Names): string {
+export function labelOf(choice: Pick<Choice, 'verb' | 'n'> & Partial<Choice>, game: GameView, hand: number, names: Names): string {
+  const { verb, n, word = '', takes = VERBS[verb].takes } = choice
   const about = aboutOf(verb, stageOf(game, hand))
   const square = verb === 'buys' || verb === 'fights' ? squareAsked(game) : -1
-  const bid = verb === 'bids'
-  return actionText(verb, names, { n: bid ? -1 : n, square, about, amount: bid ? n : undefined })
+  const sum = takes === 'sum' && n >= 0
+  return actionText(verb, names, { n: sum ? -1 : n, word, takes, square, about, amount: sum ? n : undefined })
 }
 
 /** What a sum does to the cash: “−60 €, leaves 1 440 €”. */
@@ -42,14 +44,14 @@ export function oddsText(odds: readonly [number, number]): string {
 }
 
 /** What follows from an answer, in a few words; `what` is the question or the stage of a turn. */
-function hint(verb: string, what: string): string {
+function hint(verb: Verb, what: Stage): string {
   const key = `play-effect-${verb.replaceAll(' ', '-')}`
   if (hasText(`${key}.${what}`)) return t(`${key}.${what}`)
   return hasText(key) ? t(key) : ''
 }
 
 /** The whole second line of a button. */
-export function effectOf(choice: Choice, what: string, cash: number): string {
+export function effectOf(choice: Choice, what: Stage, cash: number): string {
   const parts = [sumText(choice.sum, cash), hint(choice.verb, what), choice.odds ? oddsText(choice.odds) : '']
   return parts.filter(Boolean).join(' · ')
 }

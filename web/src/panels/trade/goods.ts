@@ -48,5 +48,5 @@ export function wholeGoods({ cash = 0, squares = [], cards = [], coins = 0 }: Go
 
 /** As it is sent. */
 export function asGoods({ cash, squares, cards, coins }: GoodsView): Goods {
-  return { cash, squares: [...squares].sort((a, b) => a - b), cards: cards as ('chance' | 'chest')[], coins }
+  return { cash, squares: [...squares].sort((a, b) => a - b), cards, coins }
 }

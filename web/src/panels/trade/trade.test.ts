@@ -50,7 +50,8 @@ describe('goods', () => {
 
   test('nothing is nothing, and a single thing is not', () => {
     expect(isNothing(NOTHING)).toBe(true)
-    for (const one of [{ cash: 1 }, { squares: [1] }, { cards: ['chance'] }, { coins: 1 }]) expect(isNothing(goods(one))).toBe(false)
+    const things: Partial<GoodsView>[] = [{ cash: 1 }, { squares: [1] }, { cards: ['chance'] }, { coins: 1 }]
+    for (const one of things) expect(isNothing(goods(one))).toBe(false)
   })
 })
 

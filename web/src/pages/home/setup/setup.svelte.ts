@@ -57,7 +57,8 @@ export class Setup {
   takeRuleset(ruleset: string): void {
     this.settings.ruleset = ruleset
     if (!this.modes.includes(this.settings.mode)) this.settings.mode = this.modes[0] ?? 'standard'
-    this.settings.options = this.settings.options.filter((option) => this.options.includes(option))
+    const known = [...this.options, ...this.edition.house.map((rule) => rule.name)]
+    this.settings.options = this.settings.options.filter((option) => known.includes(option))
   }
 
   takeOption(option: string, on: boolean): void {

@@ -19,9 +19,9 @@ export function lastingOf(setting: 'auction' | 'offers' | 'days', n: number): st
   return t(`new-${setting}-n`, { n, time: lasting(n) })
 }
 
-/** An own edition may have choices that the page has no words for: then their own name is shown. */
+/** Variants bring words for themselves; where a choice has none at all, its own name is shown. */
 export function explained(setting: string, value: string): Explained {
-  const key = `new-${setting}-${value}`
-  if (!hasText(key)) return { name: value, what: '' }
+  const key = [`new-${setting}-${value}`, `${setting}-${value}`].find(hasText)
+  if (!key) return { name: value, what: '' }
   return { name: t(key), what: hasText(`${key}.what`) ? t(`${key}.what`) : '' }
 }

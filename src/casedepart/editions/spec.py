@@ -1,0 +1,112 @@
+"""What is played: an edition, its ruleset, mode and options, numbers of one's own, and who plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
+
+from casedepart.editions.edition import Edition
+from casedepart.editions.load import comes_with_the_package, load
+from casedepart.editions.sources import catalogue
+from casedepart.engine.game import Game
+from casedepart.engine.rules import Rules
+
+STANDARD = "standard"
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """What is played, as plain data: it can be compared, hashed, and sent to another process."""
+
+    edition: str = "classic"
+    """A name in the catalogue, a file, or the whole data of an edition as JSON."""
+    ruleset: str = ""
+    """Empty: the edition's own."""
+    mode: str = STANDARD
+    options: tuple[str, ...] = ()
+    """Optional rules by their names; in whatever order they are given, they are kept sorted."""
+    numbers: tuple[tuple[str, str], ...] = ()
+    """Numbers and named choices that are played instead of the printed ones, as in `("salary", "400")`."""
+    players: tuple[str, ...] = ()
+    """Names, by seat."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", tuple(sorted(set(self.options))))
+
+    @staticmethod
+    def on(
+        edition: Edition,
+        ruleset: str = "",
+        mode: str = STANDARD,
+        options: Iterable[str] = (),
+        numbers: Iterable[tuple[str, str]] = (),
+        players: Iterable[str] = (),
+    ) -> GameSpec:
+        """A game on an edition that is at hand, whose whole data goes along unless it comes with the package."""
+        written = edition.id if comes_with_the_package(edition) else json.dumps(edition.tree)
+        ruleset = ruleset or edition.ruleset
+        spec = GameSpec(written, ruleset, mode, tuple(options), tuple(numbers), tuple(players))
+        spec.__dict__["_edition"] = edition
+        return spec
+
+    def load(self) -> Edition:
+        """The edition, read once; an `EditionError` says what is wrong with it."""
+        return self._edition
+
+    def rules(self) -> Rules:
+        """The rules of the game, made once; an `EditionError` says what does not go together."""
+        return self._rules
+
+    def start(self, players: int = 0) -> Game:
+        """The game before its first answer; for so many players where they have no names."""
+        return Game.start(self.rules(), players or len(self.players))
+
+    def words(self) -> str:
+        """For a reader: `classic, winning-moves, speed`."""
+        edition = self.load().id if self.edition.startswith("{") else self.edition
+        numbers = [f"{name}={value}" for name, value in self.numbers]
+        return ", ".join(word for word in (edition, self.ruleset, self.mode, *self.options, *numbers) if word)
+
+    def flags(self) -> str:
+        """For a command line."""
+        ruleset = [f"--ruleset {self.ruleset}"] if self.ruleset else []
+        options = [f"--options {option}" for option in self.options]
+        return " ".join([f"--edition {self.edition}", *ruleset, f"--mode {self.mode}", *options])
+
+    def __str__(self) -> str:
+        return self.words()
+
+    @cached_property
+    def _edition(self) -> Edition:
+        return from_data(self.edition) if self.edition.startswith("{") else load(self.edition)
+
+    @cached_property
+    def _rules(self) -> Rules:
+        return self.load().rules(self.ruleset, self.mode, self.options, self.numbers)
+
+    def __getstate__(self) -> dict[str, object]:
+        # What was read and made from it stays behind: any process does so for itself.
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@lru_cache(maxsize=64)
+def from_data(written: str) -> Edition:
+    """An edition of someone's own from its whole data, which was checked before; the same for all who play on it."""
+    return Edition("own", json.loads(written))
+
+
+def every_spec(editions: Iterable[str] | None = None) -> list[GameSpec]:
+    """All that these editions allow; those of the catalogue unless others are named, each by its name or its file."""
+    return [spec for name in editions or catalogue() for spec in specs_of(name, load(name))]
+
+
+def specs_of(name: str, edition: Edition) -> list[GameSpec]:
+    """Each mode of each ruleset, without options and with each that there is."""
+    found: list[GameSpec] = []
+    for ruleset in edition.rulesets:
+        for mode in edition.modes(ruleset):
+            found.append(GameSpec(name, ruleset, mode))
+            found += [GameSpec(name, ruleset, mode, (option,)) for option in edition.options_under(ruleset)]
+    return found

@@ -1,0 +1,155 @@
+"""How an edition looks, taken from its checked data."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from casedepart.editions import Edition
+from casedepart.editions.model import Name, Sheet, SquareData
+from casedepart.engine.rules import SQUARES, Rules
+from casedepart.server.look_bodies import (
+    Both,
+    ColoursLook,
+    DeckLook,
+    DecksLook,
+    GroupLook,
+    Look,
+    MoneyLook,
+    NameLook,
+    NotesLook,
+    SignFirst,
+    SquareKind,
+    SquareLook,
+    ThemeLook,
+    WordsLook,
+)
+from casedepart.table.settings import Settings
+from casedepart.texts import Words
+
+OURS: Final = "ours"
+
+
+def look_of(edition: Edition, settings: Settings) -> Look:
+    """The whole look of an edition, as played with settings that have been checked."""
+    ruleset = settings.ruleset
+    sheet, theme = edition.sheet(ruleset), edition.sheet(ruleset).theme
+    rules = edition.rules(ruleset, settings.mode, settings.options)
+    return Look(
+        id=edition.id,
+        name=both(edition.data.name),
+        digest=edition.digest,
+        ruleset=ruleset,
+        mode=settings.mode,
+        options=settings.options,
+        colours=colours(sheet),
+        squares=squares(edition, rules, ruleset),
+        groups=groups(edition, ruleset),
+        decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
+        tokens=[named(token) for token in edition.tokens],
+        words=WordsLook(*(words(edition.words(language, ruleset)) for language in ("fr", "en"))),
+        money=money(sheet),
+        coin=maybe(theme.coin),
+        coins=maybe(theme.coins),
+        figure=maybe(theme.figure),
+        number=maybe(theme.number),
+        notes=NotesLook(list(edition.data.notes.fr), list(edition.data.notes.en)),
+        texts=Both(*(variant_texts(rules, language) for language in ("fr", "en"))),
+    )
+
+
+def variant_texts(rules: Rules, language: str) -> str:
+    """The messages of a game's variants; one that lacks a language lends another's."""
+    return "\n".join(
+        variant.texts.get(language) or next(iter(variant.texts.values())) for variant in rules.variants if variant.texts
+    )
+
+
+def theme_of(edition: Edition) -> ThemeLook:
+    """What a list of editions shows of one."""
+    return ThemeLook(colours(edition.sheet()))
+
+
+def strip(edition: Edition) -> list[str]:
+    """The colour of each square's group, from GO; empty where it has none."""
+    sheet = edition.sheet()
+    printed = [sheet.squares[str(at)] for at in range(SQUARES)]
+    return [sheet.groups[square.group].colour if square.kind == "street" else "" for square in printed]
+
+
+def both(name: Name) -> Both:
+    return Both(name.fr, name.en)
+
+
+def named(name: Name) -> NameLook:
+    """A name, and whether it is ours alone."""
+    return NameLook(name.fr, name.en, ours=name.source == name.source_of("en") == OURS)
+
+
+def maybe(name: Name | None) -> NameLook | None:
+    """A name that an edition may do without."""
+    return None if name is None else named(name)
+
+
+def colours(sheet: Sheet) -> ColoursLook:
+    printed = sheet.theme.colours
+    return ColoursLook(background=printed.background, accent=printed.accent, text=printed.text)
+
+
+def squares(edition: Edition, rules: Rules, ruleset: str) -> list[SquareLook]:
+    """Every square as printed, from GO."""
+    return [square(edition.square(at, ruleset), rules, rules.board[at].group) for at in range(SQUARES)]
+
+
+def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
+    rents = rules.choices.station_rents if data.kind == "station" else data.rent
+    return SquareLook(
+        kind=kind(data),
+        name=named(data.name),
+        group=group,
+        price=data.price,
+        building=data.building,
+        mortgage=data.mortgage,
+        rents=list(rents),
+        amount=data.amount,
+        strength=data.strength,
+        number=data.number or 0,
+    )
+
+
+def kind(data: SquareData) -> SquareKind:
+    """The kind of a square; one where cards are drawn is called by its deck."""
+    return data.deck if data.deck is not None else cast(SquareKind, data.kind)
+
+
+def groups(edition: Edition, ruleset: str) -> list[GroupLook]:
+    """The colour groups as the rules count them."""
+    sheet = edition.sheet(ruleset)
+    return [group(sheet, key) for key in edition.group_keys(ruleset)]
+
+
+def group(sheet: Sheet, key: str) -> GroupLook:
+    data = sheet.groups[key]
+    streets = [at for at in range(SQUARES) if sheet.squares[str(at)].group == key]
+    return GroupLook(key, named(data.name), data.colour, streets, maybe(data.badge))
+
+
+def deck(edition: Edition, name: str, ruleset: str) -> DeckLook:
+    """A deck with the words of its cards, sums and squares filled in."""
+    decks = edition.sheet(ruleset).decks
+    data = decks.chance if name == "chance" else decks.chest
+    cards = {
+        card: Both(*(edition.card_text(name, card, language, ruleset) for language in ("fr", "en")))
+        for card in data.cards
+    }
+    return DeckLook(named(data.name), cards)
+
+
+def words(known: Words) -> dict[str, str | int]:
+    """What a text may name: words, counts and sums."""
+    return {key: value for key, value in known.arguments().items() if isinstance(value, str | int)}
+
+
+def money(sheet: Sheet) -> MoneyLook:
+    printed = sheet.theme.money
+    first = SignFirst(printed.place.fr == "before", printed.place.en == "before")
+    return MoneyLook(printed.symbol, first, both(printed.name))

@@ -1,0 +1,134 @@
+"""The HTTP side of editions and settings."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+from starlette.responses import Response
+
+from casedepart.editions import Edition, EditionError, catalogue, load
+from casedepart.editions.sources import Tree
+from casedepart.editions.upload import SHOWN, from_text
+from casedepart.editions.variants import allowed, make
+from casedepart.engine.rules import FEWEST_PLAYERS
+from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseRule
+from casedepart.server.calls import Call
+from casedepart.server.edition_look import both, look_of, strip, theme_of
+from casedepart.server.errors import ServerError, too_many
+from casedepart.server.house import House
+from casedepart.server.look_bodies import Both
+from casedepart.server.responses import json_response
+from casedepart.table.pondering import Unreachable
+from casedepart.table.settings import from_query
+from casedepart.texts import has_text, text
+from casedepart.variants import HOUSE_RULES
+
+MOST_FAULTS: Final = 50
+READING_SECONDS: Final = 15.0
+"""For how long an edition may be read: the largest of the catalogue takes a twentieth of a second."""
+
+
+def built_in(name: str) -> Edition:
+    """An edition that comes with the program; never a file."""
+    if name not in catalogue():
+        raise ServerError("no-edition", edition=name)
+    return load(name)
+
+
+class ReadEdition(NamedTuple):
+    """What a text that someone sent comes to: an edition's data, or all that is wrong with it."""
+
+    tree: Tree
+    faults: list[EditionFault]
+    first: str = ""
+    """What is wrong first, in a sentence."""
+
+
+def read(text: str) -> ReadEdition:
+    """Read an edition; done in a process of its own, with limits of memory and time."""
+    try:
+        return ReadEdition(from_text(text).tree, [])
+    except EditionError as error:
+        found = [error, *error.others][:MOST_FAULTS]
+        return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
+
+
+async def read_apart(house: House, text: str) -> ReadEdition:
+    """What a text comes to; a reading that takes too long, or too much memory, is given up."""
+    if house.reader.crowded:
+        raise too_many()
+    try:
+        return await house.reader.run(read, text, READING_SECONDS)
+    except Unreachable:
+        said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
+        return ReadEdition({}, [said], f"{said.message} {said.cure}")
+
+
+async def uploaded_edition(house: House, text: str) -> Edition:
+    """An edition that someone sent; an error says what is wrong with it first."""
+    reading = await read_apart(house, text)
+    if reading.faults:
+        raise ServerError("bad-edition", detail=reading.first)
+    return Edition(SHOWN, reading.tree)
+
+
+async def list_editions(_: Call) -> object:
+    """The editions that come with the program."""
+    return [view(load(name)) for name in catalogue()]
+
+
+async def show_edition(call: Call) -> object:
+    """The whole data of an edition, with nothing left to inherit."""
+    return Response(built_in(call.part("edition")).dump(), media_type="application/json")
+
+
+async def show_look(call: Call) -> object:
+    """How an edition looks, played as the query says."""
+    edition = built_in(call.part("edition"))
+    asked = from_query(call.request.url.query)
+    # Any number of seats will do: a look is the same for all.
+    return look_of(edition, msgspec.structs.replace(asked, edition=edition.id, seats=2).checked(edition))
+
+
+async def check_edition(call: Call) -> object:
+    """What is wrong with an edition of someone's own."""
+    sent: EditionText = call.body
+    reading = await read_apart(call.house, sent.edition_file)
+    return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
+
+
+def view(edition: Edition) -> EditionView:
+    """An edition in short."""
+    return EditionView(
+        id=edition.id,
+        name=both(edition.data.name),
+        digest=edition.digest,
+        ruleset=edition.ruleset,
+        rulesets=list(edition.rulesets),
+        modes={ruleset: list(edition.modes(ruleset)) for ruleset in edition.rulesets},
+        options={ruleset: list(edition.options_under(ruleset)) for ruleset in edition.rulesets},
+        house=[house_rule(name) for name in (*HOUSE_RULES, *allowed())],
+        fewest=FEWEST_PLAYERS,
+        players=len(edition.tokens),
+        theme=theme_of(edition),
+        strip=strip(edition),
+    )
+
+
+def house_rule(name: str) -> HouseRule:
+    """A house rule in words: the text `option-NAME` and its sentence."""
+    key = f"option-{make(name).name}"
+    title = Both(*(text(language, key) if has_text(language, key) else name for language in ("fr", "en")))
+    what = Both(
+        *(text(language, f"{key}.what") if has_text(language, f"{key}.what") else "" for language in ("fr", "en"))
+    )
+    return HouseRule(name, title, what)
+
+
+async def show_settings(call: Call) -> object:
+    """The settings that a link says, checked, with everything spelled out."""
+    asked = from_query(call.request.url.query)
+    settings = asked.checked(built_in(asked.edition))
+    # Each by itself: what is as usual would be left out of the whole.
+    return json_response({"settings": msgspec.structs.asdict(settings), "link": settings.query()})

@@ -1,0 +1,123 @@
+"""The HTTP side of what a game was: its moments, what it came to, and another table that goes on from one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
+from urllib.parse import parse_qsl
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from casedepart.server.bodies import Branching, SeatKey
+from casedepart.server.calls import Call
+from casedepart.server.clock import now
+from casedepart.server.decoding import in_words
+from casedepart.server.errors import ServerError
+from casedepart.server.http_tables import handed_out, seen
+from casedepart.server.loading import readable
+from casedepart.table.branching import branched
+from casedepart.table.errors import TableError
+from casedepart.table.history import history
+from casedepart.table.journal import Created, Sitter
+from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
+from casedepart.table.moments import moments
+from casedepart.table.recording import told_by
+from casedepart.table.wire.asks import Pause
+
+Entries = Sequence[tuple[int, bytes]]
+"""A whole journal."""
+Found = TypeVar("Found")
+AnswerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class MomentsAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which moments: 0 is before the first answer."""
+
+    start: AnswerNumber = field(default=0, name="from")
+    """The first of them."""
+    to: AnswerNumber = 1_000_000
+    """The first that is no longer among them; 200 come at most."""
+
+
+async def show_moments(call: Call) -> object:
+    """The moments of a game, at most so many at once."""
+    asked = moments_asked(call.request.url.query)
+    return await find_in_journal(call, lambda stored: encoded_moments(stored, asked))
+
+
+async def show_history(call: Call) -> object:
+    """What a game has come to so far."""
+    return await find_in_journal(call, encoded_history)
+
+
+async def show_review(call: Call) -> object:
+    """What there is to say about a game that is over; while it is played, that would be a hint."""
+    reviews = call.house.reviews
+    async with seen(call) as (room, _):
+        table, name = room.table, room.id
+        if table.needs:
+            raise table.needs
+        if table.phase != "over":
+            raise TableError("not-started" if table.phase == "gathering" else "not-over")
+        if not reviews.known(name):
+            call.pay(call.house.gate.reviews)
+            stored = await journal(call)
+            # Somebody else may have asked meanwhile.
+            if not reviews.known(name):
+                reviews.begin(name, stored)
+    return await reviews.answer(name)
+
+
+async def branch_table(call: Call) -> object:
+    """Open a table that goes on from a moment of this one; who asks sits there, with bots in the other seats."""
+    branching: Branching = call.body
+    keys, table = TableKeys(), new_table_id()
+    seat = SeatKey(table, branching.seat, new_key())
+    created = await find_in_journal(call, lambda stored: branch(stored, branching, keys, seat))
+    room = await call.house.open(created, call.address)
+    host = Roles(host=True)
+    await room.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
+    return handed_out(table, keys, [seat])
+
+
+async def find_in_journal(
+    call: Call, find: Callable[[Entries], Found], places: asyncio.Semaphore | None = None
+) -> Found:
+    """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
+    async with places or call.house.retracing:
+        entries = await journal(call)
+        with readable(call.part("table")):
+            return await asyncio.to_thread(find, entries)
+
+
+async def journal(call: Call) -> Entries:
+    """The whole journal of the table that a call names."""
+    async with seen(call) as (room, _):
+        stored = await call.house.store.load(room.id, snapshot=False)
+        assert stored is not None, "a table that is seen is stored"
+        return stored.entries
+
+
+def moments_asked(query: str) -> MomentsAsked:
+    """What an address asks for; an error names what is wrong with it."""
+    try:
+        return msgspec.convert(dict(parse_qsl(query[:2000], keep_blank_values=True)), MomentsAsked, strict=False)
+    except msgspec.ValidationError as error:
+        raise ServerError("bad-request", detail=in_words(error)) from None
+
+
+def encoded_moments(stored: Entries, asked: MomentsAsked) -> bytes:
+    """They are written down where they are found: it is much."""
+    return msgspec.json.encode(moments(*told_by(stored), asked.start, asked.to))
+
+
+def encoded_history(stored: Entries) -> bytes:
+    return msgspec.json.encode(history(*told_by(stored)))
+
+
+def branch(stored: Entries, branching: Branching, keys: TableKeys, seat: SeatKey) -> Created:
+    """The opening of the table that goes on."""
+    sitter = Sitter(name=branching.name, key=digest(seat.key))
+    return branched(*told_by(stored), branching.at, seat.seat, sitter, seat.table, keys, now())

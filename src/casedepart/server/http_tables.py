@@ -1,0 +1,120 @@
+"""The HTTP side of tables: opening, joining, looking, and moving to another device."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from casedepart.editions import Edition
+from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
+from casedepart.server.calls import Call
+from casedepart.server.clock import now
+from casedepart.server.edition_look import look_of
+from casedepart.server.errors import ServerError
+from casedepart.server.http_editions import built_in, uploaded_edition
+from casedepart.server.room import Room
+from casedepart.table import states
+from casedepart.table.journal import Sitter
+from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
+from casedepart.table.opening import opened
+from casedepart.table.replaying import edition_of
+from casedepart.table.wire.asks import Start
+from casedepart.table.wire.view import ListedTable
+
+MOST_LISTED: Final = 100
+
+
+@asynccontextmanager
+async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
+    """The table that a call names, as far as its key opens it; none at all for who has no key."""
+    async with call.house.tables.use(call.part("table")) as room:
+        roles = room.roles(call.keys)
+        if not roles.any:
+            raise ServerError("no-table")
+        yield room, roles
+
+
+async def open_table(call: Call) -> object:
+    """Open a table, seat the people of this device, and begin if asked to."""
+    opening: Opening = call.body
+    if opening.edition_file:
+        call.pay(call.house.gate.uploads)
+    edition = await chosen_edition(call, opening)
+    keys, table = TableKeys(), new_table_id()
+    seats = [SeatKey(table, seat, new_key()) for seat in range(len(opening.people))]
+    sitters = [
+        Sitter(name=person.name, key=digest(seat.key), luck=person.luck)
+        for person, seat in zip(opening.people, seats, strict=True)
+    ]
+    created = opened(opening.settings, edition, table, keys, sitters, now(), bool(opening.edition_file))
+    room = await call.house.open(created, call.address)
+    if opening.start:
+        host = Roles(host=True)
+        await room.change(lambda found, at: found.take(Start(id="opening"), host, at))
+    return handed_out(table, keys, seats)
+
+
+async def chosen_edition(call: Call, opening: Opening) -> Edition:
+    """The edition that was uploaded, or the built-in one that the settings name."""
+    if not opening.edition_file:
+        return built_in(opening.settings.edition)
+    return await uploaded_edition(call.house, opening.edition_file)
+
+
+def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:
+    """The keys of a new table, for who opened it."""
+    return Opened(
+        table=table,
+        host=keys.host,
+        invite=keys.invite,
+        watch=keys.watch,
+        seats=seats,
+        join_link=f"/join/{table}#{keys.invite}",
+        watch_link=f"/watch/{table}#{keys.watch}",
+    )
+
+
+async def list_tables(call: Call) -> object:
+    """The tables that want to be found."""
+    listed = await call.house.store.listed(MOST_LISTED)
+    return b"[" + b",".join(listing for listing in listed if is_shown(listing)) + b"]"
+
+
+def is_shown(listing: bytes) -> bool:
+    """Is this what today's list shows? One table that another version has listed otherwise hides no other."""
+    try:
+        msgspec.json.decode(listing, type=ListedTable)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+async def show_table(call: Call) -> object:
+    """A table in short."""
+    async with seen(call) as (room, roles):
+        table = room.table
+        return Summary(
+            version=table.version,
+            table=states.table_view(table, call.language),
+            seats=list(roles.seats),
+            host=roles.host,
+            invited=roles.invited,
+            watching=roles.watching,
+        )
+
+
+async def show_table_edition(call: Call) -> object:
+    """The whole edition that a table plays: an uploaded one is nowhere else."""
+    async with seen(call) as (room, _):
+        return Response(edition_of(room.table.standing).dump(), media_type="application/json")
+
+
+async def show_table_look(call: Call) -> object:
+    """How the edition looks that a table plays, as it plays it."""
+    async with seen(call) as (room, _):
+        standing = room.table.standing
+        return look_of(edition_of(standing), standing.settings)

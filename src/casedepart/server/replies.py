@@ -1,0 +1,148 @@
+"""The reply to a message: done, refused by the rules, stale, or not to be taken; idempotent, by the message's id."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from casedepart.engine.actions import Refused
+from casedepart.server import metrics
+from casedepart.server.chances import Weighing, weigh
+from casedepart.server.clock import now
+from casedepart.server.connection import Connection
+from casedepart.server.errors import ServerError, too_many
+from casedepart.server.house import House
+from casedepart.server.room import Room
+from casedepart.server.stores import StoreError
+from casedepart.table.change import Change
+from casedepart.table.errors import Repeated, StaleError, TableError
+from casedepart.table.keys import new_table_id
+from casedepart.table.opening import rematch
+from casedepart.table.pondering import Unreachable
+from casedepart.table.previewing import Bargained, advised, copy_for, previewed
+from casedepart.table.table import Table
+from casedepart.table.wire.asks import (
+    Act,
+    AddLuck,
+    Advise,
+    AnyAsk,
+    Hello,
+    HostAsk,
+    Ping,
+    Preview,
+    Rematch,
+    SeatAsk,
+    TrialAsk,
+    Weigh,
+)
+from casedepart.table.wire.news import Advised, Done, Pong, Previewed, Refusal, Stale
+from casedepart.texts import refusal
+
+LONGEST_WEIGHING: Final = 20.0
+"""After so many seconds nobody waits for chances any more: a slow machine needs a while for its first games."""
+OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
+"""Errors of who tries what is not theirs."""
+
+
+async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -> bool:
+    """Do what a message asks and reply to it; True: it was out of place."""
+    if isinstance(ask, Ping):
+        connection.tell(Pong(at=now()))
+        return False
+    if isinstance(ask, Hello):
+        connection.fault(ServerError("hello-twice"))
+        return True
+    try:
+        if isinstance(ask, Rematch):
+            connection.tell(await follow_on(house, room, connection, ask))
+        elif isinstance(ask, Weigh):
+            begin_weighing(house, room, connection, ask)
+        elif isinstance(ask, TrialAsk):
+            connection.tell(await try_out(room, connection, ask))
+        elif isinstance(ask, AddLuck) and room.table.tell(ask, connection.roles):
+            room.schedule()
+            connection.tell(Done(id=ask.id, version=room.table.version))
+        else:
+            connection.tell(await take(room, connection, ask))
+    except Repeated as repeated:
+        rematch_table = room.table.standing.rematch if isinstance(ask, Rematch) else ""
+        connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
+    except Refused as refused:
+        told = refusal(refused.rule, refused.why, connection.language)
+        connection.tell(Refusal(id=ask.id, rule=refused.rule, why=refused.why, told=told))
+        metrics.REPLIES.labels("refused").inc()
+    except StaleError:
+        connection.tell(Stale(id=ask.id, version=room.table.version))
+        metrics.REPLIES.labels("stale").inc()
+    except TableError as error:
+        connection.fault(error, ask.id)
+        return error.code in OTHERS_BUSINESS
+    except ServerError as error:
+        connection.fault(error, ask.id)
+    except StoreError:
+        connection.fault(ServerError("storage"), ask.id)
+    return False
+
+
+async def take(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
+    """Let the table decide and store what a message asks."""
+    if isinstance(ask, Act) and ask.version > room.table.version:
+        # Seen at another process, of which no news has come yet.
+        await room.refresh()
+    change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
+    assert change is not None, "a message is taken, or an error says why not"
+    metrics.REPLIES.labels("done").inc()
+    return Done(id=ask.id, version=change.version)
+
+
+async def try_out(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
+    """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
+    game, seat = copy_for(room.table, ask, connection.roles)
+    if isinstance(ask, Preview):
+        return previewed(game, seat, ask, connection.language)
+    before = Bargained.by(room.table.standing, seat)
+    return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
+
+
+def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh) -> None:
+    """Have chances worked out while other messages are taken: one reply at a time is on its way."""
+    table = room.table
+    _, seat = copy_for(table, ask, connection.roles)
+    if table.phase == "over":
+        raise TableError("game-over")
+    if connection.weighing is not None:
+        raise ServerError("weighing")
+    if house.weigher.crowded:
+        raise too_many()
+    house.gate.weighs.pay((room.id, seat))
+    asked = Weighing(ask.id, table.version, table.told(), seat)
+    connection.weighing = asyncio.create_task(send_chances(house, connection, asked))
+    connection.weighing.add_done_callback(connection.end_weighing)
+
+
+async def send_chances(house: House, connection: Connection, asked: Weighing) -> None:
+    """Tell the chances once they are known."""
+    try:
+        connection.tell(await house.weigher.run(weigh, asked, LONGEST_WEIGHING))
+    except Unreachable:
+        connection.fault(ServerError("no-thought"), asked.id)
+
+
+async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:
+    """Open another table for the same people, once, when the game is over."""
+    if not connection.roles.host:
+        raise TableError("not-host")
+    room.table.check_new(-1, ask.id)
+    if not room.table.standing.rematch:
+        if room.table.phase != "over":
+            raise TableError("not-over")
+        house.gate.tables.pay(connection.address)
+        created = rematch(room.table.standing, new_table_id(), now())
+        await house.open(created, connection.address)
+        await room.change(lambda table, at: note_rematch(table, created.table, ask.id, at))
+    return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
+
+
+def note_rematch(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
+    """The note that there is a rematch; None: somebody was faster."""
+    return None if table.standing.rematch else table.follow_to(rematch_table, message, at)

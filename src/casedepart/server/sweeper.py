@@ -1,0 +1,203 @@
+"""What is done once a second: wake tables that are due, unload idle ones, delete old ones, collect garbage.
+
+Left to itself, Python's garbage collector looks through everything every few seconds of busy play. That takes a quarter
+of a second once thousands are connected, and nobody is answered meanwhile: here it looks often at a little, seldom at
+all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Final
+
+from casedepart.server import metrics
+from casedepart.server.clock import now
+from casedepart.server.driver import OTHERS_FIRST
+from casedepart.server.logs import log
+from casedepart.server.stores import Store, StoreError
+
+if TYPE_CHECKING:
+    from casedepart.server.tables import Tables
+
+SWEEP: Final = 1.0
+"""How often, in seconds, the store is asked for tables whose time has come."""
+SOON: Final = 60_000
+"""A table with something to do within this time stays in memory, in milliseconds."""
+MOST_DUE: Final = 100
+"""How many tables are woken in one sweep."""
+OTHERS_SHARE: Final = 5_000
+"""How long a table that another process should wake is left to it, in milliseconds."""
+MOST_SENT_HOME: Final = 50
+"""How many tables' sockets are sent to another worker at a time: each of these tables must be loaded there."""
+SET_ASIDE: Final = 60_000
+"""How long a table that is due and yet has nothing to do here is left alone."""
+DAY: Final = 24 * 60 * 60 * 1000
+FORGET_EVERY: Final = 60 * 60 * 1000
+"""How often it is looked for old tables, in milliseconds."""
+BATCH: Final = 50
+"""How many are deleted in one commit, and in one sweep: what is played meanwhile does not wait for long."""
+THRESHOLDS: Final = (10_000, 20, 500)
+"""New objects before the young are looked through, and how often that happens before older ones are."""
+MANY: Final = 1_000
+"""After so many tables or connections have gone, all is looked through: what they leave behind adds up."""
+
+
+class Retention:
+    """Deletes, a few at a time, tables that nothing has happened at for so many days; None: never."""
+
+    def __init__(self, store: Store, days: int | None) -> None:
+        self.store: Final = store
+        self.days: Final = days
+        self.next = 0
+
+    async def sweep(self, spare: Collection[str]) -> None:
+        """Delete some, if it is time to; never those to spare."""
+        if self.days is None or now() < self.next:
+            return
+        gone = await self.store.forget(now() - self.days * DAY, BATCH, spare)
+        if gone < BATCH:
+            self.next = now() + FORGET_EVERY
+        if gone:
+            log("tables forgotten", tables=gone)
+
+
+class Garbage:
+    """Counts what has gone, and runs the garbage collector after many."""
+
+    def __init__(self) -> None:
+        self.gone = 0
+
+    def note(self, gone: int = 1) -> None:
+        """Something large has gone."""
+        self.gone += gone
+
+    def sweep(self) -> None:
+        """Collect, if it is worth it."""
+        if self.gone >= MANY:
+            self.gone = 0
+            gc.collect()
+
+
+def collect_seldom() -> None:
+    """Leave what is there from the start alone for good, and look through the rest less often than Python would."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
+class Sweeper:
+    """Goes round the tables of this process, once a second."""
+
+    def __init__(self, tables: Tables, retention: Retention, most_unattended: int) -> None:
+        self.tables: Final = tables
+        self.retention: Final = retention
+        self.most_unattended: Final = most_unattended
+        """At how many tables bots play on while nobody is there."""
+        self.garbage: Final = Garbage()
+        self.aside: Final[dict[str, int]] = {}
+        """Tables that are due and yet have nothing to do here, and until when they are left alone."""
+        self.overdue: dict[str, int] = {}
+        """Tables that are due and that nobody drives, and since when this has been so."""
+        self.task: asyncio.Task[None] | None = None
+        self.on_sweep: Callable[[], None] = lambda: None
+        """Told at every sweep: others have something to clear away, too."""
+
+    def start(self) -> None:
+        """Sweep from now on."""
+        self.task = asyncio.create_task(self.sweep_on())
+
+    async def stop(self) -> None:
+        """Sweep no more."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def sweep_on(self) -> None:
+        """Wake what is due and unload what is not needed, for as long as the server runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(SWEEP)
+            metrics.LATE_SECONDS.observe(max(0.0, loop.time() - began - SWEEP))
+            try:
+                self.on_sweep()
+                self.garbage.sweep()
+                self.drop_damaged()
+                self.rest_some()
+                await self.look_around()
+                await self.unload_idle()
+                await self.wake_due()
+                await self.retention.sweep({*self.tables.rooms, *self.tables.coming})
+            except StoreError as error:
+                metrics.STORE_FAILURES.inc()
+                log("store failed", 40, why=str(error))
+            except Exception:
+                log("sweep failed", 40, trace=True)
+
+    async def look_around(self) -> None:
+        """See which processes are alive: those who were connected to one that is not have gone."""
+        if await self.tables.processes.look():
+            for room in self.tables.rooms.values():
+                if room.driver.lost(room):
+                    room.schedule()
+            self.send_home()
+
+    def send_home(self) -> None:
+        """Let sockets connect again whose table belongs to another worker of this server, those of some at a time."""
+        if self.tables.handover is not None:
+            tables = [table for table, room in self.tables.rooms.items() if room.has_strays()]
+            for table in self.tables.handover.strays(tables, self.tables.processes.alive, MOST_SENT_HOME):
+                self.tables.rooms[table].send_home()
+
+    async def wake_due(self) -> None:
+        """Load the tables whose time has come and that no process drives."""
+        at = now()
+        for table in [table for table, until in self.aside.items() if until < at]:
+            del self.aside[table]
+        due = await self.tables.store.due(at - OTHERS_FIRST, MOST_DUE + len(self.aside))
+        asleep = [table for table in due if table not in self.tables.rooms and table not in self.aside]
+        # Each process takes its share; what another one should have taken by now is taken all the same.
+        self.overdue = {table: self.overdue.get(table, at) for table in asleep}
+        for table, since in self.overdue.items():
+            if self.tables.processes.share(table) or at - since > OTHERS_SHARE:
+                await self.wake_one(table, at)
+
+    async def wake_one(self, table: str, at: int) -> None:
+        """Load a table that is due; its driver does the rest."""
+        try:
+            room = await self.tables.find(table)
+        except Exception as error:
+            room = None
+            log("table cannot be loaded", 40, table=table, why=str(error))
+        if room is not None and room.table.needs:
+            # It waits for another version of the program: nobody need look at it again.
+            await self.tables.store.let_rest(table, room.table.version)
+        elif room is None or room.driver.wake(room) is None:
+            self.aside[table] = at + SET_ASIDE
+
+    def drop_damaged(self) -> None:
+        """Forget rooms that are of no more use, whoever found that out."""
+        for room in [room for room in self.tables.rooms.values() if room.damaged]:
+            self.tables.drop(room)
+
+    def rest_some(self) -> None:
+        """Where bots play for nobody at too many tables, let those rest where nobody has been for the longest."""
+        alone = sorted((room for room in self.tables.rooms.values() if room.unattended), key=lambda room: room.touched)
+        for room in alone[: max(0, len(alone) - self.most_unattended)]:
+            room.touched = 0
+            room.schedule()
+
+    async def unload_idle(self) -> None:
+        """Unload tables that nobody looks at and that have nothing to do soon."""
+        at = now()
+        idle = [room for room in self.tables.rooms.values() if room.idle(at, at + SOON)]
+        await asyncio.gather(*(room.keep() for room in idle))
+        for room in idle:
+            if room.idle(at, at + SOON):
+                if room.deserted():
+                    # Else it would be loaded again at once: its time has come, and nobody needs it.
+                    await self.tables.store.let_rest(room.id, room.table.version)
+                await room.driver.stop(room)
+                self.tables.drop(room)
