@@ -52,16 +52,16 @@ def replay(
 ) -> Iterator[ReplayStep]:
     """Give a game its answers one by one. Where it keeps no log it is faster, and no events are told."""
     for number, answer in enumerate(answers, first):
-        seat, _, words = answer.partition(" ")
-        logged = len(game.log or ())
+        who, _, words = answer.partition(" ")
+        seat, logged = int(who), len(game.log or ())
         try:
-            act = read_answer(int(seat), words, names, game.rules)
+            act = read_answer(seat, words, names, game.rules)
             if before is not None:
-                before(game, number, int(seat), act)
-            game.apply(int(seat), act)
+                before(game, number, seat, act)
+            game.apply(seat, act)
         except (Refused, Unreadable) as error:
             raise ReplayError(number, error) from error
-        yield ReplayStep(number, int(seat), act, game.log[logged:] if game.log is not None else [], game)
+        yield ReplayStep(number, seat, act, game.log[logged:] if game.log is not None else [], game)
 
 
 def seat_of(answer: str) -> int:

@@ -71,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("bot", nargs="?", help="the module and the class of a bot, as in mybot:MyBot")
     found.add_argument("--variant", help="check a variant: its name, or its module and class, as in mine:MyRule")
-    found.add_argument("--games", type=int, default=3, help="games of each setting (default: 3)")
+    found.add_argument("--games", type=int, default=3, help="games of each way to set one up (default: 3)")
     found.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
     found.add_argument("--edition", action="append", help="an edition or its file; may be repeated (default: all)")
     found.add_argument("--ruleset", help="only this ruleset")
@@ -79,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument(
         "--option",
         "--options",
+        "--with",
         dest="option",
         action="append",
         help="only with these optional rules: fight, powers; or none",

@@ -9,13 +9,14 @@ from fluent.syntax import ast
 
 from casedepart import bots
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import GameSpec, every_spec, load
+from casedepart.editions import GameSpec, every_spec
 from casedepart.editions.build import with_numbers
 from casedepart.editions.variants import check as checked_class
 from casedepart.editions.variants import found_class
 from casedepart.engine import CHANCE, Action, Game, Refused, Rules, Variant
 from casedepart.engine.actions import ROWS, TIME_UP, action
 from casedepart.testing.asking import Breach, place_of
+from casedepart.testing.check import ENOUGH, NO_OPTION
 from casedepart.testing.explorer import Explorer, in_another_order, replay
 from casedepart.testing.finding import (
     ENDLESS,
@@ -35,8 +36,6 @@ from casedepart.texts.events import SAID_INSIDE
 from casedepart.texts.fluent import UnknownText, checked, has_text
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
-ENOUGH: Final = 5
-"""After so many findings the check ends."""
 MOST_IN_A_TURN: Final = 1000
 """Answers of steady players between the beginnings of two turns; no sensible turn has so many."""
 
@@ -57,7 +56,7 @@ def check_variant(
     name: str = "",
     progress: Callable[[], None] | None = None,
 ) -> VariantReport:
-    """Play so many games of every setting with the variant, and report every breach of what the engine promises.
+    """Play games of all that may be played with the variant, and report every breach of what the engine promises.
 
     `variant` is its class, its name, or `module:Class`. Each game is explored at random for so many answers, with
     everything tried at every question, then played again from its answers; then steady players play one to its end,
@@ -102,8 +101,8 @@ def name_of(variant: str | Maker) -> str:
 
 
 def rules_with(make: Maker, spec: GameSpec, company: bool) -> Rules:
-    """The rules of a setting with the variant, and with house rules beside it; a `ValueError` when they do not fit."""
-    edition = load(spec.edition)
+    """The rules of a game with the variant, and with house rules beside it; a `ValueError` when they do not fit."""
+    edition = spec.load()
     variant = with_numbers(make(), edition.sheet(spec.ruleset))
     house = [option for option in HOUSE_RULES if company and option != variant.name]
     rules = edition.rules(spec.ruleset, spec.mode, {*spec.options, *house} - {variant.name})
@@ -167,7 +166,7 @@ class VariantCheck:
         self.seed: Final = seed
         self.report: Final = VariantReport(name)
         self.unfit: str = ""
-        """Why a setting could not be played."""
+        """Why a game could not be played."""
         self.events: Final[set[tuple[str, str]]] = set()
         """What happened: kinds and whys."""
         self.refusals: Final[set[str]] = set()
@@ -274,7 +273,8 @@ class VariantCheck:
 
     def found(self, spec: GameSpec, number: int, kind: str, what: str) -> None:
         """Write down a breach with the place of it."""
-        flags = f"{spec.flags()} --seed {self.seed!r} --first {number} --games 1"
+        options = "" if spec.options else f" --option {NO_OPTION}"
+        flags = f"{spec.flags()}{options} --seed {self.seed!r} --first {number} --games 1"
         again = f"python -m casedepart.testing --variant {self.report.bot} {flags}"
         explorer = self.explorer
         turn = explorer.game.turns if explorer is not None else 0
