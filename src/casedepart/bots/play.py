@@ -49,7 +49,8 @@ def choose(game: Game, bots: list[Bot], chance: Chance) -> tuple[int, Action]:
 def choose_for_seats(game: Game, bots: list[Bot]) -> tuple[int, Action]:
     """The next answer of a seat: of someone with a rent to claim or an offer to answer, or of someone asked."""
     place = 0
-    seat = reactor(game, 0)
+    # Mostly there is nothing to react to: that is seen without a call.
+    seat = reactor(game, 0) if game.claims or game.offers else -1
     while seat >= 0:
         act = bots[seat].react(game, seat)
         if act is not None:
