@@ -416,7 +416,10 @@ class Position:
 
     def keep(self, state: State) -> None:
         """What a variant keeps from now on."""
-        self.states = tuple([state if kept.name == state.name else kept for kept in self.states])
+        if len(self.states) == 1:
+            self.states = (state,)
+        else:
+            self.states = tuple([state if kept.name == state.name else kept for kept in self.states])
 
     # What anyone may ask
 

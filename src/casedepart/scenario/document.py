@@ -51,9 +51,10 @@ class DocumentReader:
         for entry in self.fields.values():
             if entry.name not in FIELDS:
                 self.tree.unknown(entry.key, "field", entry.name, FIELDS, "of a scenario")
-        rule = rule_number(self.tree, self.fields["rule"].value) if "rule" in self.fields else ""
         name = self.word("name", "")
+        # First, for a variant of one's own brings rules that can be named.
         rules = self.rules()
+        rule = rule_number(self.tree, self.fields["rule"].value) if "rule" in self.fields else ""
         players = read_players(self.tree, self.needed("players", "Add 'players: [A, B, C]'."), rules)
         facts = FactReader(self.tree, players, rules)
         given = self.given()

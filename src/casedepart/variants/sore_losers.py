@@ -74,8 +74,9 @@ class Purse(State):
 
     def given(self, seat: int, count: int) -> Purse:
         """So many coins of the bank come to a player, or go back."""
-        coins = (*self.coins[:seat], self.coins[seat] + count, *self.coins[seat + 1 :])
-        return Purse(coins, self.left - count, self.most, self.figure, self.trapped)
+        coins = list(self.coins)
+        coins[seat] += count
+        return Purse(tuple(coins), self.left - count, self.most, self.figure, self.trapped)
 
     def held_by(self, figure: int) -> Purse:
         """Another holds the figure."""
