@@ -36,6 +36,7 @@ def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
 def games_title(simulation: Simulation, games: int, lang: str) -> str:
     """Which games were played, and how many."""
     mode = text(lang, f"study-mode-{simulation.spec.mode}")
+    mode = ", ".join([mode, *simulation.spec.options])
     return text(lang, "figures-games", edition=simulation.spec.edition, mode=mode, games=games, seed=simulation.seed)
 
 

@@ -44,6 +44,8 @@ def allow(name: str) -> None:
     check(name, found_class(name))
     if name not in allowed():
         os.environ[ENVIRONMENT] = ",".join([*allowed(), name])
+    # Its rules and texts are known from here on.
+    make(name)
 
 
 def make(name: str) -> Variant:

@@ -7,7 +7,7 @@ from typing import Final
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
 from casedepart.engine.events import Event
-from casedepart.texts.fluent import text
+from casedepart.texts.fluent import has_text, text
 from casedepart.texts.names import Names
 from casedepart.variants.fight import FOUGHT
 
@@ -62,6 +62,9 @@ def _reason(event: Event, names: Names) -> str:
         parts.append(text(names.language, f"why-{event.why}", **names.words.arguments()))
     if event.kind in PRICED and event.working.isdigit():
         parts.append(names.words.money(int(event.working)))
+    elif event.kind == events.ROLLED and event.working:
+        face = f"face-{event.working}"
+        parts.append(text(names.language, face) if has_text(names.language, face) else event.working)
     elif event.working and "?" not in event.working:
         parts.append(event.working)
     return ", ".join(parts)

@@ -228,6 +228,8 @@ rule-H6 = Speed die: three alike
     .decision = It is the third double that goes to jail all the same (T3).
 action-moves-to = Move
     .square = Move to { $square }
+face-bus = the bus
+face-monopoly = M. Monopoly
 refused-not-a-stop = You cannot choose that square.
 """
 FRENCH: Final = """
@@ -255,5 +257,7 @@ rule-H6 = Dé rapide : trois pareils
     .decision = Le troisième double mène en prison malgré tout (T3).
 action-moves-to = Avancer
     .square = Avancer jusqu’à { $square }
+face-bus = le bus
+face-monopoly = M. Monopoly
 refused-not-a-stop = Vous ne pouvez pas choisir cette case.
 """

@@ -41,5 +41,5 @@ export function eventReason({ kind, why = '', working = '', price = 0, face = ''
 
 /** What a third die shows, in words; a number stands for itself. */
 export function faceText(face: string): string {
-  return hasText(`board-face-${face}`) ? t(`board-face-${face}`) : face
+  return hasText(`face-${face}`) ? t(`face-${face}`) : face
 }
