@@ -10,6 +10,8 @@ import pytest
 from casedepart.editions import load
 from casedepart.editions.build import effects
 from casedepart.editions.check import remarks
+from casedepart.texts import has_text, languages
+from casedepart.variants import VARIANTS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
 
@@ -51,3 +53,13 @@ def test_the_card_of_the_example(tmp_path: Path) -> None:
 
 def test_every_effect_is_explained() -> None:
     assert all(f"`{effect}`" in DOCUMENT for effect in effects())
+
+
+def test_every_number_of_a_variant_is_named() -> None:
+    numbers = [number.name for kind in VARIANTS.values() for number in kind().numbers]
+    assert [name for name in numbers if f"`{name}`" not in DOCUMENT] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_effect_has_its_words(language: str) -> None:
+    assert [name for name in effects() if not has_text(language, f"effect-{name}")] == []

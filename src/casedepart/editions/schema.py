@@ -8,6 +8,7 @@ import msgspec
 
 from casedepart.editions.build import effects
 from casedepart.editions.model import EditionData
+from casedepart.texts import text
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -19,7 +20,8 @@ def schema() -> dict[str, Any]:
     whole = [name for name in edition.pop("required") if name != "id"]
     for definition in definitions.values():
         definition.pop("required", None)
-    definitions["CardData"]["properties"]["effect"]["enum"] = sorted(effects())
+    told = "; ".join(f"{name}: {text('en', f'effect-{name}')}" for name in sorted(effects()))
+    definitions["CardData"]["properties"]["effect"] |= {"enum": sorted(effects()), "description": told}
     return {
         "$schema": DIALECT,
         **edition,

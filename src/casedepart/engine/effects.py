@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Effect:
     """An effect of cards: `effect = "name"` in an edition's file, with a key for each of its numbers.
 
-    Its words stand on the card, in the edition's file.
+    What it does in a few words is the text `effect-name`; what stands on a card, its edition says.
     """
 
     def __init__(self, name: str, numbers: tuple[str, ...] = (), kept: bool = False) -> None:

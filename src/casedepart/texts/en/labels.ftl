@@ -51,3 +51,20 @@ rules-introduction = Every rule by its number, in our own words. A number names 
 unknown-rule = There is no rule { $rule }.
 near-rules = Near it: { $rules }. All of them: casedepart rules
 unknown-language = There are no texts in the language { $asked }. Choose one of { $languages }.
+
+## What cards do (C4)
+
+effect-advance = Advance to a square
+effect-back = Go back some squares
+effect-back-to = Go back to a square
+effect-jail = Go to jail
+effect-keep = Get out of jail: kept until used or sold
+effect-collect = Collect from the bank
+effect-pay = Pay the bank
+effect-collect-each = Collect from each player
+effect-pay-each = Pay each player
+effect-repairs = Pay for each house and each hotel
+effect-nearest-station = Advance to the nearest station, at double rent
+effect-nearest-utility = Advance to the nearest utility, at ten times a new roll
+effect-pay-or-draw = Pay, or draw from the other deck
+effect-coin = Take a coin from the bank

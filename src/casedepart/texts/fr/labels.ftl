@@ -51,3 +51,20 @@ rules-introduction = Toutes les règles par leur numéro, dans nos propres mots.
 unknown-rule = Il n’y a pas de règle { $rule }.
 near-rules = Proches : { $rules }. Toutes : casedepart rules
 unknown-language = Il n’y a pas de textes dans la langue { $asked }. Choisissez parmi { $languages }.
+
+## What cards do (C4)
+
+effect-advance = Avancer jusqu’à une case
+effect-back = Reculer de quelques cases
+effect-back-to = Retourner à une case
+effect-jail = Aller en prison
+effect-keep = Sortir de prison : se garde jusqu’à l’emploi ou la vente
+effect-collect = Recevoir de la banque
+effect-pay = Payer à la banque
+effect-collect-each = Recevoir de chaque joueur
+effect-pay-each = Payer chaque joueur
+effect-repairs = Payer par maison et par hôtel
+effect-nearest-station = Avancer jusqu’à la gare la plus proche, loyer double
+effect-nearest-utility = Avancer jusqu’au service public le plus proche, dix fois un nouveau lancer
+effect-pay-or-draw = Payer, ou tirer une carte de l’autre paquet
+effect-coin = Prendre une pièce à la banque
