@@ -9,10 +9,11 @@ import pytest
 from typer.testing import CliRunner
 
 from casedepart.bots import Chance, play
-from casedepart.bots.own import is_own, load_bot
+from casedepart.bots.own import load_bot
 from casedepart.cli import app
 from casedepart.editions import load
 from casedepart.engine import Game
+from casedepart.own_class import is_own
 from casedepart.testing.__main__ import main
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from casedepart.cli.asking import fail, words
-from casedepart.editions.variants import allow, is_own
+from casedepart.editions.variants import allow
+from casedepart.own_class import is_own
 from casedepart.variants import HOUSE_RULES
 
 HELP: Final = f"Optional rules (fight, powers), house rules ({', '.join(HOUSE_RULES)}), or your own, module:Class."

@@ -16,7 +16,8 @@ from casedepart.editions.model import EditionData, Sheet
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import word_faults
 from casedepart.editions.sources import Tree
-from casedepart.editions.variants import allowed, is_own, make
+from casedepart.editions.variants import allowed, make
+from casedepart.own_class import is_own
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 FEWEST: Final = 2

@@ -15,9 +15,10 @@ from casedepart.editions.errors import EditionError
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.sources import Tree, over
-from casedepart.editions.variants import allowed, is_own
+from casedepart.editions.variants import allowed
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
+from casedepart.own_class import is_own
 from casedepart.texts import Words
 from casedepart.variants import HOUSE_RULES
 

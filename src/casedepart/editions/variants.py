@@ -7,15 +7,14 @@ it, on the command line or in the environment.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import inspect
 import os
 import re
-import sys
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from casedepart.engine.variant import Variant
+from casedepart.own_class import is_own, own_class
 from casedepart.texts import add_rules, add_variant
 from casedepart.variants import VARIANTS
 
@@ -26,12 +25,6 @@ SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 OWN: Final[dict[str, Callable[[], Variant]]] = {}
 """Those that were allowed and found."""
-
-
-def is_own(name: str) -> bool:
-    """Does this name a variant of someone's own?"""
-    module, _, kind = name.partition(":")
-    return kind != "" and module.replace(".", "_").isidentifier() and kind.isidentifier()
 
 
 def allowed() -> tuple[str, ...]:
@@ -69,25 +62,8 @@ def variant_numbers() -> tuple[str, ...]:
 
 
 def found_class(name: str) -> type:
-    """The class that is named; its module is looked for in the current folder as well."""
-    if not is_own(name):
-        raise ValueError(f"'{name}' names no variant of your own: write a module and a class, as in 'mine:MyRule'")
-    module_name, _, class_name = name.partition(":")
-    here = os.getcwd()
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        module = importlib.import_module(module_name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (module_name + ".").startswith(error.name + "."):
-            raise ValueError(f"there is no module '{module_name}', neither in {here} nor installed") from error
-        raise ValueError(f"the module '{module_name}' needs '{error.name}', which is not there") from error
-    except Exception as error:
-        raise ValueError(f"the module '{module_name}' cannot be read: {type(error).__name__}: {error}") from error
-    found: object = getattr(module, class_name, None)
-    if not isinstance(found, type):
-        raise ValueError(f"there is no class '{class_name}' in the module '{module_name}'")
-    return found
+    """The class that is named."""
+    return own_class(name, "variant", "mine:MyRule")
 
 
 def check(name: str, kind: type) -> Callable[[], Variant]:

@@ -8,9 +8,9 @@ from typing import Final
 import yaml
 
 from casedepart.editions import Edition, EditionError, catalogue
-from casedepart.editions.variants import is_own
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES
+from casedepart.own_class import is_own
 from casedepart.scenario.facts import FactReader
 from casedepart.scenario.model import Expectation, Scenario, Step
 from casedepart.scenario.players import read_players

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from casedepart import bots
 from casedepart.bots import Bot, Chance, Tally
-from casedepart.bots.own import is_own, load_bot
+from casedepart.bots.own import load_bot
 from casedepart.editions import GameSpec
 from casedepart.engine import Game, Rules
 from casedepart.engine.phases.end import worth
+from casedepart.own_class import is_own
 
 
 class GameError(Exception):
