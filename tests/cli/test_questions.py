@@ -26,13 +26,22 @@ class Case(NamedTuple):
 
 WHOLE_GREEN = "owns: [31, 32, 34]"
 CASES = [
-    Case("Turn", "given: {Anna: {at: 5}}", 0, ["1"], ["Your turn", "Roll the dice"]),
-    Case("Turn", "given: {Anna: {at: 5}}", 0, [""], ["Roll the dice (Enter)"]),
-    Case("Turn", "given: {Anna: {at: 10, jail: 1}}", 0, ["2"], ["try 2 of 3", "Pay the fine of €50"]),
-    Case("Turn", "given: {Anna: {at: 10, jail: 0, cards: [chance]}}", 0, ["3"], ["card"]),
-    Case("Turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End the turn"]),
     Case(
-        "Turn",
+        "where-to",
+        "given: {Anna: {at: 0}, speed-die: {passed: [Anna]}}\nsteps: [Anna rolls 1 2 bus]",
+        0,
+        ["3"],
+        ["Where to", "(3)"],
+        "classic",
+        ("speed-die",),
+    ),
+    Case("turn", "given: {Anna: {at: 5}}", 0, ["1"], ["Your turn", "Roll the dice"]),
+    Case("turn", "given: {Anna: {at: 5}}", 0, [""], ["Roll the dice (Enter)"]),
+    Case("turn", "given: {Anna: {at: 10, jail: 1}}", 0, ["2"], ["try 2 of 3", "Pay the fine of €50"]),
+    Case("turn", "given: {Anna: {at: 10, jail: 0, cards: [chance]}}", 0, ["3"], ["card"]),
+    Case("turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End the turn"]),
+    Case(
+        "turn",
         "given: {Anna: {at: 6}}\nsteps: [Anna rolls 2 2]",
         0,
         ["2"],
@@ -41,7 +50,7 @@ CASES = [
         ("powers",),
     ),
     Case(
-        "Turn",
+        "turn",
         "given: {Anna: {at: 8}}\nsteps: [Anna rolls 1 1]",
         0,
         ["2", "39"],
@@ -49,31 +58,31 @@ CASES = [
         "pokemon",
         ("powers",),
     ),
-    Case("Sale", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 1 2]", 0, ["1"], ["(3, brown)", "€60"]),
-    Case("Sale", "given: {Anna: {at: 0, cash: 5}}\nsteps: [Anna rolls 1 2]", 0, ["1"], ["more than you have"]),
+    Case("sale", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 1 2]", 0, ["1"], ["(3, brown)", "€60"]),
+    Case("sale", "given: {Anna: {at: 0, cash: 5}}\nsteps: [Anna rolls 1 2]", 0, ["1"], ["more than you have"]),
     Case(
-        "Auction",
+        "auction",
         "given: {Anna: {at: 0}}\nsteps: [Anna rolls 1 2, Anna declines, Bruno bids 20]",
         2,
         ["1"],
         ["Bruno bids €20", "Bid €21", "from €21 to €1,500"],
     ),
     Case(
-        "Auction",
+        "auction",
         "given: {Anna: {at: 0}}\nsteps: [Anna rolls 1 2, Anna declines]",
         1,
         ["2", "0", "x", "1501", "75"],
         ["How much do you bid?"],
     ),
     Case(
-        "Settlement",
+        "settlement",
         "given: {Anna: {at: 2, cash: 10, owns: [1]}}\nsteps: [Anna rolls 1 1, Anna mortgages 1]",
         0,
         ["1"],
         ["You owe €200", "bankrupt"],
     ),
     Case(
-        "RentRoll",
+        "rent-roll",
         "given: {Anna: {at: 9}, Bruno: {owns: [12]}}\nsteps: [Anna rolls 1 2, Bruno claims]",
         0,
         ["1"],
@@ -81,7 +90,7 @@ CASES = [
         "dragon-ball-super",
     ),
     Case(
-        "PayOrDraw",
+        "pay-or-draw",
         "given: {Anna: {at: 31}, chest: [fine-or-chance]}\nsteps: [Anna rolls 1 1]",
         0,
         ["1"],
@@ -89,7 +98,7 @@ CASES = [
         "duel-masters",
     ),
     Case(
-        "Received",
+        "received",
         "given: {Anna: {mortgaged: [1]}}\n"
         "steps: [{Anna offers Bruno: {give: {squares: [1]}, get: {cash: 5}}}, Bruno accepts]",
         1,
@@ -97,14 +106,14 @@ CASES = [
         ["mortgaged", "Redeem"],
     ),
     Case(
-        "Contest",
+        "contest",
         f"given: {{Anna: {{{WHOLE_GREEN}}}, Bruno: {{owns: [37, 39]}}, bank: {{houses: 1}}}}\nsteps: [Anna builds 31]",
         1,
         ["1"],
         ["Anna wants to build on", "left: 1"],
     ),
     Case(
-        "BuildingAuction",
+        "building-auction",
         f"given: {{Anna: {{{WHOLE_GREEN}}}, Bruno: {{owns: [37, 39]}}, bank: {{houses: 1}}}}\n"
         "steps: [Anna builds 31, Bruno contests]",
         1,
@@ -112,7 +121,7 @@ CASES = [
         ["one house", "Bid €200"],
     ),
     Case(
-        "Place",
+        "place",
         f"given: {{Anna: {{{WHOLE_GREEN}}}, Bruno: {{owns: [37, 39]}}, bank: {{houses: 1}}}}\n"
         "steps: [Anna builds 31, Bruno contests, Bruno bids 300, Anna passes]",
         1,
@@ -120,7 +129,7 @@ CASES = [
         ["Mayfair"],
     ),
     Case(
-        "FightOrPay",
+        "fight-or-pay",
         "given: {Anna: {at: 0, owns: [1]}, Bruno: {owns: [3]}}\nsteps: [Anna rolls 1 2]",
         0,
         ["1"],
@@ -129,7 +138,7 @@ CASES = [
         ("fight",),
     ),
     Case(
-        "FightRoll",
+        "fight-roll",
         "given: {Anna: {at: 0, owns: [1]}, Bruno: {owns: [3]}}\nsteps: [Anna rolls 1 2, Anna fights]",
         0,
         [""],
@@ -138,7 +147,7 @@ CASES = [
         ("fight",),
     ),
     Case(
-        "AttackRoll",
+        "attack-roll",
         "given: {Anna: {at: 8}, Bruno: {owns: [3]}}\nsteps: [Anna rolls 6 6, Anna uses power 3]",
         0,
         ["1"],
@@ -146,9 +155,9 @@ CASES = [
         "pokemon",
         ("powers",),
     ),
-    Case("Robbery", "given: {Anna: {at: 15}}\nsteps: [Anna rolls 1 4]", 0, ["2"], ["coin"], "sore-losers"),
+    Case("robbery", "given: {Anna: {at: 15}}\nsteps: [Anna rolls 1 4]", 0, ["2"], ["coin"], "sore-losers"),
     Case(
-        "Theft",
+        "theft",
         "given: {Anna: {at: 7, figure: true}, Bruno: {at: 10, owns: [1, 5]}}\nsteps: [Anna rolls 1 2]",
         0,
         ["3"],
@@ -156,7 +165,7 @@ CASES = [
         "sore-losers",
     ),
     Case(
-        "SendToJail",
+        "send-to-jail",
         "given: {Anna: {at: 27, figure: true}}\nsteps: [Anna rolls 1 2]",
         0,
         ["1"],
@@ -164,7 +173,7 @@ CASES = [
         "sore-losers",
     ),
     Case(
-        "FreeHouse",
+        "free-house",
         "given: {Anna: {at: 7, figure: true}}\nsteps: [Anna rolls 1 1]",
         0,
         ["1", "39"],
@@ -172,7 +181,7 @@ CASES = [
         "sore-losers",
     ),
     Case(
-        "Finish",
+        "finish",
         "mode: timed\ngiven: {Anna: {at: 0}, Bruno: {owns: [3]}}\nsteps: [Anna rolls 1 2, time is up]",
         1,
         ["1"],
@@ -184,7 +193,7 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.kind}-{case.typed}")
 def test_the_question_is_told_and_answered(case: Case, tmp_path: Path) -> None:
     desk = desk_at(tmp_path, case.scenario, case.typed, case.edition, case.options)
-    assert type(desk.game.top).__name__ == case.kind
+    assert desk.game.top.name() == case.kind
     before = desk.game.digest()
     ask(desk, case.seat)
     for words in case.words:

@@ -12,7 +12,7 @@ from casedepart.engine.actions import BUILD, CLAIM, DECLINE, NOTHING, ROLL, ROWS
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.events import BOUGHT, BUILT, FREED, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from casedepart.engine.phases.card import Levy
-from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown
 from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
@@ -198,7 +198,7 @@ def check_rents(game: Game, rents: list[int], times: list[int]) -> int:
     """Whoever comes to a square by the dice owes what is shown, and pays it when asked; how many squares were tried."""
     visitor = game.turn
     simple = game.top.below is None and game.stage == START and game.asked >> visitor & 1 and not game.time_up
-    if not simple or game.players[visitor].jail != FREE or figure(game) == visitor:
+    if not simple or game.players[visitor].jail != FREE or figure(game) == visitor or die_thrown(game, visitor):
         return 0
     others = [square for square in range(40) if game.owners[square] not in (-1, visitor)]
     for square in others:

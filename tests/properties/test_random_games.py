@@ -86,7 +86,7 @@ def test_the_log_accounts_for_every_sum_once(drawn: tuple[GameSpec, int, int]) -
     for _ in range(6):
         explorer.play(most=80, thorough=False)
         if not explorer.game.bidding:
-            told = cash_by_the_log(explorer.events, players, spec.rules().choices.cash)
+            told = cash_by_the_log(explorer.events, players, Game.bare(spec.rules(), 2).players[0].cash)
             assert told == [player.cash for player in explorer.game.players]
 
 

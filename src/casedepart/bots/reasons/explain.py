@@ -40,6 +40,7 @@ from casedepart.engine.state import FREE
 from casedepart.variants.fight import FIGHT, FightOrPay
 from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import ROB, SEND, STEAL, USE_COINS, purse
+from casedepart.variants.speed_die import MOVE_TO
 
 
 def explained(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
@@ -164,6 +165,8 @@ def of_edition(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
         return Reason("figure")
     if verb == USE_POWER:
         return Reason("power", act.n) if act.n >= 0 else Reason("power-money")
+    if verb == MOVE_TO:
+        return Reason("move-to", act.n, game.rules.group[act.n])
     if verb == PAY or verb == DRAW:
         return Reason("pay-or-draw")
     return Reason("own-way")

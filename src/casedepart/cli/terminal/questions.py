@@ -151,6 +151,7 @@ ASKERS: Mapping[str, Asker] = {
     "attack-roll": simply("ask-attack-roll"),
     "place": simply("ask-place"),
     "free-house": simply("ask-free-house"),
+    "where-to": simply("ask-where-to"),
     "send-to-jail": simply("ask-send"),
     "robbery": simply("ask-rob"),
     "finish": simply("ask-last-claims"),

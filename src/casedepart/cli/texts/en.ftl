@@ -124,6 +124,7 @@ ask-attack-roll = The attack: roll the dice.
 ask-rent-roll = The rent goes by the dice: roll them.
 ask-contest = { $who } wants to build on { $square }, and there are not enough for all (left: { $n }). Do you want that building too?
 ask-place = Where do you place the building that you won?
+ask-where-to = Where to?
 ask-free-house = A double: as M. Monopoly you place a free { $house }.
 ask-theft = You trap { $who } and may steal one property.
 ask-send = Instead of going to jail, you send someone else.

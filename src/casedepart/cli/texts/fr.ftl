@@ -124,6 +124,7 @@ ask-attack-roll = L’attaque : lancez les dés.
 ask-rent-roll = Le loyer dépend des dés : lancez-les.
 ask-contest = { $who } veut construire sur { $square }, et il n’y en a pas assez pour tous (reste : { $n }). Voulez-vous aussi ce bâtiment ?
 ask-place = Où placez-vous le bâtiment gagné ?
+ask-where-to = Où voulez-vous aller ?
 ask-free-house = Un double : en M. Monopoly, vous placez gratuitement une unité ({ $house }).
 ask-theft = Vous piégez { $who } et pouvez voler une propriété.
 ask-send = Au lieu d’aller en prison, vous y envoyez quelqu’un d’autre.

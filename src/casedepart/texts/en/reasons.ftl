@@ -73,6 +73,7 @@ reason-no-fight = only { $n } % chance to win
 reason-power = it serves best on { $square }
 reason-power-money = it brings money
 reason-figure = the figure turns rents round
+reason-move-to = { $square } is the best place to stop
 reason-steal = { $square } is worth most, about { $amount }
 reason-send = { $player } is worth most: { $amount }
 reason-rob = { $player } holds most coins

@@ -73,6 +73,7 @@ reason-no-fight = seulement { $n } % de chances de gagner
 reason-power = c’est sur { $square } que le pouvoir sert le mieux
 reason-power-money = le pouvoir rapporte de l’argent
 reason-figure = la figurine renverse les loyers
+reason-move-to = { $square } est la meilleure case où s’arrêter
 reason-steal = { $square } vaut le plus, environ { $amount }
 reason-send = { $player } possède le plus : { $amount }
 reason-rob = { $player } détient le plus de pièces
