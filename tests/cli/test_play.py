@@ -242,7 +242,19 @@ def test_the_game_of_a_window_that_is_closed_is_kept(tmp_path: Path) -> None:
 
     file = tmp_path / "game.jsonl"
     window, inside = pty.openpty()
-    command = [sys.executable, "-m", "casedepart", "play", "--plain", "--lang", "en", "--save", str(file)]
+    command = [
+        sys.executable,
+        "-m",
+        "casedepart",
+        "play",
+        "--plain",
+        "--lang",
+        "en",
+        "--seed",
+        "2",
+        "--save",
+        str(file),
+    ]
     with subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True) as playing:
         os.close(inside)
         for _ in range(3):

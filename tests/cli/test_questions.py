@@ -31,7 +31,7 @@ CASES = [
         "given: {Anna: {at: 0}, speed-die: {passed: [Anna]}}\nsteps: [Anna rolls 1 2 bus]",
         0,
         ["3"],
-        ["Where to", "(3)"],
+        ["Where to", "Move to Whitechapel Road"],
         "classic",
         ("speed-die",),
     ),
