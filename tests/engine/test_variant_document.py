@@ -6,40 +6,19 @@ In processes of their own: the verbs, events and rules that it adds last as long
 from __future__ import annotations
 
 import inspect
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import casedepart
 from casedepart.engine import Variant
-
-TEXT = (Path(__file__).parents[2] / "docs" / "variants.md").read_text(encoding="utf-8")
-NAME = "insurance:Insurance"
-
-
-def block(kind: str) -> str:
-    """The one block of this language."""
-    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    return str(found)
+from tests.engine.variant_document import NAME, TEXT, run, save
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Where the files lie that the document says to save."""
-    (tmp_path / "insurance.py").write_text(block("python"), encoding="utf-8")
-    (tmp_path / "insurance.yaml").write_text(block("yaml"), encoding="utf-8")
-    return tmp_path
-
-
-def run(folder: Path, *words: str, allowed: str = "") -> subprocess.CompletedProcess[str]:
-    package = str(Path(casedepart.__file__).parents[1])
-    environment = {**os.environ, "PYTHONPATH": package, "CASEDEPART_VARIANTS": allowed, "PYTHONUTF8": "1"}
-    command = [sys.executable, "-m", *words]
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", check=False)
+    return save(tmp_path)
 
 
 def test_the_variant_keeps_the_contract(folder: Path) -> None:

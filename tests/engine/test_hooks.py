@@ -1,0 +1,69 @@
+"""The hooks that no variant of the package uses yet do what they say: a declined purchase, GO, the end of the game."""
+
+from __future__ import annotations
+
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Game, Rules, Variant
+from casedepart.engine.actions import BUY, DECLINE, END_TURN, ROLL, action, dice
+from casedepart.engine.census import flaw
+from casedepart.engine.state import Position
+
+
+class Calm(Variant):
+    """No auctions, double salary for stopping on GO, and an end after three turns."""
+
+    def __init__(self) -> None:
+        super().__init__("calm", ("Y1", "Y2", "Y3"))
+
+    def on_declined(self, game: Position, seat: int, square: int) -> bool:
+        return True
+
+    def salary(self, game: Position, seat: int, stops: bool, amount: int) -> int:
+        return 2 * amount if stops else amount
+
+    def ends_game(self, game: Position) -> str:
+        return "Y3" if game.turns >= 3 else ""
+
+
+def calm_game(at: int) -> Game:
+    """Two players; the first stands there and has the dice in hand."""
+    printed = load("classic").rules()
+    rules = Rules(printed.board, printed.decks, printed.choices, (Calm(),), printed.most_players)
+    game = Game.bare(rules, 2)
+    game.players[0].at = at
+    game.turns = 1
+    game.run()
+    game.apply(0, action(ROLL))
+    return game
+
+
+def test_a_declined_purchase_may_come_to_nothing() -> None:
+    game = calm_game(0)
+    game.apply(CHANCE, dice(1, 2))
+    game.apply(0, action(DECLINE))
+    assert game.top.name() == "turn"
+    assert game.owners[3] == -1
+
+
+def test_stopping_on_go_may_pay_otherwise_than_passing_it() -> None:
+    stopped, passed = calm_game(35), calm_game(35)
+    stopped.apply(CHANCE, dice(2, 3))
+    passed.apply(CHANCE, dice(2, 4))
+    assert (stopped.players[0].cash, passed.players[0].cash) == (1900, 1700)
+
+
+def test_a_variant_may_end_the_game_between_two_turns() -> None:
+    game = calm_game(0)
+    game.apply(CHANCE, dice(1, 2))
+    game.apply(0, action(BUY))
+    game.apply(0, action(END_TURN))
+    game.apply(1, action(ROLL))
+    game.apply(CHANCE, dice(4, 6))
+    game.apply(1, action(END_TURN))
+    game.apply(0, action(ROLL))
+    game.apply(CHANCE, dice(3, 4))
+    game.apply(0, action(END_TURN))
+    assert game.over
+    assert game.ended_by == "Y3"
+    assert game.winners == 0b11, "both are worth 1,500: equals share (Q5)"
+    assert flaw(game) == ""
