@@ -125,7 +125,8 @@ def test_a_link_is_stored_with_its_draw_and_not_before(server: Server) -> None:
         while not (state := talk.wait("state"))["table"]["luck"]["called"]:
             pass
         assert state["table"]["luck"] == {"number": 1, "called": [0, 1], "known": [0, 1]}
-        assert state["game"]["options"] == [{"answers": {}, "free": {}, "awaited": [], "sums": {}, "odds": {}}] * 2
+        nothing: dict[str, object] = {"answers": {}, "free": {}, "awaited": [], "sums": {}, "odds": {}, "own": []}
+        assert state["game"]["options"] == [nothing] * 2
         assert talk.ask("luck", luck=chain[-2], number=1)["type"] == "done"
         # The insider has not told theirs, and looks for Bruno's.
         assert chain[-2].encode() not in b"".join(body for _, body in insider.entries())
