@@ -78,12 +78,12 @@ _BY_LETTER = {
 }
 
 
-def add_rules(variant: Variant, letter_of: str = "own") -> None:
+def add_rules(variant: Variant, chapter: str = "own") -> None:
     """Let the rules of a variant be known, that no booklet has."""
     for rule in variant.rules:
         if rule not in RULES:
             RULES.append(rule)
-            CHAPTERS.setdefault(rule[0], (letter_of, 0))
+            CHAPTERS.setdefault(rule[0], (chapter, 0))
             _NARROWER[rule] = Scope(option=variant.name, house=True)
 
 

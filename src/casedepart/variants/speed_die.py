@@ -24,8 +24,8 @@ FACES: Final = ("1", "2", "3", "bus", "monopoly", "monopoly")
 BUS: Final = 4
 """The face of the bus, counted from 1; those after it are M. Monopoly."""
 NOWHERE: Final = -1
-NOT_YET: Final = 99
-"""What an answer that cannot be is worth less than."""
+JAIL_COSTS: Final = 99
+"""What going to jail is counted as, by someone without a plan: the fine, and the turns."""
 
 
 class Speed(State):
@@ -168,7 +168,7 @@ def promise(game: Position, seat: int, square: int, rents: list[int]) -> int:
         price = game.rules.price[square]
         return price if game.players[seat].cash >= price else 0
     if game.rules.kind[square] == GO_TO_JAIL:
-        return -NOT_YET
+        return -JAIL_COSTS
     return 0 if game.owners[square] == seat else -rents[square] - game.rules.board[square].amount
 
 
