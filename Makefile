@@ -5,89 +5,136 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 CLEAN := env -u PYTHONPATH
+COMPILER := $(BIN)/python -m building.compiler --check
+INSTALLED := $(CLEAN) CASEDEPART_EXPECT=$$($(COMPILER) 2>/dev/null && echo compiled || echo interpreted)
 SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*/server/page/*' | sort) hatch_build.py pyproject.toml
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' | sort)
 WORKERS ?= 2
+AREA ?= engine
 GAMES ?= 4000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
-ONCE := $(addprefix tests/,server protocol crash load client browser sim study testing deals updates)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
+BUILD := $(BIN)/python -m hatchling build -d dist
 LOCKING := --upgrade --quiet --universal --generate-hashes --python-version 3.11 --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Only what the recipes below say goes side by side: pip must not install into one place twice at once.
+ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
-.PHONY: help play web test test-interpreted test-installed test-web test-browser test-long screenshots bench lint format lock protocol playthroughs studies clean
+endif
+.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long browser screenshots bench lint lint-web node-packages format lock \
+	protocol docs cli-docs playthroughs studies dist release clean
+
+# Tests of what is compiled: they run interpreted too. All others test the same code either way, and run once, on the package as it ships.
+COMPILABLE := $(addprefix tests/,bots engine playthroughs properties scenarios)
+# Tests that start servers, clocks and browsers mostly wait: they run beside those that compute, with twice the workers.
+WAITING := $(addprefix tests/,server protocol crash load client browser updates)
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(VENV)/installed ## play: it opens in your browser
-	@$(CLEAN) $(BIN)/casedepart play
+play: $(VENV)/python ## play: it opens in your browser
+	@$(MAKE) --no-print-directory -s -j2 $(VENV)/needed web
+	@if $(MAKE) --no-print-directory -q $(VENV)/installed; then $(CLEAN) $(BIN)/casedepart play; \
+		else $(BIN)/python -m building.play $(MAKE) $(VENV)/installed; fi
 
 web: $(VENV)/node ## build the page for a run from the source
 	@$(BIN)/python -m building.page
 
-test: lint test-web test-interpreted test-installed ## style, types, layers, then all tests, interpreted and compiled, and in a browser
+# Side by side, each shown when it has ended: what checks beside what compiles, what waits beside what computes.
+test: $(VENV)/python ## style, types, layers, then all tests, interpreted and compiled, and in a browser
+	+@$(SIDE_BY_SIDE) $(VENV)/tools node-packages
+	+@$(SIDE_BY_SIDE) $(VENV)/installed lint test-interpreted test-web browser
+	+@$(SIDE_BY_SIDE) test-waiting test-computing
 
-lint: $(VENV)/tools ## style, types and layers
+quick: $(VENV)/tools ## style, types and the tests of one area while you work on it, on the source: make quick AREA=table
+	@changed=$$(git diff --name-only --diff-filter=d HEAD -- '*.py'; git ls-files --others --exclude-standard -- '*.py'); \
+		if [ -n "$$changed" ]; then $(BIN)/ruff check $$changed && $(BIN)/ruff format --check $$changed; fi
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(PYTEST) -x tests/$(AREA)
+
+lint: $(VENV)/tools lint-web ## style, types and layers, of the page too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+lint-web: node-packages ## the page's form (Prettier) and its code (ESLint)
+	@$(BIN)/python -m building.page --npm run --silent lint
+
+# All that the page's checks need, before two of them ask for it at once.
+node-packages: $(VENV)/node
+	@$(BIN)/python -m building.page --npm --version >/dev/null
+
 test-interpreted: $(VENV)/tools
-	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST) $(ONCE:%=--ignore=%)
+	PYTHONPATH=src CASEDEPART_EXPECT=interpreted $(PYTEST) $(COMPILABLE)
 
-# What starts a server or a browser, or plays many games, is the same code either way: it runs once, on the package as it ships.
-test-installed: $(VENV)/tools $(VENV)/installed
-	@$(CLEAN) $(BIN)/python -m tests.browser.install
-	@if why=$$($(BIN)/python hatch_build.py); then \
-		echo "all tests on the compiled package"; \
-		$(CLEAN) CASEDEPART_EXPECT=compiled $(PYTEST); \
-	else \
-		echo "NOT COMPILED: $$why. All tests on the installed package, interpreted"; \
-		$(CLEAN) CASEDEPART_EXPECT=interpreted $(PYTEST); \
-	fi
+test-computing: $(VENV)/tools $(VENV)/installed
+	$(INSTALLED) $(PYTEST) $(WAITING:%=--ignore=%)
 
-test-web: $(VENV)/node ## the page's own tests: types, and what needs no browser
+test-waiting: $(VENV)/tools $(VENV)/installed browser
+	$(INSTALLED) $(PYTEST) -n $(shell expr 2 \* $(WORKERS)) $(WAITING)
+
+test-web: node-packages ## the page's own tests: types, and what needs no browser
 	@$(BIN)/python -m building.page --npm run check
 	@$(BIN)/python -m building.page --npm test
 
-test-browser: $(VENV)/tools $(VENV)/installed ## the page in a real browser, with all that takes long
-	@$(CLEAN) $(BIN)/python -m tests.browser.install
+test-browser: $(VENV)/tools $(VENV)/installed browser ## the page in a real browser, with all that takes long
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) tests/browser
 
-screenshots: $(VENV)/tools $(VENV)/installed ## pictures of every view of the page, into docs/screenshots
+browser: $(VENV)/tools
 	@$(CLEAN) $(BIN)/python -m tests.browser.install
-	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 
-test-long: $(VENV)/tools $(VENV)/installed ## the tests that take minutes, on the installed package
-	@$(CLEAN) $(BIN)/python -m tests.browser.install
+screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view of the page, into docs/screenshots
+	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
+	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
+
+test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minutes, on the installed package
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long -o faulthandler_timeout=3600
 
 bench: $(VENV)/tools $(VENV)/installed ## speed, as ratios to a calibration on this machine
 	$(CLEAN) $(BIN)/python -m bench
 
-format: $(VENV)/tools ## put the code into the house's form
+format: $(VENV)/tools $(VENV)/node ## put the code into the house's form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(BIN)/python -m building.page --npm run --silent format
 
 lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	@$(PIP) install uv
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra study --extra cluster -o requirements-lab.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev --extra study --extra cluster -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra lab --extra cluster -o requirements-lab.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev --extra lab --extra cluster -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint requirements-dev.txt -o requirements-docs.txt
 
 protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
 	PYTHONPATH=src $(BIN)/python -m casedepart.table.wire docs/protocol
 	PYTHONPATH=src $(BIN)/python -m casedepart.server.page_types web/src/protocol/types.ts
 
+docs: $(VENV)/docs-tools ## build the documentation site into build/site; a dead link is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+cli-docs: $(VENV)/tools ## write docs/cli.md anew from the program's help
+	PYTHONPATH=src $(BIN)/python -m casedepart.cli.help.markdown docs/cli.md
+
 playthroughs: $(VENV)/tools ## record the kept games and the broken records anew, after a change of rules, bots or editions
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs --regenerate
 
-studies: $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (twenty minutes on two cores; GAMES=400 for a quick look)
-	$(CLEAN) $(BIN)/casedepart study --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
+studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (twenty minutes on two cores; GAMES=400 for a quick look)
+	$(CLEAN) $(BIN)/casedepart study --bots shrewd --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
+
+dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a compiled one, into dist
+	@rm -rf dist
+	@$(BUILD) -t sdist
+	@CASEDEPART_COMPILE=0 $(BUILD) -t wheel
+	@if $(COMPILER); then CASEDEPART_COMPILE=1 $(BUILD) -t wheel; fi
+
+release: $(VENV)/builder ## check that a version can be released, build it, and say what is left to do by hand
+	@$(BIN)/python -m building.release --check
+	@$(MAKE) --no-print-directory dist
+	@$(BIN)/python -m building.release
 
 clean: ## remove what make has installed and built
 	rm -rf $(VENV) build dist web/node_modules src/casedepart/server/page .mypy_cache .pytest_cache .ruff_cache
@@ -101,14 +148,25 @@ $(VENV)/python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/needed: requirements-build.txt | $(VENV)/python
+$(VENV)/needed: requirements.txt | $(VENV)/python
 	@echo "installing what it needs"
+	@$(PIP) install --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/builder: requirements-build.txt | $(VENV)/needed
+	@echo "installing what builds it"
 	@$(PIP) install --require-hashes -r requirements-build.txt
 	@touch $@
 
+# They include what the package needs and what builds it.
 $(VENV)/tools: requirements-dev.txt | $(VENV)/python
 	@echo "installing the tools for tests"
 	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $(VENV)/needed $(VENV)/builder $@
+
+$(VENV)/docs-tools: requirements-docs.txt | $(VENV)/python
+	@echo "installing the tools for the documentation"
+	@$(PIP) install --require-hashes -r requirements-docs.txt
 	@touch $@
 
 # A Node for the page, where the machine has none that is new enough.
@@ -117,10 +175,10 @@ $(VENV)/node: building/node.py | $(VENV)/python
 		if [ -n "$$needed" ]; then echo "installing Node into $(VENV)"; $(PIP) install "$$needed"; fi
 	@touch $@
 
-$(VENV)/installed: $(SOURCES) $(WEB) $(VENV)/needed $(VENV)/node
+$(VENV)/installed: $(SOURCES) $(WEB) $(VENV)/builder $(VENV)/node
 	@$(BIN)/python -m building.page
-	@if why=$$($(BIN)/python hatch_build.py); \
-		then echo "compiling and installing casedepart (a minute or two the first time)"; \
+	@if why=$$($(COMPILER) 2>&1); \
+		then echo "compiling and installing casedepart (a minute the first time)"; \
 		else echo "installing casedepart to run interpreted: $$why"; fi
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(CLEAN) $(BIN)/python -c 'import casedepart; print(casedepart.version_line())'

@@ -6,15 +6,8 @@ says why. `CASEDEPART_COMPILE=0` asks for the source alone; `CASEDEPART_COMPILE=
 
 from __future__ import annotations
 
-import hashlib
-import importlib.metadata
 import os
-import shlex
-import shutil
-import subprocess
 import sys
-import sysconfig
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -24,86 +17,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "src")]
 
 import casedepart  # noqa: E402
-from building import page  # noqa: E402
+from building import compiler, page  # noqa: E402
 
 PACKAGE = "casedepart"
-COMPILED_PACKAGES = ("engine", "variants", "bots")
-TYPES_FROM = (*COMPILED_PACKAGES, "editions", "texts")
-"""All that the compiled modules may import: what they are compiled to depends on these."""
-
-
-class NotCompiled(Exception):
-    """Why the engine stays source: no compiler, no headers, or an error of the compiler."""
-
-
-def compiled_sources(source: Path) -> list[str]:
-    """The modules that become one compiled unit, as paths below `src`; packages themselves stay source."""
-    return sorted(
-        path.relative_to(source).as_posix()
-        for name in COMPILED_PACKAGES
-        for path in (source / PACKAGE / name).rglob("*.py")
-        if path.name != "__init__.py"
-    )
-
-
-def require_compiler() -> None:
-    """Refuse, in a person's words, to compile where the tools for it are missing."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        raise NotCompiled(f"no C compiler found ({compiler})")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise NotCompiled("no Python.h found (the development files of Python)")
-
-
-def fingerprint(source: Path) -> str:
-    """What the compiled files depend on, in one word: the sources, the compiler's version and the Python."""
-    tools = (sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"))
-    digest = hashlib.sha256(repr(tools).encode())
-    for path in sorted(path for name in TYPES_FROM for path in (source / PACKAGE / name).rglob("*.py")):
-        digest.update(path.relative_to(source).as_posix().encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def run_mypyc(source: Path, target: Path) -> None:
-    """Compile a copy of the package in a directory of its own and keep the shared libraries alone."""
-    with tempfile.TemporaryDirectory(prefix="casedepart-") as workshop:
-        shutil.copytree(source / PACKAGE, Path(workshop, PACKAGE))
-        options = ["--config-file=", "--cache-dir=.cache", "--ignore-missing-imports"]
-        done = subprocess.run(
-            [sys.executable, "-m", "mypyc", *options, *compiled_sources(source)],
-            cwd=workshop,
-            env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode != 0:
-            raise NotCompiled("mypyc failed:\n" + done.stdout[-4000:])
-        for library in libraries(Path(workshop)):
-            kept = target / library.relative_to(workshop)
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(library, kept)
-
-
-def libraries(directory: Path) -> list[Path]:
-    """The shared libraries below a directory, but for the compiler's own working copies."""
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    found = sorted(directory.rglob(f"*{suffix}"))
-    return [path for path in found if path.relative_to(directory).parts[0] != "build"]
-
-
-def compiled_libraries(root: Path) -> dict[str, str]:
-    """Each library's file and its place in the wheel; compiled anew only when a source has changed."""
-    source, kept = root / "src", root / "build" / "compiled"
-    stamp = kept / "fingerprint"
-    wanted = fingerprint(source)
-    if not stamp.exists() or stamp.read_text() != wanted:
-        require_compiler()
-        shutil.rmtree(kept, ignore_errors=True)
-        run_mypyc(source, kept)
-        stamp.write_text(wanted)
-    return {str(path): path.relative_to(kept).as_posix() for path in libraries(kept)}
 
 
 class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
@@ -141,25 +57,12 @@ class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
         if wish == "0":
             return
         try:
-            files = compiled_libraries(Path(self.root))
-        except NotCompiled as reason:
+            compiler.build(Path(self.root))
+        except compiler.NotCompiled as reason:
             if wish == "1":
                 raise SystemExit(f"casedepart: cannot be compiled: {reason}") from None
             print(f"casedepart: built without compiling, it will run interpreted: {reason}", file=sys.stderr)
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update(files)
-
-
-def main() -> None:
-    """Say whether this machine can compile (exit 0) or why it cannot (exit 1)."""
-    try:
-        require_compiler()
-    except NotCompiled as reason:
-        print(reason)
-        sys.exit(1)
-
-
-if __name__ == "__main__":
-    main()
+        build_data["force_include"].update(compiler.files(Path(self.root)))

@@ -39,11 +39,10 @@ def requirements(root: Path) -> list[str]:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Every file that the page is made of: those of `web/` but for its tests, and the shared texts."""
+    """Every file that the page is made of: those of `web/` but for its tests. Its texts come from the server."""
     for folder, below, names in os.walk(root / "web"):
         below[:] = sorted(set(below) - NO_SOURCE)
         yield from (Path(folder, name) for name in sorted(names) if not name.endswith(".test.ts"))
-    yield from sorted((root / "src" / "casedepart").rglob("*.ftl"))
 
 
 def fingerprint(root: Path) -> str:
@@ -71,7 +70,7 @@ def build(root: Path) -> None:
     if not (root / "web" / "package.json").is_file():
         raise NotBuilt(f"{root / 'web'}: the source of the page is not there")
     print("building the page (a minute the first time)", file=sys.stderr, flush=True)
-    node, new = ready_node(root), root / "build" / "page"
+    node, new = ready_node(root, dev=False), root / "build" / "page"
     made_of = fingerprint(root)
     vite = root / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     run(node, [node.program, str(vite), "build", "--outDir", str(new), "--emptyOutDir"], root / "web")
@@ -80,24 +79,25 @@ def build(root: Path) -> None:
     shutil.move(new, root / PAGE)
 
 
-def ready_node(root: Path) -> Node:
-    """Node, with the packages that the page needs."""
+def ready_node(root: Path, *, dev: bool = True) -> Node:
+    """Node, with the packages that the page needs; without `dev`, not those that only check it (tests, linters)."""
     node = found_node()
     if node is None:
         raise NotBuilt(f"there is no Node 20.19, nor 22.12 or newer; install one, or: pip install {NODE_WHEEL}")
-    if not packages_are_there(root / "web"):
-        run(node, [*node.npm, "ci", "--no-audit", "--no-fund"], root / "web")
+    if not packages_are_there(root / "web", dev=dev):
+        run(node, [*node.npm, "ci", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"])], root / "web")
     return node
 
 
-def packages_are_there(web: Path) -> bool:
+def packages_are_there(web: Path, *, dev: bool = True) -> bool:
     """Are the packages that the lock names installed, each in its version?"""
     try:
         wanted = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
         there = json.loads((web / "node_modules" / ".package-lock.json").read_text(encoding="utf-8"))["packages"]
     except (OSError, ValueError, KeyError):
         return False
-    needed = {name for name, package in wanted.items() if name and not {"optional", "devOptional"} & set(package)}
+    omitted = {"optional", "devOptional"} if dev else {"optional", "devOptional", "dev"}
+    needed = {name for name, package in wanted.items() if name and not omitted & set(package)}
     same = (wanted.get(name, {}).get("version") == package.get("version") for name, package in there.items())
     return needed <= set(there) and all(same)
 
