@@ -8,9 +8,9 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from bench import training as learning
+from bench.training_games import Lesson, PositionNotes, games_of
 from casedepart.bots.master.values import network_of
-from casedepart.study import learning
-from casedepart.study.positions import Lesson, PositionNotes, games_of
 
 LESSON = Lesson("test", 12, ("classic", "classic:speed"), ("steady",))
 
@@ -33,13 +33,13 @@ def test_every_position_has_one_win_to_share(notes: PositionNotes) -> None:
         assert sum(share for share in position if share > 0) == pytest.approx(1.0)
 
 
-def test_what_is_learned_surprises_less(notes: PositionNotes) -> None:
+def test_learning_lowers_the_cross_entropy(notes: PositionNotes) -> None:
     rows, shares = learning.tables(notes)
     network = learning.TrainedNetwork("test")
-    before = learning.surprise(network, rows, shares)
+    before = learning.cross_entropy(network, rows, shares)
     for _ in range(60):
         network.step(rows, shares, learning.RATE)
-    assert learning.surprise(network, rows, shares) < 0.8 * before
+    assert learning.cross_entropy(network, rows, shares) < 0.8 * before
 
 
 def test_weights_are_read_as_they_were_written(notes: PositionNotes) -> None:

@@ -8,7 +8,7 @@ from casedepart import bots
 from casedepart.bots import Bot, Chance, Reason
 from casedepart.bots.play import choose
 from casedepart.cli.draw import Theme
-from casedepart.cli.simulate_telling import reason_in_words
+from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game
 from casedepart.texts import languages

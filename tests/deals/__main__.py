@@ -6,9 +6,9 @@ import sys
 
 from casedepart import bots
 from casedepart.bots import Bot
+from casedepart.engine import worth
 from casedepart.engine.actions import Action, word_of
 from casedepart.engine.notation import action_line
-from casedepart.engine.phases.end import worth
 from tests.deals.positions import Deal, deals
 
 

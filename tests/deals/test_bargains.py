@@ -8,12 +8,9 @@ import pytest
 
 from casedepart import bots
 from casedepart.editions import load
-from casedepart.engine import Action, Game, Goods, Offer
+from casedepart.engine import Action, Game, Goods, Offer, all_mortgaged, height, redeem_price
 from casedepart.engine.actions import ACCEPT
 from casedepart.engine.notation import action_line
-from casedepart.engine.phases.mortgage import redeem_price
-from casedepart.engine.phases.site import height
-from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 from casedepart.variants.sore_losers import COINS
 

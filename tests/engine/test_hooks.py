@@ -67,3 +67,11 @@ def test_a_variant_may_end_the_game_between_two_turns() -> None:
     assert game.ended_by == "Y3"
     assert game.winners == 0b11, "both are worth 1,500: equals share (Q5)"
     assert flaw(game) == ""
+
+
+def test_what_comes_at_every_turn_is_asked_of_those_alone_who_have_it() -> None:
+    rules = calm_game(0).rules
+    assert [variant.name for variant in rules.on_count] == ["calm"]
+    assert rules.on_roll == rules.on_move == rules.on_square_done == rules.on_turn_end == ()
+    faces = load("classic").rules(options=["speed-die"])
+    assert faces.on_move and not faces.on_count

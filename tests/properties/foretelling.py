@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
-from casedepart.engine import CHANCE, Action, Event, Game
+from casedepart.engine import CHANCE, CHANCE_BIT, Action, Contest, Event, Game, die_thrown
 from casedepart.engine.actions import BUILD, CLAIM, DECLINE, NOTHING, ROLL, ROWS, action, dice, verb_of
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.events import BOUGHT, BUILT, FREED, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from casedepart.engine.phases.card import Levy
-from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown
-from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position

@@ -11,12 +11,10 @@ from hypothesis import given, settings
 from casedepart import bots
 from casedepart.bots.play import step
 from casedepart.editions import GameSpec, catalogue, load
+from casedepart.engine import CHANCE_BIT, raisable, usual_rents
 from casedepart.engine.game import Game
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.rent import usual_rents
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.table.views import game_view
-from casedepart.testing.explorer import Explorer
+from casedepart.testing._explorer import Explorer
 from tests.properties.foretelling import check_about, check_odds, check_rents, check_sums, scenario_positions
 from tests.properties.test_random_games import GAMES
 from tests.repository.tree import ROOT

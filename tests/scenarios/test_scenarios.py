@@ -14,9 +14,9 @@ from casedepart.engine.actions import ROWS
 from casedepart.engine.phases.sell import SELL_WHY
 from casedepart.engine.phases.site import BUILD_WHY
 from casedepart.scenario import Scenario, ScenarioError, report, run_document
+from casedepart.scenario._tree import line_of
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.model import Refusal
-from casedepart.scenario.tree import line_of
 from casedepart.texts import RULES
 
 HERE = Path(__file__).parent

@@ -6,12 +6,11 @@ from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
 from casedepart.bots.master.master import Master
-from casedepart.bots.play import MOST_TURNS, choose, play, step
+from casedepart.bots.play import MOST_TURNS, Tally, choose, play, step
 from casedepart.bots.random_bot import RandomBot
 from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.shrewd import Shrewd
 from casedepart.bots.steady.steady import Steady
-from casedepart.bots.tally import Tally
 
 LEVELS = ("random", "steady", "shrewd", "master")
 """From the weakest to the strongest."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.bots.generator import Generator, Numbers
+from casedepart.engine import Dealing, Draw, die_thrown
 from casedepart.engine.actions import DICE, Action, Deal, action, card
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.game import Game
-from casedepart.engine.phases.card import Draw
-from casedepart.engine.phases.roll import die_thrown
-from casedepart.engine.phases.setup import Dealing
-from casedepart.engine.sets import members
+from casedepart.engine.sets import member_at, members, size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers for chance, from a seed or from given numbers: the same ones, asked the same, answer the same."""
 
@@ -23,21 +24,25 @@ class Chance:
         top = game.top
         if top.below is None:
             throw = ALL_DICE[self.numbers.below(36)]
-            faces = die_thrown(game, game.turn) if game.rules.die else ()
-            return action(DICE, 64 * faces[self.numbers.below(len(faces))] + throw.n) if faces else throw
+            return self.with_third(game, throw) if game.rules.die else throw
         if isinstance(top, Draw):
             return self.draw(game, top.deck)
         if isinstance(top, Dealing):
             return self.deal(game, top)
         return ALL_DICE[self.numbers.below(36)]
 
+    def with_third(self, game: Game, throw: Action) -> Action:
+        """A throw of two dice with the third added, where it lies on the table."""
+        faces = die_thrown(game, game.turn)
+        return action(DICE, 64 * faces[self.numbers.below(len(faces))] + throw.n) if faces else throw
+
     def draw(self, game: Game, deck: int) -> Action:
         """Any card not yet seen, each as likely; once all are, the one put back first."""
         alike = game.rules.alike[deck]
         if not game.unseen[deck]:
             return card(deck, alike[game.piles[deck][0]])
-        unseen = members(game.unseen[deck])
-        return card(deck, alike[unseen[self.numbers.below(len(unseen))]])
+        unseen = game.unseen[deck]
+        return card(deck, alike[member_at(unseen, self.numbers.below(size(unseen)))])
 
     def deal(self, game: Game, dealing: Dealing) -> Action:
         """Deeds of the bank for the next player, each as likely."""

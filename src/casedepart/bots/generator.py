@@ -1,4 +1,4 @@
-"""Chance's numbers. Its own are two multiplicative generators combined, as L'Ecuyer does, in plain ints.
+"""Pseudo-random numbers for chance: two multiplicative congruential generators combined (L'Ecuyer), in plain ints.
 
 The moduli are primes under 2 to the 30th, so that each product stays a small int where this is compiled; each factor is
 a primitive root of its modulus, so that each of the two runs through all of it.

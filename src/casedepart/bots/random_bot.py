@@ -7,6 +7,7 @@ from typing import Final
 from casedepart.bots.bot import Bot
 from casedepart.bots.generator import Generator
 from casedepart.bots.reasons.reason import Reason
+from casedepart.engine import check_offer
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -24,7 +25,6 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
-from casedepart.engine.phases.trade import check
 from casedepart.engine.sets import members
 from casedepart.variants.sore_losers import COINS, purse
 
@@ -90,7 +90,7 @@ class RandomBot(Bot):
         partner = others[self.generator.below(len(others))]
         proposal = Offer(partner, self.goods(game, seat), self.goods(game, partner))
         try:
-            check(game, seat, proposal)
+            check_offer(game, seat, proposal)
         except Refused:
             return None
         return proposal

@@ -1,14 +1,13 @@
-"""Tokens that only move: nothing is bought, and where they stop is counted."""
+"""Random walks of tokens that only move (Monte Carlo): nothing is bought, and where they stop is counted."""
 
 from __future__ import annotations
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
+from casedepart.engine import CHANCE_BIT, Draw, PayOrDraw
 from casedepart.engine.actions import CHANCE, END_TURN, PAY, PAY_FINE, ROLL, USE_CARD, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.order import first_asked
-from casedepart.engine.phases.card import Draw, PayOrDraw
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.rules import SQUARES, Choices, Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import END, FREE, START
@@ -37,7 +36,7 @@ class Walker(Bot):
 
 
 def walking_rules(rules: Rules) -> Rules:
-    """The same board and decks, for tokens that only move."""
+    """Rules with this board and these decks for tokens that only move."""
     choices = Choices()
     choices.cash = PURSE
     choices.jail_tries = rules.choices.jail_tries

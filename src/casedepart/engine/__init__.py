@@ -1,31 +1,110 @@
-"""The rules machine: pure, clonable, without I/O. It needs nothing but the standard library."""
+"""The rules engine: a pure, clonable state machine without I/O. It needs nothing but the standard library.
+
+Its face for all others: the game and its values, the questions that may be open (`Auction`, `Sale`, ...), and what the
+rules work out about them. The modules beside it (`actions`, `events`, `notation`, `rules` ...) are public too, but for
+`phases`, where the rules are decided: that is the engine's own and the variants'.
+"""
 
 from casedepart.engine.actions import BANK, CHANCE, Action, Deal, Goods, Offer, Refused
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
+from casedepart.engine.phases.auction import DEED, HOTEL_LOT, HOUSE_LOT, Auction
+from casedepart.engine.phases.build import build_bar
+from casedepart.engine.phases.card import (
+    ADVANCE,
+    BACK,
+    BACK_TO,
+    EFFECTS,
+    NEAREST_STATION,
+    NEAREST_UTILITY,
+    TO_JAIL,
+    Draw,
+    PayOrDraw,
+)
+from casedepart.engine.phases.debt import Settlement
+from casedepart.engine.phases.end import Finish, last_player_left, worth, worths
+from casedepart.engine.phases.mortgage import Received, interest_on, mortgageable, redeem_price
+from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.rent import due_from, rent_due, usual_rents
+from casedepart.engine.phases.roll import CHANCE_BIT, DOUBLES_TO_JAIL, Throw, die_thrown, read_dice, throws
+from casedepart.engine.phases.sale import Sale
+from casedepart.engine.phases.scarce import Contest, Place
+from casedepart.engine.phases.sell import outright_sellable, sellable
+from casedepart.engine.phases.setup import Dealing
+from casedepart.engine.phases.site import height, site_bar, sites
+from casedepart.engine.phases.trade import all_mortgaged, check_offer, credit, proposal_to
+from casedepart.engine.phases.turn import next_turn, skipped_by
 from casedepart.engine.rules import Choices, Rules, Square
 from casedepart.engine.variant import Number, State, Variant
 
 __all__ = [
+    "ADVANCE",
+    "BACK",
+    "BACK_TO",
     "BANK",
     "CHANCE",
+    "CHANCE_BIT",
+    "DEED",
+    "DOUBLES_TO_JAIL",
+    "EFFECTS",
+    "HOTEL_LOT",
+    "HOUSE_LOT",
+    "NEAREST_STATION",
+    "NEAREST_UTILITY",
+    "TO_JAIL",
     "Action",
+    "Auction",
     "Card",
     "Choices",
+    "Contest",
     "Deal",
+    "Dealing",
     "Decision",
+    "Draw",
     "Effect",
     "Event",
+    "Finish",
     "Game",
     "Goods",
     "Number",
     "Offer",
     "Options",
+    "PayOrDraw",
+    "Place",
+    "Received",
     "Refused",
     "Rules",
+    "Sale",
+    "Settlement",
     "Square",
     "State",
+    "Throw",
     "Variant",
+    "all_mortgaged",
+    "build_bar",
+    "check_offer",
+    "credit",
+    "die_thrown",
+    "due_from",
+    "height",
+    "interest_on",
+    "last_player_left",
+    "mortgageable",
+    "next_turn",
+    "outright_sellable",
+    "proposal_to",
+    "raisable",
+    "read_dice",
+    "redeem_price",
+    "rent_due",
+    "sellable",
+    "site_bar",
+    "sites",
+    "skipped_by",
+    "throws",
+    "usual_rents",
+    "worth",
+    "worths",
 ]

@@ -1,4 +1,4 @@
-"""Counting everything there is: money, deeds, buildings and cards are only ever moved, never made or lost."""
+"""The census, an invariant of every game: money, deeds, buildings and cards are only ever moved, never made or lost."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def census(game: Game) -> tuple[int, ...]:
 
 
 def money_aside(game: Game) -> int:
-    """What bids keep aside."""
+    """The money that bids keep aside."""
     total = 0
     frame: Frame | None = game.top
     while frame is not None:

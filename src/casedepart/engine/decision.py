@@ -1,4 +1,4 @@
-"""What may be done now: who is asked, and each player's answers as small sets rather than lists.
+"""The decision that is open, with its legal actions: who is asked, and each player's answers as small sets.
 
 Bids and offers are bounded, not listed. `Options.actions()` lists everything else for those who want a list.
 """
@@ -74,7 +74,7 @@ class Options:
         return self.verbs or self.awaited
 
     def words(self) -> list[str]:
-        """The same, as they are written."""
+        """The verbs that the game waits for of this player, as the notation writes them."""
         return [word_of(verb) for verb in members(self.waited_for())]
 
     def actions(self) -> list[Action]:
@@ -108,7 +108,7 @@ class Decision:
         self.asked: int = asked
         """The seats that are waited for; chance is seat 8."""
         self.options: list[Options] = options
-        """By seat."""
+        """What each may do, by seat."""
         self.chance: Options | None = chance
 
     def seats(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The game: it stops only to ask, and moves only when answered.
+"""The game, a state machine: it stops only to ask, and moves only when answered.
 
 `decision()` says who may act and with what; `apply(seat, action)` commits one answer and runs to the next question.
 Chance is a player: dice, cards and deals are answers of its seat. There is no generator, clock or I/O here.

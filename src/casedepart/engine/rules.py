@@ -238,6 +238,12 @@ class Rules:
         self.choices: Final[Choices] = choices
         # Sorted, so that the order in which variants are installed cannot matter.
         self.variants: Final[tuple[Variant, ...]] = tuple(sorted(variants, key=variant_name))
+        # Asked at every turn, where few variants have something to say: only those are.
+        self.on_roll: Final[tuple[Variant, ...]] = having("rolled", self.variants)
+        self.on_move: Final[tuple[Variant, ...]] = having("moves", self.variants)
+        self.on_square_done: Final[tuple[Variant, ...]] = having("square_done", self.variants)
+        self.on_turn_end: Final[tuple[Variant, ...]] = having("turn_ended", self.variants)
+        self.on_count: Final[tuple[Variant, ...]] = having("ends_game", self.variants)
         self.most_players: Final[int] = most_players
         self.die: Final[tuple[str, ...]] = third_die(self.variants)
         """The faces of a third die, where a variant has one; the same face may be there twice."""
@@ -257,6 +263,7 @@ class Rules:
         self.streets: Final[int] = kind_set(board, STREET)
         self.stations: Final[int] = kind_set(board, STATION)
         self.utilities: Final[int] = kind_set(board, UTILITY)
+        self.jail: Final[int] = self.kind.index(JAIL) if JAIL in self.kind else -1
         self.deeds: Final[int] = self.streets | self.stations | self.utilities
 
         # The choices that are asked at every turn, one step nearer.
@@ -283,6 +290,12 @@ def third_die(variants: tuple[Variant, ...]) -> tuple[str, ...]:
             raise ValueError(f"the variant {variant.name} brings a third die, and another does too: play one of them")
         found = variant.die or found
     return found
+
+
+def having(hook: str, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
+    """Those of the variants that have this hook of their own."""
+    standard: object = getattr(Variant, hook)
+    return tuple([variant for variant in variants if getattr(type(variant), hook) is not standard])
 
 
 def variant_name(variant: Variant) -> str:

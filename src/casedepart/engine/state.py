@@ -329,13 +329,13 @@ class Position:
         self.top = frame
 
     def pop(self) -> None:
-        """The top is done with."""
+        """Pop the frame on top of the stack."""
         below = self.top.below
         assert below is not None, "the turn is never popped"
         self.top = below
 
     def replace(self, frame: Frame) -> None:
-        """The top gives way to another."""
+        """Replace the frame on top of the stack."""
         frame.below = self.top.below
         self.top = frame
 

@@ -1,4 +1,4 @@
-"""What a variant may change: the places where a rule of its own meets the standard ones.
+"""The hooks of a variant: the places where a rule of its own meets the standard ones.
 
 A variant is a value in one file: its verbs (`actions.new_verb`), its events (`events.new_event`), its effects of cards,
 its numbers, its words, what it keeps in the position, and the hooks below that it overrides. The engine calls the

@@ -46,7 +46,6 @@ class Jackpot(Variant):
 
     def __init__(self) -> None:
         super().__init__(NAME, ("H1",), (Number("pot_begins", 0), Number("pot_refill", 0)))
-        self.texts = {"en": ENGLISH, "fr": FRENCH}
 
     def first_state(self, rules: Rules, players: int) -> State | None:
         return Pot(0)
@@ -81,21 +80,6 @@ def put(game: Position, amount: int) -> None:
     game.keep(Pot(pot_of(game) + amount))
 
 
-ENGLISH: Final = """
-option-jackpot = Jackpot on Free Parking
-rule-H1 = Jackpot on Free Parking
-    .text = Taxes, fines, and what a card makes you pay to the bank are laid on Free Parking{ $pot_begins ->
-        [0] {""}
-       *[other] , where { $pot_begins } lie from the start
-    }. Whoever stops there takes it all{ $pot_refill ->
-        [0] {""}
-       *[other] , and the bank lays { $pot_refill } there anew
-    }.
-    .decision = A house rule: no booklet has it, and the words are ours. Prices, rents, interest, and what
-        players pay each other do not count.
-event-pot = { $amount } now lie on Free Parking.
-why-jackpot = the jackpot
-"""
 FRENCH: Final = """
 option-jackpot = Cagnotte du Parc gratuit
 rule-H1 = Cagnotte du Parc gratuit

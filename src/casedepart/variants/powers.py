@@ -192,7 +192,7 @@ def defence(to_beat: int) -> tuple[int, int]:
 
 
 def reduced(part: int, whole: int) -> tuple[int, int]:
-    """The same odds in the smallest numbers."""
+    """Odds as a fraction in lowest terms."""
     common = gcd(part, whole)
     return part // common, whole // common
 

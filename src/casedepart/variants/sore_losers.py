@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.engine import events
 from casedepart.engine.actions import (
     BANK,
@@ -47,6 +49,7 @@ MOST_FREE_HOUSES: Final = 4
 """A street takes no more free houses than this (L10)."""
 
 
+@mypyc_attr(acyclic=True)
 class Purse(State):
     """Who holds how many coins, and the figure."""
 
@@ -221,7 +224,7 @@ class SoreLosers(Variant):
     def double_rolled(self, game: Position, seat: int) -> None:
         """Anyone's double gives the figure a free house to place (L10)."""
         holder = figure(game)
-        if holder != NOBODY and free_sites(game):
+        if holder != NOBODY and has_free_site(game):
             game.push(FreeHouse(holder))
 
     def third_double_moves(self, game: Position, seat: int) -> bool:
@@ -236,17 +239,17 @@ class SoreLosers(Variant):
         return True
 
     def leaves_square(self, game: Position, seat: int) -> None:
-        if seat == figure(game):
+        if seat == purse(game).figure:
             release(game)
 
     def arrives(self, game: Position, seat: int) -> None:
         """The figure's landing on other players gives them a coin, traps them and may steal (L2, L11)."""
-        if seat == figure(game):
+        if seat == purse(game).figure:
             land_on_players(game, seat)
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
         """The owner pays the figure the rent (L7)."""
-        if claim.visitor != figure(game):
+        if claim.visitor != purse(game).figure:
             return False
         owe(game, rent_debt(claim, claim.owner, claim.visitor, "L7"))
         return True
@@ -492,13 +495,22 @@ class SendToJail(Frame):
 
 def free_sites(game: Position) -> int:
     """Any street that has fewer than four houses and no hotel, while the bank has houses (L10)."""
-    if not game.houses_left:
-        return 0
     mask = 0
-    for square in members(game.rules.streets):
-        if game.buildings[square] < MOST_FREE_HOUSES:
-            mask |= 1 << square
+    if game.houses_left:
+        buildings = game.buildings
+        for square in members(game.rules.streets):
+            if buildings[square] < MOST_FREE_HOUSES:
+                mask |= 1 << square
     return mask
+
+
+def has_free_site(game: Position) -> bool:
+    """Is there such a street? Mostly the first is one, and the others need not be looked at."""
+    if game.houses_left:
+        for square in members(game.rules.streets):
+            if game.buildings[square] < MOST_FREE_HOUSES:
+                return True
+    return False
 
 
 class FreeHouse(Frame):
@@ -508,7 +520,7 @@ class FreeHouse(Frame):
         return "free-house"
 
     def asked(self, game: Position) -> int:
-        return 1 << self.seat if free_sites(game) else 0
+        return 1 << self.seat if has_free_site(game) else 0
 
     def verbs(self, game: Position, seat: int) -> int:
         return 1 << PLACE if seat == self.seat else 0

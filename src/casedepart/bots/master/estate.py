@@ -1,4 +1,4 @@
-"""What one player has and may come to have, in plain figures: the ground that the learned values stand on."""
+"""The estate of one player, what they have and may come to have, in figures: what the features are made of."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.shrewd.building import steps_built
+from casedepart.bots.shrewd.investment import steps_built
 from casedepart.bots.shrewd.prospects import DICE_SUM, Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, STATION, STREET
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 
 UNITS: Final = 70
 """Small sums of the board (see `Prospects.unit`) in the unit that money is counted in: about the cash at the start."""
@@ -38,7 +38,7 @@ class Estate:
         self.ready: float = 0.0
         """Income once the cash is spent on buildings."""
         self.soon: float = 0.0
-        """The same with the cash of a few turns more."""
+        """Income once the cash, and that of a few turns more, is spent on buildings."""
         self.full: float = 0.0
         """Income with hotels on every whole group."""
         self.houses: int = 0
@@ -48,7 +48,7 @@ class Estate:
         self.near_bank: float = 0.0
         """Strength of the groups that lack one deed, and the bank has it."""
         self.near_other: float = 0.0
-        """The same where another has it."""
+        """Strength of the groups that lack one deed, and another player has it."""
         self.far: float = 0.0
         """Strength of the groups that lack more, all of it in the bank."""
         self.split: float = 0.0
@@ -81,8 +81,8 @@ def look_over_deeds(
     """Prices, mortgages, buildings and rents."""
     rules = game.rules
     player = game.players[seat]
-    estate.stations = (player.owned & rules.stations).bit_count()
-    estate.utilities = (player.owned & rules.utilities).bit_count()
+    estate.stations = size(player.owned & rules.stations)
+    estate.utilities = size(player.owned & rules.utilities)
     deeds = 0
     mortgaged = 0
     loose = 0

@@ -1,4 +1,4 @@
-"""A position as the learned values see it: for each player a row of figures that mean the same on any board."""
+"""The features of a position for the value function: for each player a row of figures that fit any board."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from casedepart.bots.master.estate import Estate, survey
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
+from casedepart.engine.sets import size
 from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import figure, purse
 
@@ -20,7 +21,7 @@ TIME: Final = 160.0
 
 
 class Sight:
-    """A position looked over: the estates of those who are in, and the rents of every square."""
+    """What the features of all players share: the estates of those who are in, and the rents of every square."""
 
     def __init__(self, game: Game, prospects: Prospects) -> None:
         self.rents: list[float] = [0.0] * SQUARES
@@ -54,7 +55,7 @@ class Sight:
 
 
 def figures(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
-    """The row of one player who is in the game."""
+    """The feature vector of one player who is in the game."""
     estate = sight.estates[seat]
     others = sight.left - 1
     row = own_figures(estate, others)
@@ -174,7 +175,7 @@ def figures_of_groups(game: Game, sight: Sight, seat: int) -> list[float]:
         estate.stations / 4.0,
         estate.stations * estate.stations / 16.0,
         estate.utilities / 2.0,
-        float(game.players[seat].cards.bit_count()),
+        float(size(game.players[seat].cards)),
     ]
 
 
@@ -196,12 +197,12 @@ def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
     return [
         1.0 if sight.left == 2 else 0.0,
         1.0 if sight.left == 3 else 0.0,
-        game.bank_deeds.bit_count() / 28.0,
+        size(game.bank_deeds) / 28.0,
         game.houses_left / 32.0,
         min(1.0, game.turns / TIME) if choices.timed else 0.0,
         counted,
         counted * sight.lead(seat),
-        counted * sight.lead(seat) * (1.0 - game.bank_deeds.bit_count() / 28.0),
+        counted * sight.lead(seat) * (1.0 - size(game.bank_deeds) / 28.0),
         purse(game).coins[seat] / 4.0,
         1.0 if figure(game) == seat else 0.0,
     ]

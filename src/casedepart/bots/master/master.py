@@ -1,25 +1,25 @@
-"""The master: what the shrewd bot knows, with learned chances to win on top."""
+"""The master: the shrewd bot, with a learned value function, lookahead and Monte Carlo playouts on top."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Final
 
-from casedepart.bots.master.bargaining import Bargaining
-from casedepart.bots.master.foresight import Foresight
+from casedepart.bots.master.building_plan import building_plan
+from casedepart.bots.master.deal_search import DealSearch
+from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import Partners
-from casedepart.bots.master.planning import building_plan
 from casedepart.bots.master.playouts import Candidate, Playouts
 from casedepart.bots.reasons.reason import Reason
-from casedepart.bots.shrewd.building import mortgage_to_build
-from casedepart.bots.shrewd.seemly import seemly
+from casedepart.bots.shrewd.fairness import is_fair
+from casedepart.bots.shrewd.investment import mortgage_to_build
 from casedepart.bots.shrewd.shrewd import Shrewd
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import redeem_next
 from casedepart.bots.steady.steady import PASSES
+from casedepart.engine import DEED, Auction
 from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, Auction
 from casedepart.engine.sets import members
 
 LEAST_SWING: Final = 0.003
@@ -68,15 +68,15 @@ class Master(Shrewd):
         """When to stop looking for deals, and to compare them; 0: there is no hurry."""
         return self.until - USED * self.budget / 2 if self.until else 0.0
 
-    # Bargaining
+    # Deals
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
         """Yes to what raises its chance; what it cannot see in the chances it counts."""
         if beyond_values(game, offer) or not allowed(game, proposer, offer):
             return super().answer_offer(game, seat, proposer, offer)
-        foresight = Foresight(game, seat)
-        swing = foresight.after_deal(proposer, seat, offer.give, offer.get) - foresight.now
-        if abs(swing) < LEAST_SWING or not seemly(game, seat, proposer, offer.get, offer.give):
+        lookahead = Lookahead(game, seat)
+        swing = lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
+        if abs(swing) < LEAST_SWING or not is_fair(game, seat, proposer, offer.get, offer.give):
             return super().answer_offer(game, seat, proposer, offer)
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
         first, second = (yes, no) if swing > 0.0 else (no, yes)
@@ -90,7 +90,7 @@ class Master(Shrewd):
         self.learn(game)
         if counted_soon(game):
             return super().trade(game, seat)
-        found = Bargaining(self.worths(game.rules), game, seat, self.partners, self.half_time()).look()
+        found = DealSearch(self.worths(game.rules), game, seat, self.partners, self.half_time()).look()
         proposal = self.chosen(game, seat, found)
         if proposal is None:
             self.trade_turn = game.turns + 1
@@ -156,29 +156,29 @@ class Master(Shrewd):
 
     def most_to_bid(self, game: Game, seat: int, top: Auction) -> int:
         """The sum at which to have the deed and to leave it to one of the others are worth the same."""
-        foresight = Foresight(game, seat)
+        lookahead = Lookahead(game, seat)
         if top.bidder >= 0:
-            foresight.game.players[top.bidder].cash += top.best
+            lookahead.game.players[top.bidder].cash += top.best
         low = 0
         high = game.players[seat].cash
         for _ in range(STEPS):
             middle = (low + high + 1) // 2
-            if self.better_to_have(foresight, game, seat, top, middle):
+            if self.better_to_have(lookahead, game, seat, top, middle):
                 low = middle
             else:
                 high = middle
         return low
 
-    def better_to_have(self, foresight: Foresight, game: Game, seat: int, top: Auction, price: int) -> bool:
+    def better_to_have(self, lookahead: Lookahead, game: Game, seat: int, top: Auction, price: int) -> bool:
         """Is it better to have the deed for this sum than that another has it?"""
         total = 0.0
         count = 0
         for other in members(top.left & ~(1 << seat)):
-            if foresight.game.players[other].cash >= price:
-                total += foresight.after_sale(top.square, other, price)
+            if lookahead.game.players[other].cash >= price:
+                total += lookahead.after_sale(top.square, other, price)
                 count += 1
-        without = total / count if count else foresight.now
-        return foresight.after_sale(top.square, seat, price) > without
+        without = total / count if count else lookahead.now
+        return lookahead.after_sale(top.square, seat, price) > without
 
     # Reasons
 
@@ -200,9 +200,9 @@ class Master(Shrewd):
 
     def reason_for_deal(self, key: str, game: Game, seat: int, act: Action, proposer: int, offer: Offer) -> Reason:
         """The chances in per cent; where they do not tell, what it has counted."""
-        foresight = Foresight(game, seat)
-        before = round(100 * foresight.now)
-        after = round(100 * foresight.after_deal(proposer, offer.n, offer.give, offer.get))
+        lookahead = Lookahead(game, seat)
+        before = round(100 * lookahead.now)
+        after = round(100 * lookahead.after_deal(proposer, offer.n, offer.give, offer.get))
         if beyond_values(game, offer) or (after < before) != (key == "master-refuses") or after == before:
             return super().reason(game, seat, act)
         return Reason(key, seat=offer.n if proposer == seat else proposer, n=before, m=after)

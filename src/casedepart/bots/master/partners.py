@@ -1,4 +1,4 @@
-"""What a bargainer learns of the others: who goes by printed prices, who counts, and who has had enough."""
+"""The opponent model for deals: who goes by printed prices, who counts, and who has had enough of offers."""
 
 from __future__ import annotations
 

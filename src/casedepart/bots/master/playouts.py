@@ -1,4 +1,4 @@
-"""Thinking with a budget of time: play on from each answer, on the same dice, and see where it leads."""
+"""Monte Carlo playouts within a budget of time: play on from each answer, on common random numbers, and compare."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SURE: Final = 2.0
 
 
 class Candidate:
-    """An answer, and what is thought to follow it at once: who does what."""
+    """A candidate answer, and what is thought to follow it at once: who does what."""
 
     def __init__(self, steps: list[tuple[int, Action]]) -> None:
         self.steps: Final[list[tuple[int, Action]]] = steps
@@ -41,7 +41,7 @@ class Candidate:
 
 
 class Playouts:
-    """Candidates for an answer to one position, compared for one player until a moment."""
+    """Truncated playouts that compare the candidates for one player's answer, until a moment."""
 
     def __init__(self, game: Game, seat: int, until: float) -> None:
         self.game: Final[Game] = game

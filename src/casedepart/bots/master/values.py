@@ -1,4 +1,4 @@
-"""The learned chance to win: a small network over the figures of each player, and their shares of the whole."""
+"""The learned value function: each player's chance to win, by a small neural network over features and a softmax."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casedepart.engine.game import Game
 
 @mypyc_attr(acyclic=True)
 class Network:
-    """Figures to a score: one hidden layer, cut off below nothing."""
+    """A neural network, features to a score: one hidden layer of rectified units (ReLU), and direct weights."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Network:
         direct: tuple[float, ...],
     ) -> None:
         self.inner: Final[tuple[tuple[float, ...], ...]] = inner
-        """By hidden unit, a weight for each figure."""
+        """By hidden unit, a weight for each feature."""
         self.bias: Final[tuple[float, ...]] = bias
         self.outer: Final[tuple[float, ...]] = outer
         self.direct: Final[tuple[float, ...]] = direct

@@ -1,4 +1,4 @@
-"""What was learned: the weights of `bots.master.values`, written by `casedepart.study.learning`.
+"""What was learned: the weights of `bots.master.values`, written by `python -m bench.training`.
 
 30000 games, seed learning, of
 steady,steady,steady,steady,steady,steady,steady,steady,steady,shrewd

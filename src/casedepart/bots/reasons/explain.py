@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.steady.appraisal import Appraisal, rent_gain
+from casedepart.engine import DEED, Auction, Contest, Sale, due_from, raisable, worth
 from casedepart.engine.actions import (
     BID,
     BUILD,
@@ -29,12 +30,6 @@ from casedepart.engine.actions import (
     Action,
 )
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, Auction
-from casedepart.engine.phases.end import worth
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.rent import due_from
-from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.sets import members
 from casedepart.engine.state import FREE
 from casedepart.variants.fight import FIGHT, FightOrPay

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.shrewd.seemly import completed, seemly
+from casedepart.bots.shrewd.fairness import completed, is_fair
 from casedepart.bots.shrewd.valuation import CARD_UNITS, COIN_UNITS, Valuation
 from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
 from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
 from casedepart.bots.steady.bargain import gain as plain_gain
+from casedepart.engine import all_mortgaged, interest_on
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
-from casedepart.engine.phases.mortgage import interest_on
-from casedepart.engine.phases.trade import all_mortgaged
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.variants.sore_losers import COINS
 
 GENEROUS: Final = 60
@@ -59,19 +58,19 @@ class Deals:
             cash -= interest_on(self.game, received)
         owned = (player.owned & ~gives.squares) | gets.squares
         total = self.values.estate(self.game, seat, owned, cash, self.mortgaged) - self.now[seat]
-        total += CARD_UNITS * unit * (gets.cards.bit_count() - gives.cards.bit_count())
+        total += CARD_UNITS * unit * (size(gets.cards) - size(gives.cards))
         return total + COIN_UNITS * unit * (gets.other(COINS) - gives.other(COINS))
 
     def good(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Does this player gain, and enough beside what the other gains?"""
         mine = self.gain(self.seat, gives, gets)
-        if mine <= 0 or self.arms_leader(other, gives, gets) or not seemly(self.game, self.seat, other, gives, gets):
+        if mine <= 0 or self.arms_leader(other, gives, gets) or not is_fair(self.game, self.seat, other, gives, gets):
             return False
         return mine * 100 >= self.gain(other, gets, gives) * self.asked_share(other)
 
     def asked_share(self, other: int) -> int:
         """More is asked of one who is ahead, less of one who is behind."""
-        if self.game.seats_in().bit_count() == 2:
+        if size(self.game.seats_in()) == 2:
             return min(TWO_LEFT, 2 * self.share)
         return self.share * min(max(self.ahead(other), 70), 170) // 100
 
@@ -86,7 +85,7 @@ class Deals:
 
     def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for one who is far ahead, and none for this player?"""
-        if self.game.seats_in().bit_count() == 2 or self.ahead(other) < FAR_AHEAD:
+        if size(self.game.seats_in()) == 2 or self.ahead(other) < FAR_AHEAD:
             return False
         theirs = completed(self.game, other, gives.squares, gets.squares)
         return theirs != 0 and not completed(self.game, self.seat, gets.squares, gives.squares)
@@ -120,7 +119,7 @@ class Deals:
         if mine + theirs <= self.values.prospects.unit:
             return None
         fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
-        if self.game.seats_in().bit_count() == 2:
+        if size(self.game.seats_in()) == 2:
             fair = (mine - theirs) // 2
         if not self.wary >> other & 1:
             plain = self.plain_price(other, give, get)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from casedepart.bots.steady.appraisal import rent_gain
+from casedepart.engine import all_mortgaged, build_bar, height, mortgageable
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
-from casedepart.engine.phases.build import build_bar
-from casedepart.engine.phases.mortgage import mortgageable
-from casedepart.engine.phases.site import height
-from casedepart.engine.phases.trade import all_mortgaged
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 
 
 def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
@@ -27,7 +24,7 @@ def last_count(game: Game, owned: int, cash: int, mortgaged: int) -> int:
     """In the last lap only money counts: one rent of each property, or its mortgage where that is more (W2)."""
     rules = game.rules
     total = cash
-    stations = (owned & rules.stations).bit_count()
+    stations = size(owned & rules.stations)
     for square in members(owned & ~mortgaged & ~rules.utilities):
         total += max(last_rent(game, owned, square, stations), rules.mortgage[square])
     for square in members(owned & ~mortgaged & rules.utilities):
@@ -71,7 +68,7 @@ def last_moves(game: Game, seat: int) -> Action | None:
             return action(BUILD, square)
     if not player.home:
         return None
-    stations = (player.owned & game.rules.stations).bit_count()
+    stations = size(player.owned & game.rules.stations)
     for square in members(mortgageable(game, seat)):
         utility = game.rules.utilities >> square & 1
         if utility or game.rules.mortgage[square] > last_rent(game, player.owned, square, stations):

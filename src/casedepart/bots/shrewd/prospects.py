@@ -1,4 +1,4 @@
-"""What groups, stations and utilities earn, worked out once for a set of rules."""
+"""The expected income of groups, stations and utilities, worked out once for a set of rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from casedepart.bots.shrewd.visits import visits_a_turn
 from casedepart.engine.rules import HOTEL, Rules
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 
 DICE_SUM: Final = 7
 """What two dice show on the average."""
@@ -60,7 +60,7 @@ class Prospects:
         visits = 0.0
         for square in members(squares):
             visits += self.visits[square]
-        many = squares.bit_count()
+        many = size(squares)
         for held in range(1, many + 1):
             found.append(visits * held / many * rents[min(held, len(rents)) - 1] * times)
         return tuple(found)
@@ -71,7 +71,7 @@ def price_unit(rules: Rules) -> int:
     total = 0
     for square in members(rules.deeds):
         total += rules.price[square]
-    return max(1, total // max(1, 10 * rules.deeds.bit_count()))
+    return max(1, total // max(1, 10 * size(rules.deeds)))
 
 
 def prospects_of(rules: Rules) -> Prospects:

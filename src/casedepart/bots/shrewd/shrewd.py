@@ -7,16 +7,17 @@ from typing import Final
 from casedepart.bots.reasons.explain import explained
 from casedepart.bots.reasons.explain_deals import answer_reason, offer_reason
 from casedepart.bots.reasons.reason import Reason
-from casedepart.bots.shrewd.building import build_where_it_pays, mortgage_to_build
 from casedepart.bots.shrewd.deals import Deals
+from casedepart.bots.shrewd.fairness import is_fair
 from casedepart.bots.shrewd.habits import CHARACTERS, Habits
+from casedepart.bots.shrewd.investment import build_where_it_pays, mortgage_to_build
 from casedepart.bots.shrewd.last_count import ends_game, last_moves, leads
-from casedepart.bots.shrewd.seemly import seemly
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import cheapest, redeem_next
 from casedepart.bots.steady.steady import CLAIMS, PASSES, ROLLS, Steady
+from casedepart.engine import DEED, Auction, Sale, mortgageable, proposal_to, raisable
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -32,12 +33,8 @@ from casedepart.engine.actions import (
     bid,
 )
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, Auction
-from casedepart.engine.phases.mortgage import mortgageable
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
+from casedepart.engine.sets import size
 from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
 
 FEW_DEEDS: Final = 4
@@ -78,7 +75,7 @@ class Shrewd(Steady):
             self.valuation = valuation
         return valuation
 
-    # Bargaining
+    # Deals
 
     def look(self, game: Game, seat: int) -> Deals:
         """A look at the deals there are."""
@@ -122,7 +119,7 @@ class Shrewd(Steady):
             gives, gets = entry[1].get, entry[1].give
             if act.verb == REJECT and deals.arms_leader(entry[0], gives, gets):
                 return Reason("reject-leader", seat=entry[0])
-            if act.verb == REJECT and not seemly(game, seat, entry[0], gives, gets):
+            if act.verb == REJECT and not is_fair(game, seat, entry[0], gives, gets):
                 return Reason("reject-gift", seat=entry[0])
             mine = deals.gain(seat, gives, gets)
             return answer_reason(game, seat, act, entry[0], entry[1], mine, deals.gain(entry[0], gets, gives))
@@ -138,7 +135,7 @@ class Shrewd(Steady):
         return False
 
     def counter(self, game: Game, seat: int, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
-        """The same deeds for a sum that suits both, once."""
+        """A counter-offer: the deeds of an offer for a sum that suits both, once."""
         if not offer.give.squares | offer.get.squares or game.debts:
             return None
         counter = deals.priced(proposer, offer.get.squares, offer.give.squares)
@@ -157,7 +154,7 @@ class Shrewd(Steady):
         changed = game.transfers != self.transfers
         self.transfers = game.transfers
         self.trade_turn = game.turns + len(game.players) * (1 if changed else self.habits.rounds)
-        if 2 * game.bank_deeds.bit_count() > game.rules.deeds.bit_count():
+        if 2 * size(game.bank_deeds) > size(game.rules.deeds):
             return None
         proposal = self.look(game, seat).best(self.spurned)
         if proposal is None:
@@ -210,7 +207,7 @@ class Shrewd(Steady):
         return bid(top.least + (limit - top.least) // 4)
 
     def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
-        """Fight when the deed is worth more, at these odds, than ten rents to this character."""
+        """Fight when the expected value is good: the deed at these odds against ten rents, as this one likes risk."""
         odds = top.odds_of(game, seat, FIGHT)
         loss = TIMES_RENT * top.claim.factor * top.claim.base
         prize = self.worths(game.rules).deed_worth(game, seat, top.claim.square)
@@ -223,7 +220,7 @@ class Shrewd(Steady):
         """Out at once while there is much to buy or little to fear; else jail is a safe place."""
         player = game.players[seat]
         worths = self.worths(game.rules)
-        if game.bank_deeds.bit_count() > FEW_DEEDS or worths.danger(game, seat) < SAFE * worths.prospects.unit:
+        if size(game.bank_deeds) > FEW_DEEDS or worths.danger(game, seat) < SAFE * worths.prospects.unit:
             if player.cards:
                 return action(USE_CARD)
             if player.cash >= game.rules.fine + 5 * worths.prospects.unit:

@@ -1,29 +1,28 @@
-"""What an estate is worth to one who counts: rent to come, groups to complete, cash at risk, houses left."""
+"""The heuristic evaluation of an estate: expected rent, groups to complete, cash at risk, houses left."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.shrewd.building import steps_built
 from casedepart.bots.shrewd.habits import Habits
+from casedepart.bots.shrewd.investment import steps_built
 from casedepart.bots.shrewd.last_count import counted, last_count
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.steady.appraisal import Appraisal
+from casedepart.engine import all_mortgaged, redeem_price
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
-from casedepart.engine.phases.mortgage import redeem_price
-from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.rules import HOTEL, Rules
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.engine.state import NO_BUILDINGS
 from casedepart.variants.sore_losers import figure, purse
 
 HORIZON: Final = 22
 """For how many turns of each opponent the rent to come is counted."""
 TO_LAST_DEED: Final = 10
-"""The same where the game ends with the last deed (W2)."""
+"""For how many turns rent is counted where the game ends with the last deed (W2)."""
 LAP: Final = 4
-"""The same in the last lap, which each player ends at GO (W2)."""
+"""For how many turns rent is counted in the last lap, which each player ends at GO (W2)."""
 SUNK: Final = 80
 """Per cent of what buildings cost that is gone: the rest comes back when they must be sold."""
 DEED_SHARE: Final = 55
@@ -44,7 +43,7 @@ LEAST: Final = 3
 TURNS_KEPT: Final = 3.5
 """The rents of how many turns are kept back."""
 TURNS_KEPT_FOR_GOOD: Final = 10.0
-"""The same where buildings cannot be sold again (B8)."""
+"""The rents of how many turns are kept back where buildings cannot be sold again (B8)."""
 CARD_UNITS: Final = 2
 COIN_UNITS: Final = 3
 STATION_UNITS: Final = 4
@@ -80,7 +79,7 @@ class Valuation(Appraisal):
             mine = owned & rules.groups[group]
             if not mine:
                 continue
-            missing = (rules.groups[group] ^ mine).bit_count()
+            missing = size(rules.groups[group] ^ mine)
             total += self.by_itself(mine, mortgaged)
             if missing == 0:
                 wholes |= 1 << group
@@ -95,8 +94,8 @@ class Valuation(Appraisal):
         """The turns of all opponents for which rent is counted; fewer where the last deed ends the game (W2)."""
         turns = HORIZON
         if self.rules.choices.last_lap:
-            turns = min(TO_LAST_DEED, LAP + game.bank_deeds.bit_count())
-        return float(turns * max(1, game.seats_in().bit_count() - 1))
+            turns = min(TO_LAST_DEED, LAP + size(game.bank_deeds))
+        return float(turns * max(1, size(game.seats_in()) - 1))
 
     def cash_value(self, game: Game, seat: int, cash: int) -> float:
         """Cash that lacks for the rents that threaten costs more than itself, and idle cash is worth less."""
@@ -124,11 +123,11 @@ class Valuation(Appraisal):
         total = 0.0
         stations = owned & self.rules.stations
         if stations:
-            held = stations.bit_count()
+            held = size(stations)
             total += prospects.station[held] * turns + held * STATION_UNITS * prospects.unit
         utilities = owned & self.rules.utilities
         if utilities:
-            held = utilities.bit_count()
+            held = size(utilities)
             total += prospects.utility[held] * turns + held * UTILITY_UNITS * prospects.unit
         for square in members((stations | utilities) & mortgaged):
             total -= self.rules.mortgage[square]
@@ -210,7 +209,7 @@ class Valuation(Appraisal):
         return self.needed(game, seat) * self.habits.reserve // 100
 
     def needed(self, game: Game, seat: int) -> int:
-        """The same, for anyone."""
+        """Cash that any player, whatever their habits, should keep back."""
         turns = TURNS_KEPT_FOR_GOOD if self.rules.choices.buildings_stay else TURNS_KEPT
         return LEAST * self.prospects.unit + int(turns * self.danger(game, seat))
 

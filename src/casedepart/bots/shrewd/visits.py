@@ -1,11 +1,11 @@
-"""How often a token stops on each square: worked out from the board and the decks, for any edition."""
+"""How often a token stops on each square: the stationary distribution of a Markov chain over board and decks."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.effects import Card
-from casedepart.engine.phases.card import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.rules import (
     DECK,
     GO_TO_JAIL,
@@ -17,7 +17,7 @@ from casedepart.engine.rules import (
 )
 
 ROUNDS: Final = 40
-"""Rolls after which the chances no longer change."""
+"""Rolls (power iterations) after which the chances no longer change."""
 ROLLS_A_TURN: Final = 1.17
 """With the rolls that doubles give."""
 

@@ -1,4 +1,4 @@
-"""What things are worth to the steady bot: deeds, groups, and the cash to keep back."""
+"""The steady bot's heuristic evaluation: what deeds and groups are worth, and the cash to keep back."""
 
 from __future__ import annotations
 
@@ -77,8 +77,9 @@ class Appraisal:
         if game.houses_left == self.rules.choices.houses and game.hotels_left == self.rules.choices.hotels:
             return worst
         mine = game.players[seat].owned
+        buildings = game.buildings
         for square in self.streets:
-            level = game.buildings[square]
+            level = buildings[square]
             if level and not mine >> square & 1:
                 worst = max(worst, self.rules.board[square].rent[level])
         return worst

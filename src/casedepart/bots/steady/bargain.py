@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots.steady.appraisal import Appraisal
+from casedepart.engine import check_offer
 from casedepart.engine.actions import Goods, Offer, Refused
 from casedepart.engine.game import Game
-from casedepart.engine.phases.trade import check
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.variants.sore_losers import COINS
 
 FAIR_SHARE: Final = 40
@@ -22,8 +22,10 @@ def gain(appraisal: Appraisal, game: Game, seat: int, gives: Goods, gets: Goods)
     owned = game.players[seat].owned
     total = gets.cash - gives.cash
     total += change(appraisal, owned, (owned & ~gives.squares) | gets.squares)
-    total += CARD_WORTH * (gets.cards.bit_count() - gives.cards.bit_count())
-    total += COIN_WORTH * (gets.other(COINS) - gives.other(COINS))
+    if gets.cards or gives.cards:
+        total += CARD_WORTH * (size(gets.cards) - size(gives.cards))
+    if gets.others or gives.others:
+        total += COIN_WORTH * (gets.other(COINS) - gives.other(COINS))
     return total
 
 
@@ -95,8 +97,9 @@ def balanced(
     """All of theirs in one group for all of mine in another, or for nothing, with cash to share the gain."""
     theirs_now = game.players[other].owned & game.rules.groups[wanted]
     mine_now = game.players[seat].owned & game.rules.groups[given] if given >= 0 else 0
-    mine = gain(appraisal, game, seat, Goods(0, mine_now), Goods(0, theirs_now))
-    theirs = gain(appraisal, game, other, Goods(0, theirs_now), Goods(0, mine_now))
+    swapped = mine_now | theirs_now
+    mine = change(appraisal, game.players[seat].owned, game.players[seat].owned ^ swapped)
+    theirs = change(appraisal, game.players[other].owned, game.players[other].owned ^ swapped)
     cash = (mine - theirs) // 2
     paid = min(cash, spare) if cash > 0 else 0
     received = min(-cash, game.players[other].cash * 3 // 4) if cash < 0 else 0
@@ -108,7 +111,7 @@ def balanced(
 def allowed(game: Game, seat: int, proposal: Offer) -> bool:
     """Do the rules allow it as things stand?"""
     try:
-        check(game, seat, proposal)
+        check_offer(game, seat, proposal)
     except Refused:
         return False
     return True

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from casedepart.bots.steady.appraisal import Appraisal, rent_gain
+from casedepart.engine import build_bar, mortgageable, outright_sellable, redeem_price, sellable
 from casedepart.engine.actions import BUILD, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
 from casedepart.engine.game import Game
-from casedepart.engine.phases.build import build_bar
-from casedepart.engine.phases.mortgage import mortgageable, redeem_price
-from casedepart.engine.phases.sell import outright_sellable, sellable
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 

@@ -21,6 +21,22 @@ from casedepart.bots.steady.funds import (
     raise_money,
     redeem_next,
 )
+from casedepart.engine import (
+    DEED,
+    Auction,
+    Contest,
+    Finish,
+    PayOrDraw,
+    Place,
+    Received,
+    Sale,
+    Settlement,
+    Throw,
+    proposal_to,
+    raisable,
+    sites,
+    worth,
+)
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -31,6 +47,7 @@ from casedepart.engine.actions import (
     END_TURN,
     GO_BANKRUPT,
     KEEP,
+    OWN,
     PASS,
     PAY,
     PAY_FINE,
@@ -45,19 +62,8 @@ from casedepart.engine.actions import (
     bid,
 )
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, Auction
-from casedepart.engine.phases.card import PayOrDraw
-from casedepart.engine.phases.debt import Settlement
-from casedepart.engine.phases.end import Finish, worth
-from casedepart.engine.phases.mortgage import Received
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.roll import Throw
-from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.scarce import Contest, Place
-from casedepart.engine.phases.site import sites
-from casedepart.engine.phases.trade import proposal_to
 from casedepart.engine.rules import Rules
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
 from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
 from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, USE_POWER, attackable
@@ -82,7 +88,7 @@ MANY_DEEDS: Final = 6
 TRADE_EVERY: Final = 4
 """Own turns between two looks for a trade."""
 TRADE_SELDOM: Final = 10
-"""The same while nothing has changed hands since the last look."""
+"""Own turns between two looks for a trade, while nothing has changed hands since the last."""
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
 CLAIMS: Final = action(CLAIM)
@@ -207,6 +213,8 @@ class Steady(Bot):
     def special(self, game: Game, seat: int) -> Action | None:
         """Coins for the figure, always; a double's power, when it is a good one."""
         verbs = game.top.verbs(game, seat)
+        if not verbs >> OWN:
+            return None
         if verbs >> USE_COINS & 1:
             return action(USE_COINS)
         if verbs >> USE_POWER & 1:
@@ -216,7 +224,7 @@ class Steady(Bot):
     def in_jail(self, game: Game, seat: int) -> Action:
         """Out at once while there is much to buy; later jail is a safe place."""
         player = game.players[seat]
-        if game.bank_deeds.bit_count() > MANY_DEEDS:
+        if size(game.bank_deeds) > MANY_DEEDS:
             if player.cards:
                 return action(USE_CARD)
             if player.cash >= game.rules.fine + 200:

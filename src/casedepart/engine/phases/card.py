@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, refuse
 from casedepart.engine.decision import Options
@@ -61,6 +63,7 @@ def take_card(game: Position, deck: int, place: int) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Draw(Frame):
     """Chance turns over the top card of a deck, and the player does what it says (C1)."""
 
@@ -193,7 +196,7 @@ class Levy(Frame):
         owe(game, Debt(debtor, creditor, self.cause, 1, self.amount, self.cited, self.why))
 
     def remaining(self, pending: int) -> Levy:
-        """The same payment, for these players."""
+        """What is left of this levy: those players have yet to pay or be paid."""
         return Levy(self.seat, self.amount, self.collects, pending, self.cause, self.cited, self.why)
 
     def rule(self) -> str:

@@ -6,7 +6,6 @@ from casedepart.engine import events
 from casedepart.engine.actions import BANK, Action, refuse
 from casedepart.engine.phases.payment import owe, pay_debt
 from casedepart.engine.phases.roll import note_roll, read_dice, tell_double
-from casedepart.engine.rules import JAIL
 from casedepart.engine.sets import members
 from casedepart.engine.state import DONE, FINE, FINE_DUE, FREE, MOVE, START, Debt, Position
 
@@ -24,7 +23,7 @@ def put_in_jail(game: Position, seat: int, rule: str) -> None:
     for variant in game.rules.variants:
         variant.leaves_square(game, seat)
     player = game.players[seat]
-    player.at = jail_square(game)
+    player.at = game.rules.jail
     player.jail = 0
     game.note(events.JAILED, seat, rule=rule)
     if seat == game.turn:
@@ -34,11 +33,6 @@ def put_in_jail(game: Position, seat: int, rule: str) -> None:
         game.stage = DONE
     for variant in game.rules.variants:
         variant.went_to_jail(game, seat)
-
-
-def jail_square(game: Position) -> int:
-    """Where the jail is."""
-    return game.rules.kind.index(JAIL)
 
 
 def leave_jail(game: Position, seat: int, rule: str) -> None:

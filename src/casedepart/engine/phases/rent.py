@@ -7,7 +7,7 @@ from casedepart.engine.actions import Refused, refuse
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.rules import HOTEL, SQUARES, STATION, STREET
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.engine.state import (
     BY_DICE,
     RENT,
@@ -69,7 +69,7 @@ def station_rent(game: Position, visitor: int, owner: int, square: int) -> Claim
 def station_base(game: Position, owner: int) -> int:
     """The rent of a station of this owner (P10)."""
     rents = game.rules.choices.station_rents
-    held = (game.players[owner].owned & game.rules.stations).bit_count()
+    held = size(game.players[owner].owned & game.rules.stations)
     return rents[min(held, len(rents)) - 1]
 
 
@@ -87,7 +87,7 @@ def utility_rent(game: Position, visitor: int, owner: int, square: int) -> Claim
 def utility_times(game: Position, owner: int) -> int:
     """How many times the dice a utility of this owner takes (P11)."""
     times = game.rules.choices.utility_times
-    held = (game.players[owner].owned & game.rules.utilities).bit_count()
+    held = size(game.players[owner].owned & game.rules.utilities)
     return times[min(held, len(times)) - 1]
 
 

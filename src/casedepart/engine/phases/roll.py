@@ -9,7 +9,7 @@ from casedepart.engine.actions import CHANCE, DICE, ROLL, Action, action, refuse
 from casedepart.engine.state import FREE, MOVE, Frame, Position
 
 CHANCE_BIT: Final = 1 << CHANCE
-THIRD: Final = 3
+DOUBLES_TO_JAIL: Final = 3
 """Doubles in a row that send to jail (T3)."""
 
 
@@ -33,7 +33,7 @@ def die_thrown(game: Position, seat: int) -> tuple[int, ...]:
 def read_third(game: Position, seat: int, act: Action) -> int:
     """The face of the third die in chance's answer; refused where it is missing, or not on the table."""
     face = act.n >> 6
-    faces = die_thrown(game, seat) if game.rules.die else ()
+    faces = die_thrown(game, seat)
     if not (face in faces if faces else face == 0):
         raise refuse("T1", "no-such-dice")
     return face
@@ -59,7 +59,7 @@ def tell_double(game: Position, seat: int) -> None:
 
 def roll_to_move(game: Position, seat: int, act: Action) -> None:
     """The turn's own dice, out of jail: move by their sum, and roll again after a double (T1, T2)."""
-    face = read_third(game, seat, act)
+    face = read_third(game, seat, act) if game.rules.die else 0
     game.first, game.second = read_dice(action(DICE, act.n & 63) if face else act)
     game.face = face
     if game.log is not None:
@@ -68,13 +68,13 @@ def roll_to_move(game: Position, seat: int, act: Action) -> None:
     game.again = game.first == game.second
     if game.again:
         count_double(game, seat)
-    for variant in game.rules.variants:
+    for variant in game.rules.on_roll:
         variant.rolled(game, seat)
 
 
 def third_double(game: Position, seat: int) -> bool:
     """Is this the double that goes to jail (T3)?"""
-    if game.doubles < THIRD:
+    if game.doubles < DOUBLES_TO_JAIL:
         return False
     for variant in game.rules.variants:
         if variant.third_double_moves(game, seat):
@@ -116,7 +116,7 @@ class Throw(Frame):
             raise self.not_asked(game, seat, act)
 
     def let_go(self) -> Throw:
-        """The same question with the dice in the air."""
+        """This frame, with its dice in the air: from now on chance is asked for them."""
         raise NotImplementedError
 
     def thrown(self, game: Position, first: int, second: int) -> None:

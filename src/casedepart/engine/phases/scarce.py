@@ -9,7 +9,7 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
 from casedepart.engine.phases.site import BUILD_WHY, height, lowest, put_up, site_bar, sites
 from casedepart.engine.rules import SCARCE_LAST_ONE
-from casedepart.engine.sets import contains, members
+from casedepart.engine.sets import contains, members, size
 from casedepart.engine.state import Frame, Position
 
 
@@ -60,7 +60,7 @@ def most_wanted(game: Position, seat: int, hotel: bool) -> int:
     streets = 0
     for other in range(len(game.players)):
         if other != seat:
-            streets += game.players[other].whole.bit_count()
+            streets += size(game.players[other].whole)
     return 1 + (streets if hotel else streets * game.rules.tall)
 
 

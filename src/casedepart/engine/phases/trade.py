@@ -11,13 +11,13 @@ from casedepart.engine.state import Debt, Frame, Position
 
 def offer(game: Position, seat: int, proposal: Offer) -> None:
     """Propose a trade; it takes the place of one's last proposal. What cannot be done now is refused now."""
-    check(game, seat, proposal)
+    check_offer(game, seat, proposal)
     withdraw_silently(game, seat)
     game.offers += ((seat, proposal),)
     game.note(events.OFFERED, seat, proposal.n, rule="D1")
 
 
-def check(game: Position, seat: int, proposal: Offer) -> None:
+def check_offer(game: Position, seat: int, proposal: Offer) -> None:
     """Refuse a trade that the rules forbid as things stand."""
     other = proposal.n
     give, get = proposal.give, proposal.get
@@ -150,7 +150,7 @@ def accept(game: Position, seat: int, proposer: int) -> None:
     """The exchange takes place, at once and whole (D4)."""
     entry = proposal_to(game, seat, proposer)
     proposer, proposal = entry
-    check(game, proposer, proposal)
+    check_offer(game, proposer, proposal)
     withdraw_silently(game, proposer)
     mortgaged = all_mortgaged(game)
     if game.log is not None:
@@ -268,7 +268,7 @@ def acceptable_from(game: Position, seat: int) -> int:
     for entry in game.offers:
         if entry[1].n == seat:
             try:
-                check(game, entry[0], entry[1])
+                check_offer(game, entry[0], entry[1])
             except Refused:
                 continue
             mask |= 1 << entry[0]

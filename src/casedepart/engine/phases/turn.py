@@ -197,7 +197,7 @@ class Turn(Frame):
         if game.doubles and third_double(game, seat):
             send_to_jail(game, seat, "T3")
             return
-        for variant in game.rules.variants:
+        for variant in game.rules.on_move:
             if variant.moves(game, seat):
                 return
         advance(game, seat, game.first + game.second, BY_DICE)
@@ -210,7 +210,7 @@ class Turn(Frame):
 
     def square_done(self, game: Position) -> None:
         """Jail ends the turn (T5); a double rolls again (T2); else the player ends it."""
-        for variant in game.rules.variants:
+        for variant in game.rules.on_square_done:
             if variant.square_done(game, game.turn):
                 return
         if game.jailed:
@@ -286,9 +286,9 @@ def next_turn(game: Position) -> None:
 
 def counted_now(game: Position) -> bool:
     """The turn is over: does a variant end the game with it?"""
-    for variant in game.rules.variants:
+    for variant in game.rules.on_turn_end:
         variant.turn_ended(game, game.turn)
-    for variant in game.rules.variants:
+    for variant in game.rules.on_count:
         game.ended_by = variant.ends_game(game)
         if game.ended_by:
             return True

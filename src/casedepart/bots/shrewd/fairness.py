@@ -1,15 +1,14 @@
-"""What no sensible person gives away, whatever the chances seem to say."""
+"""The fairness of a deal: what no sensible person gives away, whatever the chances seem to say."""
 
 from __future__ import annotations
 
+from casedepart.engine import all_mortgaged, height
 from casedepart.engine.actions import Goods
 from casedepart.engine.game import Game
-from casedepart.engine.phases.site import height
-from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 
 
-def seemly(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> bool:
+def is_fair(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> bool:
     """Is it no gift? A whole group goes for more than utilities, and a deed that completes one not below its price."""
     if gives_whole_group(game, gives) and not worth_a_group(game, gets):
         return False

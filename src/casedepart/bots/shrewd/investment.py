@@ -1,4 +1,4 @@
-"""Building where it pays: by the rent that the next house brings for its price."""
+"""Investment in buildings where the return is best: by the rent that the next house brings for its price."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Final
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.bots.steady.appraisal import rent_gain
 from casedepart.bots.steady.funds import cheapest
+from casedepart.engine import build_bar, height, mortgageable, site_bar
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
-from casedepart.engine.phases.build import build_bar
-from casedepart.engine.phases.mortgage import mortgageable
-from casedepart.engine.phases.site import height, site_bar
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 

@@ -1,4 +1,4 @@
-"""How far to build: one building after the other, for as long as the chance to win grows."""
+"""The building plan of a turn, by greedy search: one building after the other, while the chance to win grows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.master.foresight import Foresight
-from casedepart.bots.shrewd.building import best_site
+from casedepart.bots.master.lookahead import Lookahead
+from casedepart.bots.shrewd.investment import best_site
+from casedepart.engine import height
 from casedepart.engine.game import Game
-from casedepart.engine.phases.site import height
 from casedepart.engine.rules import HOTEL
 
 MOST_STEPS: Final = 15
@@ -31,24 +31,24 @@ class BuildingPlan:
 
 def building_plan(game: Game, seat: int) -> BuildingPlan:
     """So many buildings, the most profitable first, that the chance to win is best."""
-    foresight = Foresight(game, seat)
+    lookahead = Lookahead(game, seat)
     first = -1
     best = -1
-    best_chance = foresight.now
-    after = foresight.now
+    best_chance = lookahead.now
+    after = lookahead.now
     for count in range(1, MOST_STEPS + 1):
-        square = best_site(foresight.prospects, foresight.game, seat, True)
+        square = best_site(lookahead.prospects, lookahead.game, seat, True)
         if square < 0:
             break
         if count == 1:
             first = square
-        raise_one(foresight.game, seat, square)
-        found = foresight.chance()
+        raise_one(lookahead.game, seat, square)
+        found = lookahead.chance()
         if found + WAITING * count > best_chance:
             best = first
             best_chance = found + WAITING * count
             after = found
-    return BuildingPlan(best, foresight.now, after)
+    return BuildingPlan(best, lookahead.now, after)
 
 
 def raise_one(game: Game, seat: int, square: int) -> None:

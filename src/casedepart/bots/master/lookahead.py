@@ -1,4 +1,4 @@
-"""The chances to win after a change that is only thought of: a deal, a deed more, a building."""
+"""One-ply lookahead: the chance to win after a change that is only thought of (a deal, a deed more, a building)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import Final
 
 from casedepart.bots.master.values import chances
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
+from casedepart.engine import all_mortgaged, interest_on
 from casedepart.engine.actions import BANK, Goods
 from casedepart.engine.game import Game
-from casedepart.engine.phases.mortgage import interest_on
-from casedepart.engine.phases.trade import all_mortgaged
 from casedepart.engine.sets import members
 from casedepart.variants.sore_losers import COINS, purse
 
 
-class Foresight:
-    """One position, and what might become of it; the game itself is never touched."""
+class Lookahead:
+    """A copy of one position to look ahead in; the game itself is never touched."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game: Final[Game] = game.clone()

@@ -1,14 +1,14 @@
-"""The master's bargaining: every deal it can think of, at the price that the other takes, chosen by its own chances."""
+"""The master's search for deals: all it can think of, at the price the other takes, chosen by its chance to win."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Final
 
-from casedepart.bots.master.foresight import Foresight
+from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import Partners
 from casedepart.bots.shrewd.deals import Deals
-from casedepart.bots.shrewd.seemly import seemly
+from casedepart.bots.shrewd.fairness import is_fair
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.bargain import allowed
 from casedepart.engine.actions import Goods, Offer
@@ -21,7 +21,7 @@ MOST_KEPT: Final = 3
 """Deals that are looked at more closely, where there is time."""
 
 
-class Bargaining:
+class DealSearch:
     """One look for the best deal to propose."""
 
     def __init__(self, values: Valuation, game: Game, seat: int, partners: Partners, until: float = 0.0) -> None:
@@ -29,7 +29,7 @@ class Bargaining:
         self.game: Final[Game] = game
         self.seat: Final[int] = seat
         self.partners: Final[Partners] = partners
-        self.foresight: Final[Foresight] = Foresight(game, seat)
+        self.lookahead: Final[Lookahead] = Lookahead(game, seat)
         self.deals: Final[Deals] = Deals(values, game, seat, 0, 0)
         self.until: Final[float] = until
         """When to have found something; 0: there is no hurry."""
@@ -68,15 +68,15 @@ class Bargaining:
         proposal = self.proposal(other, give, get, cash)
         if proposal is None or proposal.key() in self.partners.refused:
             return
-        after = self.foresight.after_deal(self.seat, other, proposal.give, proposal.get)
-        gain = after - self.foresight.now
+        after = self.lookahead.after_deal(self.seat, other, proposal.give, proposal.get)
+        gain = after - self.lookahead.now
         worst = self.gains[-1] if len(self.gains) == MOST_KEPT else LEAST_GAIN
         if gain > worst and self.fit(proposal):
             self.keep(proposal, gain)
 
     def fit(self, proposal: Offer) -> bool:
         """Do the rules and good sense allow it?"""
-        if not seemly(self.game, self.seat, proposal.n, proposal.give, proposal.get):
+        if not is_fair(self.game, self.seat, proposal.n, proposal.give, proposal.get):
             return False
         return allowed(self.game, self.seat, proposal)
 
