@@ -104,15 +104,15 @@ def test_names_words_and_tokens(name: str) -> None:
 def test_the_fine_is_150_in_saint_seiya_alone() -> None:
     fines = {name: load(name).rules().fine for name in catalogue()}
     assert fines == dict.fromkeys(catalogue(), 50) | {"saint-seiya": 150}
-    assert "J3" in " ".join(load("saint-seiya").data.notes.en)
+    assert "J3" in " ".join(load("saint-seiya").notes("en"))
 
 
 def test_every_pokemon_has_its_number_and_the_rules_know_none() -> None:
     edition = load("pokemon")
     numbered = [square for square in edition.sheet().squares.values() if square.number is not None]
-    assert {square.name.en: square.number for square in numbered} == facts.POKEDEX
+    assert {square.name.text("en"): square.number for square in numbered} == facts.POKEDEX
     label = edition.sheet().theme.number
-    assert label is not None and (label.en, label.source) == ("Pokédex no.", "public")
+    assert label is not None and (label.text("en"), label.source) == ("Pokédex no.", "public")
     assert not any(
         square.number for name in catalogue() if name != "pokemon" for square in load(name).sheet().squares.values()
     )
@@ -121,7 +121,7 @@ def test_every_pokemon_has_its_number_and_the_rules_know_none() -> None:
 
 def test_every_arena_has_its_badge() -> None:
     groups = load("pokemon").sheet().groups
-    badges = [group.badge.fr for group in groups.values() if group.badge]
+    badges = [group.badge.text("fr") for group in groups.values() if group.badge]
     assert len(set(badges)) == len(groups) == 8
 
 
@@ -161,7 +161,7 @@ def test_which_colour_a_civilisation_has_is_ours() -> None:
 
 def test_the_money_of_both_editions_with_an_m_has_its_name() -> None:
     money = [load(name).sheet().theme.money for name in ("saint-seiya", "dragon-ball-super")]
-    assert [(coin.name.fr, coin.name.source, coin.symbol, coin.place.fr) for coin in money] == [
+    assert [(coin.name.text("fr"), coin.name.source, coin.symbol, coin.place["fr"]) for coin in money] == [
         ("euro Monopoly", "booklet", "M", "before")
     ] * 2
 
@@ -170,7 +170,7 @@ def test_the_money_of_both_editions_with_an_m_has_its_name() -> None:
 def test_the_notes_say_that_what_taxes_and_bills_take_is_our_choice(name: str) -> None:
     edition = load(name)
     numbers = ["X1", "X2"] if "sore-losers" in edition.rulesets else ["X1"]
-    for notes, ours in ((edition.data.notes.fr, "notre choix"), (edition.data.notes.en, "our choice")):
+    for notes, ours in ((edition.notes("fr"), "notre choix"), (edition.notes("en"), "our choice")):
         assert all(any(f"({number})" in note and ours in note for note in notes) for number in numbers)
 
 
@@ -203,7 +203,9 @@ def test_every_card_reads_well(printed: tuple[str, str], lang: str) -> None:
     name, ruleset = printed
     edition = load(name)
     for deck in ("chance", "chest"):
-        for card in getattr(edition.sheet(ruleset).cards, deck):
+        cards = getattr(edition.sheet(ruleset).cards, deck)
+        assert cards
+        for card in cards:
             text = edition.card_text(deck, card, lang, ruleset)
             assert text.endswith(".")
             assert "{" not in text

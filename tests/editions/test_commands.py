@@ -93,7 +93,7 @@ def test_check_remarks_on_what_is_odd(tmp_path: Path) -> None:
     [
         (("show", "monopolly"), "There is no edition called 'monopolly'"),
         (("show", "pokemon", "--ruleset", "sore-losers"), "Choose one of hasbro-2000."),
-        (("show", "pokemon", "--lang", "de"), "There is no language 'de'. Choose one of fr, en."),
+        (("show", "pokemon", "--lang", "de"), "There are no texts in the language de. Choose one of fr, en."),
         (("check", "nope"), "There is no edition called 'nope'"),
         (("check", "nope.toml"), "nope.toml: There is no such file."),
     ],

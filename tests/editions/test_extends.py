@@ -38,7 +38,7 @@ def test_a_file_extends_a_file_beside_it(tmp_path: Path) -> None:
 def test_a_name_is_replaced_whole(tmp_path: Path) -> None:
     edition = own(tmp_path, 'extends = "pokemon"\n[squares]\n1.name = { fr = "Salon" }\n')
     name = edition.square(1).name
-    assert (name.fr, name.en, name.source) == ("Salon", "Salon", "ours")
+    assert (name.text("fr"), name.text("en"), name.source) == ("Salon", "Salon", "ours")
 
 
 def test_a_number_goes_with_the_name_that_it_was_printed_beside(tmp_path: Path) -> None:

@@ -7,26 +7,31 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from casedepart.texts.fluent import FILES, checked, resource
-from casedepart.variants import VARIANTS
+from casedepart.texts.fluent import message_files, parsed
+from casedepart.texts.locales import folders
 
-OF_VARIANTS: dict[str, str | tuple[str, ...]] = {
+FILES = [file.name.removesuffix(".ftl") for file in message_files("en") if file.name != "house_rules.ftl"]
+"""The files of the game's messages."""
+OF_HOUSE_RULES: dict[str, str | tuple[str, ...]] = {
     "labels": "option-",
     "rules": "rule-",
     "events": ("event-", "why-"),
     "actions": "action-",
     "refusals": "refused-",
 }
-"""The messages that a variant may carry, by the file in which others of the kind stand."""
+"""The messages that house rules have, by the file in which others of the kind stand."""
 
 
 def patterns(language: str, name: str) -> dict[str, ast.Pattern]:
-    """Every pattern of a file, by `message` or `message.attribute`, and those of the kind that variants carry."""
+    """Every pattern of a file, by `message` or `message.attribute`, and those of the kind that house rules have."""
     found = listed(resource(language, name))
-    for kind in VARIANTS.values():
-        carried = listed(checked(kind().texts.get(language, ""), kind().name))
-        found |= {key: value for key, value in carried.items() if key.startswith(OF_VARIANTS.get(name, "·"))}
-    return found
+    house = listed(resource(language, "house_rules"))
+    return found | {key: value for key, value in house.items() if key.startswith(OF_HOUSE_RULES.get(name, "·"))}
+
+
+def resource(language: str, name: str) -> ast.Resource:
+    """One file of the game's messages."""
+    return parsed(folders(language)[0] / f"{name}.ftl")
 
 
 def listed(messages: ast.Resource) -> dict[str, ast.Pattern]:

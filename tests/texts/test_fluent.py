@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from casedepart.texts import UnknownText, bundle, languages, text
-from casedepart.texts.fluent import FILES, resource
-from tests.texts.messages import all_patterns, arguments, patterns, written
+from casedepart.texts import UnknownText, languages, messages, text
+from tests.texts.messages import FILES, all_patterns, arguments, patterns, resource, written
 
 FRENCH = all_patterns("fr")
 
@@ -46,7 +45,7 @@ def test_no_text_has_straight_quotes_or_doubled_spaces(language: str) -> None:
 
 
 def test_a_language_is_read_once() -> None:
-    assert bundle("fr") is bundle("fr")
+    assert messages("fr") is messages("fr")
 
 
 def test_texts_carry_no_invisible_marks() -> None:

@@ -17,13 +17,13 @@ from casedepart.texts import (
     Words,
     languages,
     near_rules,
-    neutral,
     played,
     rule_in_words,
     rule_number,
     rule_text,
     rule_title,
 )
+from casedepart.texts.neutral import neutral
 from casedepart.texts.numbering import scope
 from casedepart.texts.reader import EDITIONS
 from casedepart.texts.telling import written_out
@@ -67,6 +67,7 @@ def test_every_rule_has_its_message_and_no_message_is_left_over(language: str) -
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", RULES)
 def test_every_rule_says_something_under_each_ruleset_that_plays_it(number: str, language: str) -> None:
+    assert scope(number).rulesets
     for ruleset in scope(number).rulesets:
         words = replace(neutral(language, ruleset), options=("fight", "powers", *HOUSE_RULES), badges=True)
         rule = rule_in_words(number, language, words)
@@ -234,6 +235,7 @@ IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", [number for number in RULES if number not in IN_FIGURES])
 def test_running_text_writes_small_numbers_out(number: str, language: str) -> None:
+    assert scope(number).rulesets
     for ruleset in scope(number).rulesets:
         words = replace(load("classic").words(language, ruleset), options=tuple(VARIANTS), badges=True, symbol="¤")
         rule = rule_in_words(number, language, replace(words, symbol_first=False))

@@ -9,9 +9,9 @@ from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
 from casedepart.editions.numbers import NumberError, set_number
 from casedepart.editions.rulesets import OF_RULESET, choices_of
 from casedepart.editions.variants import make, variant_numbers
+from casedepart.engine import EFFECTS
 from casedepart.engine import rules as engine
 from casedepart.engine.effects import Card, Effect
-from casedepart.engine.phases.card import EFFECTS
 from casedepart.engine.variant import Variant
 from casedepart.variants import VARIANTS
 

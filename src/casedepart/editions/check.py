@@ -14,7 +14,7 @@ from casedepart.editions.edition import sheet_tree
 from casedepart.editions.errors import Fault, KeyPath
 from casedepart.editions.model import EditionData, Sheet
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
-from casedepart.editions.shape import word_faults
+from casedepart.editions.shape import converted, word_faults
 from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, make
 from casedepart.own_class import is_own
@@ -44,7 +44,7 @@ def remarks(tree: Tree) -> Iterator[Fault]:
 
 
 def data_of(tree: Tree) -> EditionData:
-    return msgspec.convert({key: tree[key] for key in tree if key != "under"}, EditionData)
+    return converted({key: tree[key] for key in tree if key != "under"}, EditionData)
 
 
 Examination = Callable[[EditionData, Sheet, str], Iterator[Fault]]
@@ -54,7 +54,7 @@ def on_each_sheet(tree: Tree, edition: EditionData, examine: Examination) -> Ite
     """What an examination finds under each ruleset, where the file says it."""
     for ruleset in edition.rulesets:
         try:
-            sheet = msgspec.convert(sheet_tree(tree, ruleset), Sheet)
+            sheet = converted(sheet_tree(tree, ruleset), Sheet)
         except msgspec.ValidationError as error:
             cure = "A square that gets another kind begins afresh: give its name, and all that the kind needs."
             yield Fault(("under", ruleset), f"What is printed under {ruleset} is not whole: {error}.", cure)
@@ -118,7 +118,7 @@ def token_faults(edition: EditionData) -> Iterator[Fault]:
             f"The number of tokens is {count}.",
             f"Each player needs one: give {FEWEST} to {MOST}.",
         )
-    names = [token.fr for token in edition.tokens]
+    names = [token.text("fr") for token in edition.tokens]
     for number, name in enumerate(names):
         if name in names[:number]:
             yield Fault(("tokens", number), f"Two tokens are called {name!r}.", "Give each its own name.")

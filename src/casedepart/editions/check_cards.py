@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,10 +10,11 @@ from casedepart.editions.errors import Fault
 from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.shape import word_faults
+from casedepart.editions.translation import blanks
 from casedepart.editions.variants import make
 from casedepart.editions.words import BLANKS
+from casedepart.engine import EFFECTS
 from casedepart.engine.actions import MOST_CARDS
-from casedepart.engine.phases.card import EFFECTS
 
 NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
 
@@ -73,7 +73,7 @@ def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
     known = set(BLANKS["always"])
     for number in effects()[card.effect].numbers:
         known |= set(BLANKS[number])
-    for lang, words in (("fr", card.fr), ("en", card.en)):
+    for lang, words in card.words.items():
         for blank in blanks(words):
             if blank not in known:
                 yield Fault(
@@ -81,16 +81,6 @@ def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
                     f"The words of the card {name} have a blank {{{blank}}} that nothing fills.",
                     f"This card may use {', '.join(f'{{{one}}}' for one in sorted(known))}.",
                 )
-
-
-def blanks(words: str) -> list[str]:
-    """The names in braces; a brace that is never closed counts as a blank."""
-    try:
-        parts = list(string.Formatter().parse(words))
-    except ValueError:
-        return ["…"]
-    plain = all(not form and not conversion for _, _, form, conversion in parts)
-    return [name for _, name, _, _ in parts if name is not None] if plain else ["…"]
 
 
 def deck_faults(key: str, deck: DeckData, cards: Cards) -> Iterator[Fault]:

@@ -14,12 +14,15 @@ from casedepart.editions.build import build
 from casedepart.editions.errors import EditionError
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
+from casedepart.editions.shape import converted
 from casedepart.editions.sources import Tree, over
+from casedepart.editions.translation import in_language
 from casedepart.editions.variants import allowed
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
 from casedepart.own_class import is_own
-from casedepart.texts import Words
+from casedepart.texts import Words, fallbacks
+from casedepart.texts.locales import is_tag
 from casedepart.variants import HOUSE_RULES
 
 
@@ -32,7 +35,7 @@ class Edition:
         self.tree: Final = tree
         """Its whole data as plain values, with nothing left to inherit."""
         printed_always = {key: value for key, value in tree.items() if key != "under"}
-        self.data: Final = msgspec.convert(printed_always, EditionData)
+        self.data: Final = converted(printed_always, EditionData)
         self._sheets: dict[str, Sheet] = {}
         self._words: dict[tuple[str, str], Words] = {}
         self._rules: dict[tuple[str, str, frozenset[str], tuple[tuple[str, str], ...]], Rules] = {}
@@ -65,6 +68,11 @@ class Edition:
     def name(self, lang: str) -> str:
         """What the edition is called."""
         return self.data.name.text(lang)
+
+    def notes(self, lang: str) -> tuple[str, ...]:
+        """What a reader of the help should know of it."""
+        given = next((tag for tag in fallbacks(lang) if tag in self.data.notes), "")
+        return tuple(in_language({given: note}, lang) for note in self.data.notes.get(given, ()))
 
     def modes(self, ruleset: str | None = None) -> tuple[str, ...]:
         """The modes that may be played under a ruleset."""
@@ -106,7 +114,7 @@ class Edition:
         """What is printed under a ruleset: board, groups, decks, cards and theme."""
         ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
         if ruleset not in self._sheets:
-            self._sheets[ruleset] = msgspec.convert(sheet_tree(self.tree, ruleset), Sheet)
+            self._sheets[ruleset] = converted(sheet_tree(self.tree, ruleset), Sheet)
         return self._sheets[ruleset]
 
     def square(self, at: int, ruleset: str | None = None) -> SquareData:
@@ -200,13 +208,18 @@ def without_words(value: Any, *path: str) -> Any:
     if isinstance(value, dict):
         named = path[-1:] in (("groups",), ("squares",)) or path[-2:] in (("cards", "chance"), ("cards", "chest"))
         kept = value if named else value.keys() - CALLED - WORDS
-        return {key: without_words(value[key], *path, key) for key in kept}
+        return {key: without_words(value[key], *path, key) for key in kept if not is_wording(key, value[key])}
     return [without_words(inner, *path) for inner in value] if isinstance(value, list) else value
+
+
+def is_wording(key: str, value: object) -> bool:
+    """Is this what a name or a card says in a language?"""
+    return is_tag(key) and isinstance(value, str)
 
 
 CALLED: Final = frozenset({"id", "extends"})
 """What an edition is called, and where it takes from what it does not say itself: no part of what it says."""
-WORDS: Final = frozenset({"fr", "en", "source", "source_en", "name", "badge", "colour", "number", "theme", "notes"})
+WORDS: Final = frozenset({"source", "source_en", "name", "badge", "colour", "number", "theme", "notes"})
 EARLIER: Final = {
     "a7bb8544523844b638dfb3f8f80c144a29a05522bc11b7f18bfcb61bace32f19": "875bf72e3993dab1",  # classic
     "f3a23e65be1c1e06db72c9b0c7f7bc83821ecb258b52b2e0f680a9c835126c1d": "c38585a4e663abbd",  # dragon-ball-super

@@ -37,5 +37,5 @@ class EditionError(ValueError):
         return f"{text} (And {more} more: casedepart editions check {self.path})" if more else text
 
     def alone(self) -> EditionError:
-        """The same error, without the others."""
+        """This error alone, without the others that were found with it."""
         return EditionError(self.path, self.line, self.message, self.cure)

@@ -88,7 +88,7 @@ def first_with(sources: list[Source], path: KeyPath) -> Source | None:
 
 
 def unique(errors: list[EditionError]) -> list[EditionError]:
-    """The same errors, each once, those of a file by line."""
+    """Errors sorted for reading: each once, those of a file by line."""
     once = {str(error): error for error in errors}
     files = list(dict.fromkeys(error.path for error in errors))
     return sorted(once.values(), key=lambda error: (files.index(error.path), error.line))

@@ -11,8 +11,10 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from casedepart.editions.numbers import ChoicesData
+from casedepart.editions.translation import in_language
+from casedepart.texts.formats import sign_comes_first
+from casedepart.texts.locales import TAG, fallbacks
 
-Language = Literal["fr", "en"]
 Source = Literal["booklet", "public", "ours"]
 Ruleset = Literal["hasbro-2000", "winning-moves", "sore-losers"]
 Mode = Literal["standard", "speed", "timed"]
@@ -22,6 +24,8 @@ Side = Literal["before", "after"]
 
 LONGEST_WORDS: Final = 500
 Words = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS, description="Words for people to read.")]
+LANGUAGE_PATTERN: Final = f"^{TAG.pattern}$"
+Language = Annotated[str, Meta(pattern=LANGUAGE_PATTERN, max_length=35, description="A language: fr, en, pt-BR.")]
 Key = Annotated[str, Meta(max_length=64, description="A key of `groups`.")]
 LONGEST_SLUG: Final = 64
 Slug = Annotated[
@@ -38,21 +42,22 @@ PrintedNumber = Annotated[int, Meta(ge=1, le=1_000_000, description="Printed bes
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A name in both languages, and where it comes from; given one language, it serves for both."""
+    """A name by language, and where it comes from; one language's serves for those that it is not given in."""
 
-    fr: Words
-    en: Words
+    words: dict[Language, Words]
+    """In a file these stand beside the other keys: `{ fr = "…", en = "…", source = "ours" }`."""
     source: Source = "ours"
     source_en: Source | None = None
     """Where the English name is from, if from elsewhere."""
 
     def text(self, lang: str) -> str:
-        """The name in a language."""
-        return self.fr if lang == "fr" else self.en
+        """The name in a language, or in the nearest that there is."""
+        return in_language(self.words, lang)
 
     def source_of(self, lang: str) -> str:
         """Where the name in a language is from."""
-        return self.source if lang == "fr" or self.source_en is None else self.source_en
+        given = next((tag for tag in fallbacks(lang) if tag in self.words), "")
+        return self.source if given != "en" or self.source_en is None else self.source_en
 
 
 class SquareData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -90,8 +95,8 @@ class CardData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """A card: what it does, from the list of effects, and its words."""
 
     effect: EffectName
-    fr: Words
-    en: Words
+    words: dict[Language, Words]
+    """By language; in a file these stand beside the other keys."""
     source: Source = "ours"
     to: SquareIndex | None = None
     steps: Annotated[int, Meta(ge=1, le=39)] | None = None
@@ -121,19 +126,18 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     chest: dict[Slug, CardData]
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """On which side of a sum the money sign stands, by language."""
-
-    fr: Side
-    en: Side
-
-
 class Money(Struct, frozen=True, forbid_unknown_fields=True):
     """The money: its name, its sign and where the sign stands."""
 
     name: Name
     symbol: Annotated[str, Meta(min_length=1, max_length=8)]
-    place: Place
+    place: dict[Language, Side]
+    """On which side of a sum the sign stands, by language; where it is not said, as the language has it."""
+
+    def comes_first(self, lang: str) -> bool:
+        """Does the sign stand before the sum?"""
+        place = self.place.get(lang) or self.place.get(lang.partition("-")[0])
+        return place == "before" if place else sign_comes_first(lang)
 
 
 class Colours(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,13 +170,6 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
     """What four coins buy (L5)."""
     number: Name | None = None
     """What the numbers of its squares are called, where it prints any."""
-
-
-class Notes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a reader of the help should know of this edition, in both languages."""
-
-    fr: tuple[Words, ...] = ()
-    en: tuple[Words, ...] = ()
 
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -215,7 +212,8 @@ class EditionData(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Variants that are always played."""
     deeds_in_timed: Annotated[int, Meta(ge=0, le=3)] = 0
     """Deeds dealt to each player, and paid, when a timed game begins (Q6)."""
-    notes: Notes = Notes()
+    notes: dict[Language, tuple[Words, ...]] = {}
+    """What a reader of the help should know of this edition, by language."""
     extends: str | None = None
     """Another edition, by its name in the catalogue or its file: what is not said here is as there."""
     under: Under = Under()

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from casedepart.editions.build import effects
-from casedepart.editions.model import EditionData
+from casedepart.editions.model import LANGUAGE_PATTERN, EditionData
 from casedepart.texts import text
 
+LANGUAGES: Final = LANGUAGE_PATTERN.strip("^$")
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -20,6 +21,8 @@ def schema() -> dict[str, Any]:
     whole = [name for name in edition.pop("required") if name != "id"]
     for definition in definitions.values():
         definition.pop("required", None)
+    for name in ("Name", "CardData"):
+        say_by_language(definitions[name])
     told = "; ".join(f"{name}: {text('en', f'effect-{name}')}" for name in sorted(effects()))
     definitions["CardData"]["properties"]["effect"] |= {"enum": sorted(effects()), "description": told}
     return {
@@ -29,3 +32,11 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"required": ["extends"]}, {"required": whole}],
         "$defs": definitions,
     }
+
+
+def say_by_language(definition: dict[str, Any]) -> None:
+    """Let the words of a name or a card stand under their languages, beside its other keys."""
+    words = definition["properties"].pop("words")
+    keys = "|".join(definition["properties"])
+    definition["additionalProperties"] = words["additionalProperties"]
+    definition["propertyNames"] = {"pattern": f"^({keys}|{LANGUAGES})$"}

@@ -4,16 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import msgspec
 from msgspec import inspect
 
 from casedepart.editions.errors import Fault, KeyPath
-from casedepart.editions.model import EditionData
+from casedepart.editions.model import LANGUAGE_PATTERN, EditionData, Sheet
 from casedepart.editions.nearest import nearest
+from casedepart.texts.locales import COMPLETE, is_known
 
+SHEET: Final = inspect.type_info(Sheet)
 EDITION: Final = inspect.type_info(EditionData)
 assert isinstance(EDITION, inspect.StructType)
+WORDS: Final = "words"
+"""A field by language; in a file the languages stand beside the keys of the table that has it."""
+
+Kind = TypeVar("Kind")
+
+
+def converted(tree: dict[str, Any], kind: type[Kind]) -> Kind:
+    """A tree of values as a struct, words by language gathered in a field of their own."""
+    return msgspec.convert(gathered(tree, SHEET if kind is Sheet else EDITION), kind)
+
+
+def gathered(value: Any, wanted: inspect.Type) -> Any:
+    """A file's values with the words of each name and card under one key."""
+    match bare(wanted), value:
+        case inspect.StructType() as struct, dict():
+            fields = {field.encode_name: field.type for field in struct.fields if field.encode_name != WORDS}
+            known = {key: gathered(item, fields[key]) for key, item in value.items() if key in fields}
+            others = {key: item for key, item in value.items() if key not in fields}
+            return {**known, WORDS: others} if len(fields) < len(struct.fields) else {**known, **others}
+        case inspect.DictType() as mapping, dict():
+            return {key: gathered(item, mapping.value_type) for key, item in value.items()}
+        case inspect.VarTupleType() as row, list():
+            return [gathered(item, row.item_type) for item in value]
+        case inspect.UnionType() as union, _:
+            return gathered(value, present(union))
+    return value
 
 
 def written_faults(tree: dict[str, Any]) -> Iterator[Fault]:
@@ -65,14 +94,19 @@ def table_faults(value: object, wanted: inspect.StructType, path: KeyPath, compl
         yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
         return
     fields = {field.encode_name: field for field in wanted.fields}
+    words = fields.pop(WORDS, None)
+    said = {key: item for key, item in value.items() if words and key not in fields and is_known(key)}
     for key, item in value.items():
         if key in fields:
             whole = complete and path != ("under",)
             yield from faults(item, bare(fields[key].type), (*path, key), whole)
-        else:
-            yield unknown((*path, key), key, list(fields))
+        elif key not in said:
+            yield unknown((*path, key), key, [*(COMPLETE if words else ()), *fields])
+    if words:
+        yield from faults(said, bare(words.type), path, complete)
     if complete:
         missing = [name for name, field in fields.items() if field.required and name not in value]
+        missing = [*COMPLETE, *missing] if words and not said else missing
         if missing:
             yield lacking(path, missing)
 
@@ -81,7 +115,12 @@ def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, compl
     if not isinstance(value, dict):
         yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
         return
+    keys = bare(wanted.key_type)
+    by_language = isinstance(keys, inspect.StrType) and keys.pattern == LANGUAGE_PATTERN
     for key, item in value.items():
+        if by_language and not is_known(key):
+            yield unknown((*path, key), key, list(COMPLETE))
+            continue
         for fault in faults(key, bare(wanted.key_type), (*path, key), complete):
             yield fault._replace(message=f"{told(path)} cannot have the key {key!r}.")
         yield from faults(item, bare(wanted.value_type), (*path, key), complete)

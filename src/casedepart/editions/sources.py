@@ -11,9 +11,10 @@ from typing import Any, Final
 from casedepart.editions.errors import EditionError, KeyPath
 from casedepart.editions.lines import Lines
 from casedepart.editions.nearest import or_nearest
+from casedepart.texts.locales import is_tag
 
 CATALOGUE: Final = Path(__file__).parent / "catalogue"
-NAME_KEYS: Final = frozenset({"fr", "en", "source", "source_en"})
+SOURCE_KEYS: Final = frozenset({"source", "source_en"})
 SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 Tree = dict[str, Any]
@@ -161,11 +162,17 @@ def is_joined(below: object, above: object) -> bool:
 
 
 def is_name(value: Tree) -> bool:
-    return bool(value) and value.keys() <= NAME_KEYS
+    """Are these words by language, and at most where they are from?"""
+    return bool(value) and all(key in SOURCE_KEYS or (is_tag(key) and is_said(value[key])) for key in value)
+
+
+def is_said(value: object) -> bool:
+    """Words, or a list of them; anything that is not understood is left for the check of shapes."""
+    return not isinstance(value, dict | int)
 
 
 def filled(value: Any, in_cards: bool = False) -> Any:
-    """The same tree, with each name or card that has one language's words serving for both."""
+    """A tree in which each name or card that lacks French or English has the other's words."""
     if isinstance(value, list):
         return [filled(item, in_cards) for item in value]
     if not isinstance(value, dict):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from casedepart.editions.edition import Edition
-from casedepart.editions.labels import ENGLISH_LINE, FRENCH_LINE, headings, label
+from casedepart.editions.labels import headings, label, say
 from casedepart.editions.load import load
 from casedepart.editions.model import SquareData
 from casedepart.editions.sources import catalogue
@@ -55,7 +55,7 @@ def fact_table(edition: Edition, lang: str, ruleset: str) -> Listing:
         ("cash", words.money(choices.cash)),
         ("salary", words.money(choices.salary)),
         ("fine", words.money(choices.fine)),
-        ("station rents", ", ".join(map(words.money, choices.station_rents))),
+        ("station-rents", ", ".join(map(words.money, choices.station_rents))),
         ("digest", edition.digest[:16]),
     ]
     return Listing(edition.name(lang), (), [(label(key, lang), value) for key, value in facts])
@@ -63,8 +63,7 @@ def fact_table(edition: Edition, lang: str, ruleset: str) -> Listing:
 
 def note_table(edition: Edition, lang: str) -> Listing:
     """What a reader should know of an edition."""
-    notes = edition.data.notes.fr if lang == "fr" else edition.data.notes.en
-    return Listing(label("notes", lang), (), [(note,) for note in notes])
+    return Listing(label("notes", lang), (), [(note,) for note in edition.notes(lang)])
 
 
 def board_table(edition: Edition, lang: str, ruleset: str) -> Listing:
@@ -152,7 +151,7 @@ def in_short(edition: Edition, lang: str) -> str:
     """An edition in one line: what a file that is fine holds."""
     sheet = edition.sheet()
     kinds = Counter(square.kind for square in sheet.squares.values())
-    counts = {
+    counts: dict[str, object] = {
         "name": edition.name(lang),
         "streets": kinds["street"],
         "groups": len(edition.group_keys()),
@@ -162,4 +161,4 @@ def in_short(edition: Edition, lang: str) -> str:
         "tokens": len(edition.tokens),
         "rulesets": ", ".join(edition.rulesets),
     }
-    return (FRENCH_LINE if lang == "fr" else ENGLISH_LINE).format_map(counts)
+    return say(lang, "in-short", **counts)

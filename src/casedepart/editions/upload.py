@@ -105,6 +105,6 @@ def check_extends(tree: dict[str, object]) -> None:
 
 
 def renamed(error: EditionError) -> EditionError:
-    """The same error, without the folder that the text was put into."""
+    """An error as whoever sent the text may see it: without the folder that it was put into."""
     others = tuple(renamed(other) for other in error.others)
     return EditionError(Path(error.path).name, error.line, error.message, error.cure, others)

@@ -11,11 +11,12 @@ import inspect
 import os
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final
 
 from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own, own_class
-from casedepart.texts import CHAPTERS, add_rules, add_variant
+from casedepart.texts import CHAPTERS, add_rules, add_variant, has_text, text
 from casedepart.variants import VARIANTS
 
 ENVIRONMENT: Final = "CASEDEPART_VARIANTS"
@@ -56,9 +57,21 @@ def make(name: str) -> Variant:
     return OWN[name]()
 
 
+def option_name(language: str, option: str) -> str:
+    """What an option is called: as its variant's texts say, or the variant's own name where they say nothing."""
+    name = make(option).name
+    return text(language, f"option-{name}") if has_text(language, f"option-{name}") else name
+
+
 def variant_numbers() -> tuple[str, ...]:
     """The names of all numbers that variants have which may be played here."""
-    return tuple([number.name for name in (*VARIANTS, *allowed()) for number in make(name).numbers])
+    return numbers_of((*VARIANTS, *allowed()))
+
+
+@cache
+def numbers_of(variants: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the numbers that these variants have."""
+    return tuple([number.name for name in variants for number in make(name).numbers])
 
 
 def found_class(name: str) -> type:

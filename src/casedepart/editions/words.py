@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.editions.model import CardData, EditionData, Sheet
+from casedepart.editions.translation import in_language
 from casedepart.engine.rules import BILL, TAX, Choices, Rules
 from casedepart.texts import Numbers, Words
 from casedepart.variants import HOUSE_RULES
@@ -44,7 +45,7 @@ def theme_words(
         ruleset=ruleset,
         options=(*edition.options, *HOUSE_RULES),
         symbol=theme.money.symbol,
-        symbol_first=(theme.money.place.fr if lang == "fr" else theme.money.place.en) == "before",
+        symbol_first=theme.money.comes_first(lang),
         numbers=Numbers.of(standard, speed),
         badges=any(group.badge for group in sheet.groups.values()),
         effects=frozenset(card.effect.name for deck in standard.decks for card in deck),
@@ -60,7 +61,7 @@ def amounts(rules: Rules, kind: int) -> tuple[int, ...]:
 
 def card_words(card: CardData, target: str, words: Words) -> str:
     """A card's words with its blanks filled in."""
-    text = card.fr if words.language == "fr" else card.en
+    text = in_language(card.words, words.language)
     filling = {name: getattr(words, name) for name in BLANKS["always"]} | {
         "amount": words.money(card.amount or 0),
         "to": target,

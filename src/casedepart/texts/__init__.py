@@ -1,21 +1,45 @@
-"""What people read: the rules, the refusals, the log and the answers, in French and in English."""
+"""What people read: the rules, the refusals, the log and the answers, in any language that has its folder."""
 
-from casedepart.texts.actions import action_text, goods_text, offer_text
-from casedepart.texts.events import event_text
-from casedepart.texts.fluent import UnknownText, add_variant, bundle, has_text, languages, text
-from casedepart.texts.names import Names
-from casedepart.texts.neutral import neutral
-from casedepart.texts.numbering import CHAPTERS, RULES, add_rules, chapter_title, near_rules, played, rule_number
-from casedepart.texts.numbers import Numbers
-from casedepart.texts.page import rules_page
-from casedepart.texts.reader import Remark, RuleInWords
-from casedepart.texts.refusals import refusal
-from casedepart.texts.rules import decided, labelled, rule_in_words, rule_text, rule_title
-from casedepart.texts.spoken import spoken_language
-from casedepart.texts.words import RULESETS, Words
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    # What the package shows, for the type checker; at run time `__getattr__` loads it.
+    from casedepart.texts.actions import action_text, goods_text, offer_text
+    from casedepart.texts.events import event_text
+    from casedepart.texts.fluent import (
+        UnknownText,
+        add_variant,
+        has_text,
+        messages,
+        page_texts,
+        said_by,
+        text,
+        variant_text,
+    )
+    from casedepart.texts.formats import figure, grouped
+    from casedepart.texts.locales import (
+        COMPLETE,
+        best_language,
+        fallbacks,
+        languages,
+        preferred_language,
+        spoken_language,
+    )
+    from casedepart.texts.names import Names
+    from casedepart.texts.numbering import CHAPTERS, RULES, add_rules, chapter_title, near_rules, played, rule_number
+    from casedepart.texts.numbers import Numbers
+    from casedepart.texts.page import rules_page
+    from casedepart.texts.reader import Remark, RuleInWords
+    from casedepart.texts.refusals import refusal
+    from casedepart.texts.rules import decided, labelled, rule_in_words, rule_text, rule_title
+    from casedepart.texts.words import RULESETS, Words
 
 __all__ = [
     "CHAPTERS",
+    "COMPLETE",
     "RULES",
     "RULESETS",
     "Names",
@@ -27,24 +51,99 @@ __all__ = [
     "action_text",
     "add_rules",
     "add_variant",
-    "bundle",
+    "best_language",
     "chapter_title",
     "decided",
     "event_text",
+    "fallbacks",
+    "figure",
     "goods_text",
+    "grouped",
     "has_text",
     "labelled",
     "languages",
+    "messages",
     "near_rules",
-    "neutral",
     "offer_text",
+    "page_texts",
     "played",
+    "preferred_language",
     "refusal",
     "rule_in_words",
     "rule_number",
     "rule_text",
     "rule_title",
     "rules_page",
+    "said_by",
     "spoken_language",
     "text",
+    "variant_text",
 ]
+
+_HOMES: Final = {
+    "actions": (
+        "action_text",
+        "goods_text",
+        "offer_text",
+    ),
+    "events": ("event_text",),
+    "fluent": (
+        "UnknownText",
+        "add_variant",
+        "has_text",
+        "messages",
+        "page_texts",
+        "said_by",
+        "text",
+        "variant_text",
+    ),
+    "formats": (
+        "figure",
+        "grouped",
+    ),
+    "locales": (
+        "COMPLETE",
+        "best_language",
+        "fallbacks",
+        "languages",
+        "preferred_language",
+        "spoken_language",
+    ),
+    "names": ("Names",),
+    "numbering": (
+        "CHAPTERS",
+        "RULES",
+        "add_rules",
+        "chapter_title",
+        "near_rules",
+        "played",
+        "rule_number",
+    ),
+    "numbers": ("Numbers",),
+    "page": ("rules_page",),
+    "reader": (
+        "Remark",
+        "RuleInWords",
+    ),
+    "refusals": ("refusal",),
+    "rules": (
+        "decided",
+        "labelled",
+        "rule_in_words",
+        "rule_text",
+        "rule_title",
+    ),
+    "words": (
+        "RULESETS",
+        "Words",
+    ),
+}
+"""Which module each name of `__all__` comes from."""
+
+
+def __getattr__(name: str) -> Any:
+    """Load a name when it is first asked for: a help page needs the texts, and not the rules that they are about."""
+    home = next((home for home, names in _HOMES.items() if name in names), None)
+    if home is None:
+        raise AttributeError(f"there is no {name!r} in {__name__}")
+    return getattr(import_module(f"{__name__}.{home}"), name)

@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
+from typing import Any
 
-from casedepart.texts.fluent import UnknownText
+from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.numbers import Numbers
-from casedepart.texts.words import RULESETS, Words
-
-_FRENCH = Words(
-    language="fr",
-    house="maison",
-    houses="maisons",
-    hotel="hôtel",
-    hotels="hôtels",
-    street="rue",
-    streets="rues",
-    station="gare",
-    stations="gares",
-    utility="service public",
-    utilities="services publics",
-    chance="Chance",
-    chest="Caisse de communauté",
-)
-_ENGLISH = Words(
-    language="en",
-    house="house",
-    houses="houses",
-    hotel="hotel",
-    hotels="hotels",
-    street="street",
-    streets="streets",
-    station="station",
-    stations="stations",
-    utility="utility",
-    utilities="utilities",
-    chance="Chance",
-    chest="Community Chest",
-)
-_NEUTRAL = {"fr": _FRENCH, "en": _ENGLISH}
+from casedepart.texts.words import NOUNS, RULESETS, Words
 
 _NUMBERS = {
     "hasbro-2000": Numbers(),
@@ -48,10 +17,10 @@ _NUMBERS = {
 """What each ruleset prints, for the places where one is described without an edition."""
 
 
+@cache
 def neutral(language: str, ruleset: str = "hasbro-2000") -> Words:
     """Plain words for a ruleset when no edition is meant."""
-    if language not in _NEUTRAL:
-        raise UnknownText(f"no texts in the language {language!r}: there are {', '.join(sorted(_NEUTRAL))}")
     if ruleset not in _NUMBERS:
         raise UnknownText(f"no ruleset {ruleset!r}: there are {', '.join(RULESETS)}")
-    return replace(_NEUTRAL[language], ruleset=ruleset, numbers=_NUMBERS[ruleset])
+    nouns: dict[str, Any] = {noun: text(language, f"word-{noun}") for noun in NOUNS}
+    return Words(language=language, ruleset=ruleset, numbers=_NUMBERS[ruleset], **nouns)

@@ -126,7 +126,7 @@ class Reader:
 
 
 def merged(remarks: list[Remark]) -> tuple[Remark, ...]:
-    """The same remarks, those of several places that say the same said once."""
+    """Remarks with those of several places that say the same joined into one."""
     places: dict[str, list[str]] = {}
     for remark in remarks:
         places.setdefault(remark.said, []).append(remark.where)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from casedepart.texts.formats import grouped
 from casedepart.texts.numbers import Numbers
 from casedepart.variants import VARIANTS
 
@@ -15,12 +16,9 @@ CLASSIC_TAXES = (200, 100)
 CLASSIC_BILLS = (150, 150)
 """What taxes and bills take on the classic board, in its order; no booklet gives these amounts (X1, X2)."""
 
-THIN = "\u202f"
-"""The narrow space that French puts between thousands."""
 NO_BREAK = "\u00a0"
 
-
-_NOUNS = (
+NOUNS = (
     "house",
     "houses",
     "hotel",
@@ -34,6 +32,7 @@ _NOUNS = (
     "chance",
     "chest",
 )
+"""What an edition has a word for."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ class Words:
         }
 
     def _nouns(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in _NOUNS}
+        return {name: getattr(self, name) for name in NOUNS}
 
     def _sums(self) -> dict[str, object]:
         numbers = self.numbers
@@ -132,8 +131,3 @@ class Words:
 
 _OF_VARIANTS: Final = {number.name: number.usual for kind in VARIANTS.values() for number in kind().numbers}
 """The numbers of the package's variants, where no edition is meant that sets them."""
-
-
-def grouped(amount: int, language: str) -> str:
-    """A figure with its thousands parted as the language does."""
-    return f"{amount:,}".replace(",", THIN if language == "fr" else ",")

@@ -33,6 +33,8 @@ remark = { $where } — { $said }
 our-decision = Our decision: { $said }
 our-decision-for = Our decision ({ $where }): { $said }
 only = Played under: { $rulesets }.
+option-fight = the fight
+option-powers = powers
 only-option-fight = Played with the option “fight”, as in Duel Masters.
 only-option-powers = Played with the option “powers”, as in Pokémon.
 only-badges = Played in editions with gym tokens, such as Pokémon, with or without the powers.
@@ -68,3 +70,18 @@ effect-nearest-station = Advance to the nearest station, at double rent
 effect-nearest-utility = Advance to the nearest utility, at ten times a new roll
 effect-pay-or-draw = Pay, or draw from the other deck
 effect-coin = Take a coin from the bank
+
+# What things are called where no edition is meant.
+
+word-house = house
+word-houses = houses
+word-hotel = hotel
+word-hotels = hotels
+word-street = street
+word-streets = streets
+word-station = station
+word-stations = stations
+word-utility = utility
+word-utilities = utilities
+word-chance = Chance
+word-chest = Community Chest

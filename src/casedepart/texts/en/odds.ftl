@@ -5,7 +5,6 @@ odds-title = Chances to win, by { $playouts } playouts
 odds-player = player
 odds-chance = chance
 odds-interval = 95 % interval
-odds-reach = { $low } to { $high }
 odds-answers = Chances of { $player } after each answer
 odds-answer = answer
 odds-difference = difference
@@ -16,6 +15,7 @@ odds-cut-off = { $cut ->
     [one] One playout was cut off after { $turns } further turns and counted by worth.
    *[other] { $cut } playouts were cut off after { $turns } further turns and counted by worth.
 }
+odds-timed = A timed game: time is called in turn { $turn }.
 odds-same-dice = Answers are compared on the same dice: what counts is the difference to the best, taken from the playouts that both had. What looks worse early is played less often, and its intervals are wider.
 
 review-title = Chances to win over the game, with 95 % intervals

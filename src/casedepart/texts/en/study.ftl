@@ -36,6 +36,7 @@ study-finds-group-close = Whoever first owns all of { $best } goes on to win { $
 
 study-landings-title = Where tokens land
 study-landings-text = The share of all rolls after which a token stands on a square, if nothing is bought and tokens only move. It is worked out exactly, as a chain from roll to roll, and counted in { $rolls } simulated rolls for each habit: to leave jail at once, or to stay as long as the rules allow. The chain takes the decks as shuffled anew at each draw; with real decks, which come round in the same order, a share differs by a few hundredths of a point.
+study-landings-two-dice = These games have a third die; the shares here are those of two dice, as a token moves before it counts.
 study-landings-errors = The counted share that lies farthest from the exact one is { $errors } standard errors away; among 82 figures about 2.7 is to be expected of chance alone.
 study-landings-table = Share of all rolls: exact, counted, and the difference in standard errors
 study-map-label = The board of { $edition }: each square with its share of all rolls; the table below has the same figures.
@@ -131,6 +132,7 @@ study-groups-label = Bars of how often the first holder of each group wins; the 
 study-groups-caption = Share of games won by the first holder of the whole group; the dashed line is a fair share.
 study-groups-table = Groups completed, and won with
 study-completed = Completed in
+study-holder-won-axis = first holder of the whole group won, in per cent
 study-holder-won = First holder won
 
 study-changes-title = What each choice changes
@@ -149,8 +151,6 @@ study-more-first = First player’s wins, difference
 study-mode-standard = standard
 study-mode-speed = speed
 study-mode-timed = timed
-study-option-fight = the fight
-study-option-powers = powers
 
 study-compared-title = Editions compared
 study-compared-lead = The same figures of several editions side by side: same bots, same seeds, each by its own ruleset.

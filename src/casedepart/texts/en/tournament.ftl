@@ -1,10 +1,13 @@
-# What `tournament` and `compare` show.
+# What `tournament`, `compare` and `sweep` show.
 
 tournament-bot = bot
 tournament-seats = seats
 tournament-won = won by a seat
 tournament-interval = 95 % interval
 tournament-rating = rating
+tournament-implied = implied
+tournament-fits = Second places follow the same strengths (χ² = { $square }, { $degrees } degrees of freedom, p { $p }).
+tournament-misfit = Warning: second places do not follow the strengths that wins show (χ² = { $square }, { $degrees } degrees of freedom, p { $p }). Read a rating as a chance to win, not as an order of all.
 tournament-place = mean place
 tournament-fair = A fair share is { $share }: the line in the bars. A bar is grey from one end of its interval to the other.
 tournament-arranged = Seats rotated: { $round ->
@@ -18,7 +21,7 @@ tournament-capped = { $capped ->
     [one] One game was cut off at { $turns } turns: nobody won it.
    *[other] { $capped } games were cut off at { $turns } turns: nobody won them.
 }
-tournament-scale = Ratings come from all finishing places. Ten times as likely to finish before another is 400 points; { $anchor ->
+tournament-scale = Ratings come from wins: ten times as likely to win is 400 points; { $anchor ->
     [mean] the mean is 1500.
    *[other] { $anchor } has 1500.
 }
@@ -61,3 +64,14 @@ compare-dice = Game for game both have the same rolls and cards in the same orde
     [one] One game went the same way to the end.
    *[other] { $alike } games went the same way to the end.
 }
+compare-axis = difference, as a part of A, in per cent
+
+sweep-difference = difference (95 % interval)
+sweep-dice = All values are played on the same dice; differences are to { $first }, game by game.
+sweep-length = turns
+sweep-capped = cut off
+sweep-trades = trades
+sweep-bankruptcies = bankruptcies
+sweep-winner-worth = winner’s worth
+sweep-first-seat = first player wins
+sweep-last-seat = last player wins

@@ -33,6 +33,8 @@ remark = { $where } — { $said }
 our-decision = Notre décision : { $said }
 our-decision-for = Notre décision ({ $where }) : { $said }
 only = Se joue avec les règles : { $rulesets }.
+option-fight = le combat
+option-powers = les pouvoirs
 only-option-fight = Se joue avec l’option « fight » (le combat), comme dans Duel Masters.
 only-option-powers = Se joue avec l’option « powers » (les pouvoirs), comme dans Pokémon.
 only-badges = Se joue dans les éditions qui ont des jetons d’arène, comme Pokémon, avec ou sans les pouvoirs.
@@ -68,3 +70,18 @@ effect-nearest-station = Avancer jusqu’à la gare la plus proche, loyer double
 effect-nearest-utility = Avancer jusqu’au service public le plus proche, dix fois un nouveau lancer
 effect-pay-or-draw = Payer, ou tirer une carte de l’autre paquet
 effect-coin = Prendre une pièce à la banque
+
+# Comment les choses s’appellent quand aucune édition n’est visée.
+
+word-house = maison
+word-houses = maisons
+word-hotel = hôtel
+word-hotels = hôtels
+word-street = rue
+word-streets = rues
+word-station = gare
+word-stations = gares
+word-utility = service public
+word-utilities = services publics
+word-chance = Chance
+word-chest = Caisse de communauté

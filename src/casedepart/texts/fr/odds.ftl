@@ -5,7 +5,6 @@ odds-title = Chances de gagner, d’après { $playouts } fins de partie
 odds-player = joueur
 odds-chance = chance
 odds-interval = intervalle à 95 %
-odds-reach = { $low } à { $high }
 odds-answers = Chances de { $player } après chaque réponse
 odds-answer = réponse
 odds-difference = écart
@@ -16,6 +15,7 @@ odds-cut-off = { $cut ->
     [one] Une fin de partie a été arrêtée après { $turns } tours de plus et comptée à la fortune.
    *[other] { $cut } fins de partie ont été arrêtées après { $turns } tours de plus et comptées à la fortune.
 }
+odds-timed = Une partie chronométrée : le temps est écoulé au tour { $turn }.
 odds-same-dice = Les réponses sont comparées avec les mêmes dés : ce qui compte est l’écart avec la meilleure, pris dans les fins de partie que les deux ont en commun. Ce qui paraît tôt moins bon est joué moins souvent, et ses intervalles sont plus larges.
 
 review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %

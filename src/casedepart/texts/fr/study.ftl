@@ -36,6 +36,7 @@ study-finds-group-close = Qui possède le premier tout le groupe { $best } gagne
 
 study-landings-title = Où s’arrêtent les pions
 study-landings-text = La part des lancers après lesquels un pion se trouve sur une case, si rien n’est acheté et que les pions ne font qu’avancer. Elle est calculée exactement, comme une chaîne de lancer en lancer, et comptée dans { $rolls } lancers simulés pour chaque habitude : quitter la prison aussitôt, ou y rester aussi longtemps que les règles le permettent. La chaîne suppose les paquets mélangés à chaque tirage ; avec de vrais paquets, qui reviennent dans le même ordre, une part diffère de quelques centièmes de point.
+study-landings-two-dice = Ces parties ont un troisième dé ; les parts données ici sont celles de deux dés, tant qu’il ne compte pas.
 study-landings-errors = La part comptée la plus éloignée de la part exacte l’est de { $errors } erreurs types ; parmi 82 chiffres, le seul hasard en fait attendre environ 2,7.
 study-landings-table = Part des lancers : exacte, comptée, et l’écart en erreurs types
 study-map-label = Le plateau de { $edition } : chaque case avec sa part des lancers ; le tableau ci-dessous donne les mêmes chiffres.
@@ -131,6 +132,7 @@ study-groups-label = Barres : combien de fois gagne le premier à compléter c
 study-groups-caption = Part des parties gagnées par le premier à compléter le groupe ; la ligne en tirets est la part égale.
 study-groups-table = Groupes complétés, et victoires avec eux
 study-completed = Complété dans
+study-holder-won-axis = gagné par qui a eu le premier tout le groupe, en pour cent
 study-holder-won = Le premier à l’avoir gagne
 
 study-changes-title = Ce que change chaque choix
@@ -149,8 +151,6 @@ study-more-first = Victoires du premier, écart
 study-mode-standard = standard
 study-mode-speed = rapide
 study-mode-timed = chronométrée
-study-option-fight = le combat
-study-option-powers = les pouvoirs
 
 study-compared-title = Éditions comparées
 study-compared-lead = Les mêmes chiffres de plusieurs éditions côte à côte : mêmes robots, mêmes graines, chacune avec son propre règlement.

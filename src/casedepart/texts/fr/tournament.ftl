@@ -1,10 +1,13 @@
-# Ce que montrent `tournament` et `compare`.
+# Ce que montrent `tournament`, `compare` et `sweep`.
 
 tournament-bot = robot
 tournament-seats = places
 tournament-won = gagné par place
 tournament-interval = intervalle à 95 %
 tournament-rating = cote
+tournament-implied = selon la cote
+tournament-fits = Les deuxièmes places suivent les mêmes forces (χ² = { $square }, { $degrees } degrés de liberté, p { $p }).
+tournament-misfit = Attention : les deuxièmes places ne suivent pas les forces que montrent les victoires (χ² = { $square }, { $degrees } degrés de liberté, p { $p }). Une cote se lit comme une chance de gagner, non comme un classement de tous.
 tournament-place = rang moyen
 tournament-fair = Une part égale est de { $share } : c’est le trait dans les barres. Une barre est grise d’un bout à l’autre de son intervalle.
 tournament-arranged = Places tournantes : { $round ->
@@ -18,7 +21,7 @@ tournament-capped = { $capped ->
     [one] Une partie a été arrêtée à { $turns } tours : personne ne l’a gagnée.
    *[other] { $capped } parties ont été arrêtées à { $turns } tours : personne ne les a gagnées.
 }
-tournament-scale = Les cotes viennent de tous les rangs d’arrivée. Finir devant un autre avec dix fois plus de chances vaut 400 points ; { $anchor ->
+tournament-scale = Les cotes viennent des victoires : dix fois plus de chances de gagner vaut 400 points ; { $anchor ->
     [mean] la moyenne est de 1500.
    *[other] { $anchor } a 1500.
 }
@@ -61,3 +64,14 @@ compare-dice = Partie par partie, les deux ont les mêmes lancers et les mêmes 
     [one] Une partie s’est déroulée à l’identique jusqu’au bout.
    *[other] { $alike } parties se sont déroulées à l’identique jusqu’au bout.
 }
+compare-axis = différence, en pour cent de A
+
+sweep-difference = différence (intervalle à 95 %)
+sweep-dice = Toutes les valeurs sont jouées avec les mêmes dés ; les différences sont avec { $first }, partie par partie.
+sweep-length = tours
+sweep-capped = arrêtées
+sweep-trades = échanges
+sweep-bankruptcies = faillites
+sweep-winner-worth = fortune du gagnant
+sweep-first-seat = le premier joueur gagne
+sweep-last-seat = le dernier joueur gagne

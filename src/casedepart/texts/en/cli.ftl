@@ -1,0 +1,260 @@
+# What is said in the terminal: drawings, questions, commands.
+
+## Drawings
+
+draw-player = player
+draw-cash = cash
+draw-place = on
+draw-deeds = deeds
+draw-square = property
+draw-group = group
+draw-built = state
+draw-rent = rent
+draw-mortgage-value = mortgage
+draw-bot = { $who } (bot)
+draw-out = bankrupt
+draw-in-jail = in jail ({ $n ->
+        [0] no try yet
+        [one] { $n } try
+       *[other] { $n } tries
+    })
+draw-cards = { $n ->
+    [one] a “get out of jail” card
+   *[other] { $n } “get out of jail” cards
+}
+draw-figure = M. Monopoly
+draw-trapped = trapped
+draw-home = home
+draw-mortgaged = mortgaged
+draw-on-sale = not sold yet
+draw-houses = { $houses }: { $n }
+draw-hotel = one { $hotel }
+dice-times = { $n } × dice
+
+deed-pay = to pay here
+deed-price = price
+deed-rent = rent
+deed-rent-group = rent, whole group
+deed-rent-houses = rent, { $houses }: { $n }
+deed-rent-hotel = rent, one { $hotel }
+deed-stations = rent, { $stations } held: { $n }
+deed-utilities = rent, { $utilities } held: { $n }
+deed-mortgage = mortgage value
+deed-redeem = to redeem it
+deed-building = each building
+deed-strength = strength
+
+line-player = { $who }: { $cash }, on { $square }
+line-out = { $who }: bankrupt
+line-owner = owned by { $who }
+line-rent = rent now { $rent }
+line-here = here: { $players }
+line-sum = { $what }: { $amount }
+line-applies = { $line }, this one applies
+line-deeds = Properties of { $who }: { $n }
+draw-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+
+## At the table
+
+welcome = { $edition }, { $mode }.
+mode-standard = the full game
+mode-speed = the speed game
+mode-timed = the timed game
+at-the-table = At the table: { $players }.
+welcome-help = Answer with a number. Type help for everything else that you may type.
+winners = { $n ->
+    [one] { $winners } wins the game!
+   *[other] { $winners } win the game together!
+}
+kept = The game is kept in { $path }
+go-on-later = To go on with it: { $command }
+look-back = To look back at it: { $command }
+saved-game = { $edition }: { $players }; answers so far: { $n }; { $at }
+no-saved-games = There is no saved game to go on with. Start one: casedepart play --terminal
+ask-saved = Which one do you go on with? Its number; Enter alone: none.
+no-more-input = There is nothing more to read.
+handed-over = A bot plays on for { $who }.
+prompt = { "> " }
+
+who-asked = { $who } · { $cash }
+hint-enter = (Enter)
+hint-also = You may also: { $commands }
+hint-minutes = { $n ->
+    [one] { $n } minute left
+   *[other] { $n } minutes left
+}
+hint-back = Enter or “back”: leave it.
+hint-back-word = “back”: leave it.
+not-understood = “{ $typed }”? Type a number from 1 to { $n }, or help.
+not-understood-command = “{ $typed }”? Type one of the words above, or help.
+not-a-choice = “{ $typed }”? Type a number from 1 to { $n }, or back.
+not-a-sum = “{ $typed }”? Type a whole sum from { $least } to { $most }, without a sign, or back.
+not-these-squares = “{ $typed }”? Type numbers of squares that are named here, or back.
+no-such-deed = There is no square and no player “{ $typed }”. A square is a number from 0 to 39, or a part of its name.
+no-such-rule = There is no rule “{ $typed }”. Try: { $near }
+rule-how = A chapter: “rule B”. A rule: “rule B3”.
+left-it = Left as it was.
+bid-how = Type the sum with it, as in: bid 50
+
+## What is asked
+
+ask-turn = Your turn. You are on { $square }.
+ask-again = A double! Roll again.
+ask-power = Double { $n }! Roll again, or use its power: { $power } [{ $rule }].
+ask-end = Your turn is played. Is there anything else to do before you end it?
+ask-jail = You are in jail: try { $n } of { $tries }.
+ask-sale = { $square } is for sale, for { $price }. Do you buy it?
+ask-sale-short = { $square } is for sale, for { $price }: more than you have in cash.
+ask-auction = Auction of { $lot }.
+ask-auction-price = Printed price { $price }.
+ask-auction-none = No bid yet.
+ask-auction-best = { $who } bids { $amount }.
+ask-auction-bounds = You may bid from { $least } to { $most }.
+lot-house = one { $house }
+lot-hotel = one { $hotel }
+ask-bid = How much do you bid? From { $least } to { $most }.
+ask-debt = You owe { $amount } to { $other } and have { $cash } in cash. Sell, mortgage or trade to raise it: you can reach { $raisable } by selling and mortgaging.
+ask-debt-lost = You owe { $amount } to { $other } and have { $cash } in cash. Selling and mortgaging everything would bring you to { $raisable } only: a trade may still help.
+ask-fight = { $square }, strength { $strength }, belongs to { $owner } and is the last that you need. Do you fight for it? Its rent is { $rent }; a lost fight costs { $loss }.
+ask-fight-roll = The fight: roll the dice.
+ask-attack-roll = The attack: roll the dice.
+ask-rent-roll = The rent goes by the dice: roll them.
+ask-contest = { $who } wants to build on { $square }, and there are not enough for all (left: { $n }). Do you want that building too?
+ask-place = Where do you place the building that you won?
+ask-where-to = Where to?
+ask-free-house = A double: as M. Monopoly you place a free { $house }.
+ask-theft = You trap { $who } and may steal one property.
+ask-send = Instead of going to jail, you send someone else.
+ask-rob = From whom do you take a coin?
+ask-received = You have received mortgaged properties: keep each as it is, or redeem it now.
+ask-pay-or-draw = The card leaves you the choice.
+ask-last-claims = The game is about to be counted: do you claim the rents that are due to you?
+ask-other = What do you answer?
+ask-rent = { $who } stopped on { $square }: { $amount }, { $why } [{ $rule }].
+ask-paused = The bots wait for you.
+ask-who = Who wants to do something?
+ask-square = Which square, by its number?
+
+answer-other-bid = Bid more
+answer-which-square = { $what }: choose the square
+answer-yes = Yes
+answer-no = No
+answer-go-on = Go on
+answer-counter = Turn it down and offer { $who } something else
+answer-leave = Keep the game and leave
+answer-hand-over = Leave my seat to a bot; the game goes on
+answer-stay = Stay
+ask-quit = Do you want to leave?
+
+## Building, mortgages, trades
+
+ask-build = Build: where?
+ask-sell = Sell buildings: where?
+ask-mortgage = Mortgage: which property?
+ask-redeem = Redeem: which property?
+ask-claim = Claim: from whom?
+plan-build = { $group }: { $n } buildings at once, for { $amount }
+plan-sell = { $group }: { $n } buildings at once, for { $amount }
+confirm-build = Build { $n } for { $amount }? Your cash goes from { $before } to { $after }.
+confirm-sell = Sell { $n } for { $amount }? Your cash goes from { $before } to { $after }.
+nothing-to-build = There is nothing that you may build now. Try a street by its number, as in “build 39”, to hear why.
+nothing-to-sell = There is no building that you may sell now.
+nothing-to-mortgage = There is nothing that you may mortgage now.
+nothing-to-redeem = There is nothing that you may redeem now.
+nothing-to-claim = No rent is due to you now.
+
+ask-partner = Trade: with whom?
+partner = { $who }, { $cash }
+ask-give-deeds = You give which properties? Their numbers, parted by spaces; Enter alone: none.
+ask-get-deeds = You get which properties from { $who }? Their numbers, parted by spaces; Enter alone: none.
+ask-give-cash = You give how much money? Up to { $most }; Enter alone: none.
+ask-get-cash = You get how much money from { $who }? Up to { $most }; Enter alone: none.
+ask-give-card = You give { $card }?
+ask-get-card = You get { $card } from { $who }?
+ask-give-coins = You give how many coins? Up to { $n }; Enter alone: none.
+ask-get-coins = You get how many coins from { $who }? Up to { $n }; Enter alone: none.
+ask-propose = Do you offer this?
+effect-completes = It completes { $group } for { $who }.
+effect-breaks = It breaks up { $group } of { $who }.
+effect-refused = As things stand it cannot be accepted [{ $rule }].
+
+undone = Taken back: { $who } answers again.
+
+advice = A shrewd bot would:
+advice-none = A shrewd bot would wait.
+chances-wait = The game is played on many times, which takes a moment…
+chances = Chances to win, by { $playouts } games played on with bots:
+chances-answers = Yours, after each answer, the best first:
+chance = { $what }: { $chance } ({ $interval })
+
+## Commands: the words, and what they do
+
+command-build = build
+command-sell = sell
+command-mortgage = mortgage
+command-redeem = redeem
+command-trade = trade
+command-claim = claim
+command-withdraw = withdraw
+command-players = players
+command-board = board
+command-deed = deed
+command-log = log
+command-rule = rule
+command-help = help
+command-hint = hint
+command-chances = chances
+command-undo = undo
+command-save = save
+command-quit = quit
+command-bid = bid
+command-back = back
+
+help-numbers = A number answers the question. Enter alone gives the answer that is marked. These words may be typed at any question; their first letters are enough:
+help-build = build, street by street or a whole group; “build 39” at once
+help-sell = sell buildings to the bank
+help-mortgage = mortgage properties; “mortgage 5” at once
+help-redeem = redeem mortgaged properties
+help-trade = make someone an offer
+help-claim = claim rent that is due to you
+help-withdraw = take your offer back
+help-bid = bid in an auction: “bid 150”
+help-players = everyone’s cash, place and deeds
+help-board = all squares, their owners and rents
+help-deed = your deeds; “deed 39”, a square; “deed” and a name, a player’s deeds
+help-log = what happened last; “log 100”, the last hundred
+help-rule = the chapters of the rules; “rule B”, one of them; “? B3” or just “B3”, a rule in words
+help-help = this page
+help-hint = what a shrewd bot would do in your place, and why
+help-chances = everyone’s chances to win, and yours after each answer
+help-undo = take your last answer back, as long as no die and no card has been shown since
+help-save = keep the game now; “save” and a file’s name, there
+help-quit = leave, keeping the game; or leave your seat to a bot
+help-signs = On the board: a letter is the owner, small when mortgaged; a figure counts { $houses }; H is one { $hotel }; a letter on a bright ground is a token. Beside a player: ■ a deed, □ a mortgaged one, = { $stations }, ~ { $utilities }.
+
+## What cannot be
+
+no-terminal = Playing needs a keyboard, and this is not a terminal. Run it in a terminal; or add --plain to answer through a pipe; or --humans 0 to watch bots.
+no-such-bot = There is no bot “{ $name }”. Choose one of { $bots }.
+claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
+minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.
+minutes-timed = --minutes belongs to the timed game, not to the mode “{ $mode }”. Leave one of the two out.
+number-of-players = { $n } cannot play: this edition is for 2 to { $most }. Change --humans or --bots.
+too-many-names = { $n } names were given for { $players } players. Give fewer, or raise --humans or --bots.
+game-is-over = { $path }: this game is over. Look back at it with casedepart replay, or start a new one.
+load-alone = With --load the mode, ruleset, options, names and bots are those of the record. Leave --mode, --ruleset, --options, --names and --bots out.
+pace-how = --pace is a number of seconds from 0 to { $most }.
+
+## In the browser
+
+page-is-at = Case Départ is at { $address }
+page-is-shared = Others in the house sit down by the link or the code that the page shows.
+page-may-be-shared = On this computer only; with --share, others in the house can join.
+page-until = Ctrl-C ends it. Your tables are kept in { $path }
+page-ended = Ended. Your tables are kept.
+page-not-built = The page has not been built: “make web” builds it. Or play in the terminal, with --terminal.
+no-free-port = There is no free port at { $port }: { $reason }. Choose another with --port.
+page-option = { $option } belongs to the page. In the terminal, leave it out.
