@@ -11,8 +11,8 @@ from tests.serving import Serving
 
 
 def server_in(folder: Path) -> Serving:
-    """A server that says little and limits nothing."""
-    return Serving(str(folder / "tables.db"), folder / "log", "--no-limits", "--log-level", "error")
+    """A server that says little and limits nothing, whose clock can be set forward."""
+    return Serving(str(folder / "tables.db"), folder / "log", "--no-limits", "--log-level", "error", deadlines={})
 
 
 class Line:

@@ -145,7 +145,7 @@ def test_a_message_whose_reply_is_lost_counts_once(server: Serving) -> None:
 def record(address: str, table: RemoteTable) -> bytes:
     """The record of a table so far."""
     request = Request(f"{address}/api/tables/{table.id}/record", headers={"Authorization": f"Bearer {table.keys[0]}"})
-    with urlopen(request, timeout=10) as reply:
+    with urlopen(request, timeout=120) as reply:
         return bytes(reply.read())
 
 

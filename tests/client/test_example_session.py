@@ -55,7 +55,7 @@ def filled(shown: object, names: Names) -> object:
 def await_like(socket: ClientConnection, shown: object, names: Names) -> None:
     """Receive until a message is as it is shown; only states may come between, when someone comes or goes."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=120))
         MESSAGES.validate(message)
         if fits(filled(shown, names), message):
             learn(shown, message, names)

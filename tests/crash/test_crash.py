@@ -6,7 +6,7 @@ import pytest
 
 from tests.crash.running import Database, run
 
-BRIEF = [("sqlite", 3, 8), ("postgresql", 2, 6)]
+BRIEF = [("sqlite", 2, 6), ("postgresql", 2, 4)]
 WHOLE = [("sqlite", 100, 50), ("postgresql", 50, 50)]
 
 

@@ -25,7 +25,7 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"edition": "duel-masters", "options": ["fight"]},
     {"edition": "classic", "claims": "automatic"},
 )
-PLAYING: Final = (0.0, 2.5)
+PLAYING: Final = (0.0, 0.8)
 """Seconds between everyone's being back and the next kill."""
 PATIENCE: Final = 300.0
 """Seconds until everyone must be back, and have moved: far more than a busy machine needs."""

@@ -27,6 +27,7 @@ from typing import Final
 from tests.protocol.calling import opened
 from tests.protocol.wire import Wire
 from tests.serving import Serving
+from tests.waiting import PATIENCE
 
 PIPELINED: Final = 14_000_000
 FRAMED: Final = 6_000_000
@@ -68,7 +69,7 @@ class LimitedServing(Serving):
 
 def connection(port: int, source: str) -> socket.socket:
     """A connection from an address of this machine."""
-    return socket.create_connection(("127.0.0.1", port), 5, (source, 0))
+    return socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0))
 
 
 def anonymous(port: int, source: str) -> socket.socket:
@@ -258,6 +259,12 @@ def memory(process: int, figure: str = "VmRSS") -> int:
         own = int(status.get(figure, "0").split()[0])
         return own + sum(memory(child, figure) for child in children_of(process))
     return 0
+
+
+def processor_seconds(process: int) -> float:
+    """What a process, without its children, has taken of a processor."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children_of(process: int) -> list[int]:

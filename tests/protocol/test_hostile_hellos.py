@@ -90,14 +90,14 @@ def test_binary_in_place_of_a_hello_is_told_so(scene: Scene) -> None:
         told(wire.hear(), "binary")
 
 
-def test_who_says_nothing_for_ten_seconds_is_told_so_and_shown_out(scene: Scene) -> None:
-    with scene.undisturbed(), Wire(scene.address) as wire, Wire(scene.address) as asleep:
-        began = time.monotonic()
+def test_who_says_nothing_for_too_long_is_told_so_and_shown_out(hasty_scene: Scene) -> None:
+    began = time.monotonic()
+    with hasty_scene.undisturbed(), Wire(hasty_scene.address) as wire, Wire(hasty_scene.address) as asleep:
         asleep.socket.ping()  # A sign of life of the library is no hello.
         for one in (wire, asleep):
             told(one.hear(), "hello-first")
             assert one.ended() == (POLICY, "hello-first")
-        assert 9 < time.monotonic() - began < 20
+        assert time.monotonic() - began >= 1.5, "each had the time that it may take"
 
 
 @pytest.mark.parametrize(

@@ -19,15 +19,14 @@ NAMES = ("a\0b", "\0", "' OR 1=1 --", "%s", "\\x00", "é" * 22, "💥" * 8, "A" 
 
 
 @pytest.fixture(scope="module")
-def on_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+def on_postgresql(postgresql_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A game that goes on, stored in PostgreSQL."""
-    server = Server()
-    serving = Serving(asyncio.run(server.new_database()), tmp_path_factory.mktemp("server") / "log", "--no-limits")
+    database = asyncio.run(postgresql_server.new_database())
+    serving = Serving(database, tmp_path_factory.mktemp("server") / "log", "--no-limits")
     scene = Scene(serving.address)
     yield scene
     scene.close()
     assert serving.stop() == 0
-    server.stop()
     assert serving.troubles() == []
 
 

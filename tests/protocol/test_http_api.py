@@ -24,6 +24,7 @@ from casedepart.server.routes import ROUTES
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
 from tests.serving import Serving
+from tests.waiting import PATIENCE
 
 DESCRIBED = msgspec.json.decode(msgspec.json.encode(description(ROUTES)))
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
@@ -84,6 +85,6 @@ def answered(scene: Scene, case: Case[Any], which: str) -> int:
         case.path_parameters["table"] = scene.table
     key = keys(scene)[which]
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    response = case.call(base_url=scene.address, headers=headers)
+    response = case.call(base_url=scene.address, headers=headers, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     return int(response.status_code)

@@ -16,15 +16,13 @@ ROUNDS = 30
 
 
 @pytest.fixture(scope="module")
-def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Serving]]:
+def processes(postgresql_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Serving]]:
     """Two servers on one database."""
-    server = Server()
     folder = tmp_path_factory.mktemp("servers")
-    database = asyncio.run(server.new_database())
+    database = asyncio.run(postgresql_server.new_database())
     servings = [Serving(database, folder / f"log-{number}", "--no-limits") for number in range(2)]
     yield servings
     assert [serving.stop() for serving in servings] == [0, 0]
-    server.stop()
     assert [line for serving in servings for line in serving.troubles()] == []
 
 

@@ -7,8 +7,7 @@ import os
 import re
 import signal
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,39 +15,35 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from casedepart.load.usage import family
+from bench.load.usage import family
 from casedepart.server.processes import weight
 from tests.protocol.calling import call, opened
 from tests.protocol.wire import Wire
 from tests.server.postgresql import Server
 from tests.serving import Serving
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="looks into /proc for who has a connection")
 
-PATIENCE = 60.0
 RESTART = 1012
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
 
 
 class Workers(Serving):
     """A server with two workers, all of which serve."""
 
     def __init__(self, database: Server, log: Path) -> None:
-        super().__init__(asyncio.run(database.new_database()), log, "--no-limits", "--workers", "2")
+        # It takes long to look who has a hundred connections.
+        deadlines = {"head": PATIENCE, "hello": PATIENCE}
+        options = ("--no-limits", "--workers", "2")
+        super().__init__(asyncio.run(database.new_database()), log, *options, deadlines=deadlines)
         self.wait_for_all()
 
     def wait_for_all(self) -> set[str]:
         """Wait until both serve; their names."""
-        until(lambda: self.figure("workers") == 2)
+        wait_until(lambda: self.figure("workers") == 2)
         # One that was killed is still known to the database for a moment.
-        until(lambda: len(self.names()) == 2)
+        wait_until(lambda: len(self.names()) == 2)
         return self.names()
 
     def figure(self, name: str) -> float:
@@ -71,7 +66,7 @@ class Workers(Serving):
             found[:] = [pid for pid in family(self.process.pid) if inode in inodes_of(pid)]
             return len(found) == 1
 
-        until(is_one)
+        wait_until(is_one)
         return found[0]
 
 
@@ -85,14 +80,6 @@ async def names_at(db: str) -> set[str]:
         return {row[0].removeprefix("casedepart ") for row in rows}
     finally:
         await connection.close()
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that no message tells of."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.05)
 
 
 def inode_of(server: int, client: int) -> str:
@@ -116,8 +103,8 @@ def inodes_of(pid: int) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def workers(database: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workers]:
-    serving = Workers(database, tmp_path_factory.mktemp("workers") / "log")
+def workers(postgresql_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workers]:
+    serving = Workers(postgresql_server, tmp_path_factory.mktemp("workers") / "log")
     yield serving
     assert serving.stop() == 0
     assert serving.troubles() == []
@@ -327,8 +314,8 @@ def test_many_at_once_all_come_to_their_worker(workers: Workers) -> None:
         line.close()
 
 
-def test_at_the_end_all_are_told_to_connect_again(database: Server, tmp_path: Path) -> None:
-    workers = Workers(database, tmp_path / "log")
+def test_at_the_end_all_are_told_to_connect_again(postgresql_server: Server, tmp_path: Path) -> None:
+    workers = Workers(postgresql_server, tmp_path / "log")
     tables = [Played(workers) for _ in range(8)]
     assert workers.stop() == 0
     assert {wire.ended()[0] for table in tables for wire in table.wires} == {RESTART}

@@ -10,9 +10,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE
+
 News = dict[str, Any]
-PATIENCE: Final = 20.0
-"""After so many seconds a reply will never come."""
 
 
 class Silence(AssertionError):
@@ -26,7 +26,7 @@ class Wire:
         where = f"ws{address.removeprefix('http')}/api/ws" + (f"?table={table}" if table else "")
         self.ending: Final = ExitStack()
         # What is not heard waits in memory, so that a connection nobody listens to can be closed at once.
-        usual = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 1}
+        usual = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE, "close_timeout": 1}
         opened = connect(where, **{**usual, **options})
         self.socket: Final[ClientConnection] = self.ending.enter_context(opened)
 

@@ -8,7 +8,7 @@ from casedepart.editions import GameSpec
 from casedepart.engine.actions import CHANCE, Action
 from casedepart.engine.game import Game
 from casedepart.record import Answer, CheckedDice, Promise, Record, Recorder, Tellers, Throw, parse, play_on
-from casedepart.record.tellers import Chain
+from casedepart.record.commit_reveal import Chain
 
 TABLE = "table-1"
 SECRET = bytes(range(32))

@@ -78,3 +78,5 @@ def test_a_header_changed_anyhow_is_found(start: int, length: int, instead: str)
         return
     if isinstance(found, Agreement):
         assert replace(record.header, at=1) == RECORD.header
+    else:
+        assert found.line > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -186,6 +187,7 @@ def test_what_is_no_throw_is_told_with_its_line() -> None:
 def test_a_digit_changed_anywhere_is_found() -> None:
     places = [place for place, sign in enumerate(TEXT) if sign in ANOTHER]
     assert len(places) > 2000
+    places = places if os.environ.get("CASEDEPART_LONG") == "1" else places[::3]
     unseen = [
         place
         for place in places

@@ -9,7 +9,7 @@ import yaml
 from typer.testing import CliRunner
 
 from casedepart.cli import app
-from casedepart.scenario import run_file, tree
+from casedepart.scenario import _tree, run_file
 
 BROKEN = Path(__file__).parent / "broken"
 FILES = sorted(file.name for file in BROKEN.glob("*.yaml"))
@@ -37,7 +37,7 @@ def test_a_broken_scenario_gets_exactly_its_message(name: str, monkeypatch: pyte
 @pytest.mark.parametrize("name", FILES)
 def test_the_parser_in_python_says_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(BROKEN)
-    monkeypatch.setattr(tree, "LOADER", yaml.SafeLoader)
+    monkeypatch.setattr(_tree, "LOADER", yaml.SafeLoader)
     assert [str(outcome.error) for outcome in run_file(name)] == [message(name)]
 
 

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from casedepart.cli import app
 from casedepart.engine.actions import player_verbs
 from casedepart.scenario import report, run_file
+from casedepart.scenario._facts import FOUND_FIELDS, GIVEN_FIELDS, PLAYER_FIELDS
 from casedepart.scenario.document import FIELDS
-from casedepart.scenario.facts import FOUND_FIELDS, GIVEN_FIELDS, PLAYER_FIELDS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 

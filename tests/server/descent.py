@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from pathlib import Path
+
+from tests.waiting import PATIENCE, holds
 
 PROCESSES = Path("/proc")
 
@@ -26,9 +27,7 @@ def runs(process: int) -> bool:
         return False
 
 
-def outlive(processes: set[int], seconds: float) -> set[int]:
+def outlive(processes: set[int], seconds: float = PATIENCE) -> set[int]:
     """Those that still run after so long."""
-    until = time.monotonic() + seconds
-    while (left := {process for process in processes if runs(process)}) and time.monotonic() < until:
-        time.sleep(0.05)
-    return left
+    holds(lambda: not any(map(runs, processes)), seconds)
+    return {process for process in processes if runs(process)}

@@ -10,14 +10,15 @@ from starlette.types import Message
 
 from casedepart.editions import load
 from casedepart.server.clock import now
+from casedepart.server.config import USUAL_DEADLINES, Deadlines
 from casedepart.server.connection import Connection
 from casedepart.server.room import Room
 from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
+from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Created, Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
-from casedepart.table.opening import opened
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Say, Start
 
@@ -29,13 +30,17 @@ def entry(people: int = 1, **settings: object) -> Created:
     """A new table where the first seats are taken."""
     chosen = msgspec.convert({"seats": 2, "auction": 0, **settings}, Settings)
     sitters = [Sitter(name=f"Anna {seat}", key=digest(f"{KEY}{seat or ''}")) for seat in range(people)]
-    return opened(chosen, load("classic"), new_table_id(), TableKeys(), sitters, now())
+    return opening_entry(chosen, load("classic"), new_table_id(), TableKeys(), sitters, now())
+
+
+SOON = Deadlines(sweep=0.05, look=0.1, returning=0.6, others_first=0.1, others_share=60)
+"""Who has gone is missed within a second, and what is due is done at once; each process keeps to its share."""
 
 
 @asynccontextmanager
-async def house(store: Store) -> AsyncIterator[Tables]:
+async def house(store: Store, deadlines: Deadlines = USUAL_DEADLINES) -> AsyncIterator[Tables]:
     """The tables of a process, for a while."""
-    tables = Tables(store, 1)
+    tables = Tables(store, 1, deadlines=deadlines)
     await tables.start()
     try:
         yield tables

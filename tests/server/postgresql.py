@@ -108,7 +108,7 @@ def installed() -> Path:
 async def ask(address: str, query: str) -> None:
     """Run a query from outside."""
     connection = await connect(address)
-    await connection.execute(query, timeout=5.0)
+    await connection.execute(query, timeout=ANSWERING)
     connection.terminate()
 
 

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, ParamSpec
 
+from tests.waiting import EVERY, PATIENCE
+
 P = ParamSpec("P")
 
 
@@ -20,11 +22,11 @@ def runs(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait for something to become true; fail when it does not."""
     async with asyncio.timeout(seconds):
         while True:
             answer = condition()
             if answer if isinstance(answer, bool) else await answer:
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(EVERY)

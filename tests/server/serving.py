@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -13,9 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from casedepart.record.promise import TABLE
-from tests.serving import Serving
-
-PATIENCE = 30.0
+from tests.serving import Limit, Serving
+from tests.waiting import PATIENCE
 
 
 class Answer(NamedTuple):
@@ -33,8 +32,16 @@ class Answer(NamedTuple):
 class Server(Serving):
     """`casedepart serve`, and one's way to talk to it."""
 
-    def __init__(self, folder: Path, *options: str, db: str = "") -> None:
-        super().__init__(db or str(folder / "tables.sqlite"), folder / "log", *options)
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        db: str = "",
+        deadlines: Mapping[str, float] | None = None,
+        limits: Mapping[str, Limit] | None = None,
+    ) -> None:
+        where = db or str(folder / "tables.sqlite")
+        super().__init__(where, folder / "log", *options, deadlines=deadlines, limits=limits)
 
     def call(
         self, method: str, path: str, body: object = None, key: str = "", headers: dict[str, str] | None = None
@@ -70,7 +77,7 @@ class Server(Serving):
     def talk(self, table: str = "", *keys: str, **more: object) -> Iterator[Talk]:
         """A socket, which has said hello when a table is named."""
         where = "/api/ws" + (f"?table={table}" if TABLE.fullmatch(table) else "")
-        with connect(f"ws://127.0.0.1:{self.port}{where}", compression=None) as socket:
+        with connect(f"ws://127.0.0.1:{self.port}{where}", compression=None, open_timeout=PATIENCE) as socket:
             talk = Talk(socket)
             if table:
                 talk.send(type="hello", table=table, keys=list(keys), **more)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,33 +15,26 @@ from casedepart.server.tables import Tables
 from tests.server.houses import KEY, Listener, begin, entry, house
 from tests.server.running import runs, until
 from tests.server.serving import Server, play
+from tests.waiting import wait_until
 
-PATIENCE = 60.0
 
-
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots rest as soon as nobody is there."""
-    server = Server(tmp_path, "--bots-alone", "0")
+    deadlines = {"unload": 0.2, "sweep": 0.1}
+    server = Server(tmp_path_factory.mktemp("impatient"), "--bots-alone", "0", deadlines=deadlines)
     yield server
     assert server.stop() == 0
     assert server.troubles() == []
 
 
-def stored(folder: Path, table: str) -> tuple[int, int | None]:
+def stored(server: Server, table: str) -> tuple[int, int | None]:
     """The version of a table, and when it is to be looked at."""
-    with sqlite3.connect(folder / "tables.sqlite", timeout=30) as database:
+    with sqlite3.connect(server.db, timeout=120) as database:
         row: tuple[int, int | None] = database.execute(
             "SELECT version, wake FROM tables WHERE id = ?", (table,)
         ).fetchone()
         return row
-
-
-def wait(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def bots_only(server: Server) -> Any:
@@ -51,25 +44,25 @@ def bots_only(server: Server) -> Any:
     return answer.json
 
 
-def test_bots_rest_when_nobody_is_there_and_go_on_when_somebody_comes(impatient: Server, tmp_path: Path) -> None:
+def test_bots_rest_when_nobody_is_there_and_go_on_when_somebody_comes(impatient: Server) -> None:
     made = bots_only(impatient)
-    wait(lambda: stored(tmp_path, made["table"])[1] is None)
-    version = stored(tmp_path, made["table"])[0]
+    wait_until(lambda: stored(impatient, made["table"])[1] is None)
+    version = stored(impatient, made["table"])[0]
     with impatient.talk(made["table"], made["watch"]) as talk:
         assert talk.wait("state")["version"] == version
         talk.until(version + 3)
         assert not talk.state["game"]["over"]
-    wait(lambda: stored(tmp_path, made["table"])[1] is None)
+    wait_until(lambda: stored(impatient, made["table"])[1] is None)
     assert impatient.get(f"/api/tables/{made['table']}", made["watch"]).json["table"]["phase"] == "playing"
 
 
-def test_people_who_are_away_are_waited_for_and_their_time_runs(impatient: Server, tmp_path: Path) -> None:
+def test_people_who_are_away_are_waited_for_and_their_time_runs(impatient: Server) -> None:
     made = impatient.open_table("Anna", "Bruno", clock="days", days=2)
-    assert (stored(tmp_path, made["table"])[1] or 0) > time.time() * 1000 + 86_400_000
+    assert (stored(impatient, made["table"])[1] or 0) > time.time() * 1000 + 86_400_000
     with impatient.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
         talk.wait("state")
         play(talk, 2)
-    wait(lambda: (stored(tmp_path, made["table"])[1] or 0) > time.time() * 1000 + 86_400_000)
+    wait_until(lambda: (stored(impatient, made["table"])[1] or 0) > time.time() * 1000 + 86_400_000)
 
 
 def test_an_address_has_only_so_many_tables_where_bots_play_for_nobody(tmp_path: Path) -> None:

@@ -139,5 +139,5 @@ def test_a_table_of_masters_plays_and_the_server_stops_in_time(tmp_path_factory:
     finally:
         began = time.perf_counter()
         assert server.stop() == 0
-    assert time.perf_counter() - began < 8
+    assert time.perf_counter() - began < 20
     assert server.troubles() == []

@@ -10,15 +10,15 @@ from casedepart.editions import load
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.sweeper import MANY, Garbage
 from casedepart.server.tables import Tables
+from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
-from casedepart.table.opening import opened
 from casedepart.table.settings import Settings
 from tests.server.running import runs
 
 
 def created() -> Created:
-    return opened(Settings(), load("classic"), new_table_id(), TableKeys(), [], 1)
+    return opening_entry(Settings(), load("classic"), new_table_id(), TableKeys(), [], 1)
 
 
 @runs

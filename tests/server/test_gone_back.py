@@ -24,7 +24,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serv
         server = Server(tmp_path, "--no-limits")
 
         def sql(query: str) -> None:
-            with sqlite3.connect(tmp_path / "tables.sqlite", timeout=30) as database:
+            with sqlite3.connect(tmp_path / "tables.sqlite", timeout=120) as database:
                 database.execute(query)
     else:
         address = str(request.getfixturevalue("postgresql"))

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import resource
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from casedepart.server.house import HealthCheck
+from casedepart.server.services import HealthCheck
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.postgresql import ask, end_connections
 from tests.server.running import runs
 from tests.server.serving import Server
-
-PATIENCE = 60.0
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; one answer is good for a second."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.1)
+from tests.waiting import wait_until
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits the files of another process")
@@ -40,10 +29,10 @@ def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path) -> None:
         unlimited = resource.prlimit(
             server.process.pid, resource.RLIMIT_FSIZE, (written.stat().st_size, resource.RLIM_INFINITY)
         )
-        until(lambda: server.get("/health").status == 503)
+        wait_until(lambda: server.get("/health").status == 503)
         assert server.get("/health").json["code"] == "storage"
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
-        until(lambda: server.get("/health").status == 200)
+        wait_until(lambda: server.get("/health").status == 200)
         with server.talk(made["table"], made["host"]) as talk:
             talk.wait("state")
             assert talk.ask("lock", on=True)["type"] == "done"
@@ -58,11 +47,11 @@ def test_a_database_that_can_only_be_read_is_told(tmp_path: Path, postgresql: st
         assert server.get("/health").status == 200
         asyncio.run(ask(postgresql, f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
         asyncio.run(end_connections(postgresql, "true"))
-        until(lambda: server.get("/health").status == 503)
+        wait_until(lambda: server.get("/health").status == 503)
         again = f"BEGIN READ WRITE; ALTER DATABASE {name} SET default_transaction_read_only = off; COMMIT"
         asyncio.run(ask(postgresql, again))
         asyncio.run(end_connections(postgresql, "true"))
-        until(lambda: server.get("/health").status == 200)
+        wait_until(lambda: server.get("/health").status == 200)
     finally:
         server.stop()
 

@@ -14,8 +14,8 @@ import pytest
 from casedepart.server import http_history
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
-from casedepart.server.house import MOST_RETRACED, House
 from casedepart.server.http_history import Entries, find_in_journal
+from casedepart.server.services import MOST_REPLAYS, Services
 from casedepart.server.stores.sqlite import SQLiteStore
 from tests.server.serving import Server, play
 
@@ -123,7 +123,7 @@ def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypat
         nonlocal running, most
         with lock:
             running, most = running + 1, max(most, running + 1)
-        time.sleep(0.02)
+        time.sleep(0.02)  # long enough for another one to begin, if it may
         with lock:
             running -= 1
         return len(stored)
@@ -132,13 +132,13 @@ def test_only_so_many_games_are_gone_through_at_a_time(tmp_path: Path, monkeypat
         return []
 
     async def ask() -> list[int]:
-        house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
-        call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
-        return list(await asyncio.gather(*(find_in_journal(call, find) for _ in range(4 * MOST_RETRACED))))
+        services = Services(SQLiteStore(tmp_path / "tables.sqlite"), Config())
+        call = Call(services, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
+        return list(await asyncio.gather(*(find_in_journal(call, find) for _ in range(4 * MOST_REPLAYS))))
 
     monkeypatch.setattr(http_history, "journal", no_journal)
-    assert asyncio.run(ask()) == [0] * 4 * MOST_RETRACED
-    assert most == MOST_RETRACED
+    assert asyncio.run(ask()) == [0] * 4 * MOST_REPLAYS
+    assert most == MOST_REPLAYS
 
 
 def test_what_a_game_was_keeps_its_secrets_until_the_end(running_server: Server, game: Any) -> None:

@@ -73,7 +73,9 @@ def test_a_table_shows_the_look_of_what_it_plays(running_server: Server) -> None
 
 
 def test_the_list_of_editions_shows_their_colours(running_server: Server) -> None:
-    for shown in running_server.get("/api/editions").json:
+    listed = running_server.get("/api/editions").json
+    assert sorted(shown["id"] for shown in listed) == sorted(catalogue())
+    for shown in listed:
         sheet = load(shown["id"]).sheet()
         assert shown["theme"]["colours"]["accent"] == sheet.theme.colours.accent
         assert [bool(colour) for colour in shown["strip"]] == [
@@ -153,7 +155,9 @@ def test_rules_that_there_are_not_are_refused_in_words(running_server: Server, q
 
 
 def test_the_list_of_editions_tells_how_many_may_play(running_server: Server) -> None:
-    for shown in running_server.get("/api/editions").json:
+    listed = running_server.get("/api/editions").json
+    assert listed
+    for shown in listed:
         for seats, status in {shown["fewest"] - 1: 400, shown["fewest"]: 201, shown["players"]: 201}.items():
             body = {"settings": {"edition": shown["id"], "seats": seats}}
             assert running_server.post("/api/tables", body).status == status, (shown["id"], seats)

@@ -19,13 +19,13 @@ from casedepart.record import Agreement, Proof, parse, verify
 from casedepart.server import http_history, http_records
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
-from casedepart.server.house import MOST_RECORDED, House
 from casedepart.server.http_history import Entries
 from casedepart.server.http_records import SMALL
+from casedepart.server.services import MOST_RECORDS, Services
 from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.table.creation import import_entry
 from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
-from casedepart.table.opening import imported
 from casedepart.table.table import Table
 from tests.server.houses import house
 from tests.server.running import runs
@@ -111,7 +111,7 @@ async def test_a_record_is_played_again_beside_the_event_loop(
 ) -> None:
     made = await asyncio.to_thread(finished, running_server)
     answer = await asyncio.to_thread(running_server.get, f"/api/tables/{made['table']}/record", made["watch"])
-    created = imported(parse(answer.text), load("classic"), new_table_id(), TableKeys(), 1, False)
+    created = import_entry(parse(answer.text), load("classic"), new_table_id(), TableKeys(), 1, False)
     threads = []
 
     def opened(entry: Created) -> Table:
@@ -168,7 +168,7 @@ def test_records_are_worked_out_one_at_a_time_and_long_ones_wait_on_the_disk(
         nonlocal running, most
         with lock:
             running, most = running + 1, max(most, running + 1)
-        time.sleep(0.02)
+        time.sleep(0.02)  # long enough for another one to begin, if it may
         with lock:
             running -= 1
         return SimpleNamespace(lines=lambda: long)
@@ -181,15 +181,15 @@ def test_records_are_worked_out_one_at_a_time_and_long_ones_wait_on_the_disk(
         return b"".join([chunk async for chunk in response.body_iterator])
 
     async def ask() -> list[bytes]:
-        house = House(SQLiteStore(tmp_path / "tables.sqlite"), Config())
-        call = Call(house, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
-        return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RECORDED))))
+        services = Services(SQLiteStore(tmp_path / "tables.sqlite"), Config())
+        call = Call(services, cast(Any, SimpleNamespace(path_params={"table": "any"})), None, "here")
+        return list(await asyncio.gather(*(download(call) for _ in range(4 * MOST_RECORDS))))
 
     monkeypatch.setattr(http_history, "journal", no_journal)
     monkeypatch.setattr(http_records, "record_of", work_out)
     whole = "".join(f"{line}\n" for line in long).encode()
-    assert asyncio.run(ask()) == [whole] * 4 * MOST_RECORDED
-    assert most == MOST_RECORDED
+    assert asyncio.run(ask()) == [whole] * 4 * MOST_RECORDS
+    assert most == MOST_RECORDS
     with http_records.written_out([]) as file:
         assert getattr(file, "_rolled", False), "it is on the disk"
 

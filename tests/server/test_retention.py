@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from casedepart.server import sweeper
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.sweeper import DAY, FORGET_EVERY, Retention
 from casedepart.server.tables import Tables
-from tests.server.houses import entry, house
+from tests.server.houses import SOON, entry, house
 from tests.server.running import runs, until
 from tests.server.stores.stores import fill, opened
 
@@ -66,7 +65,7 @@ async def test_a_running_server_forgets_what_is_old_and_not_loaded(
     async with house(SQLiteStore(path)) as tables:
         names = [(await tables.create(entry())).id for _ in range(2)]
     monkeypatch.setattr(sweeper, "now", Watch(10**15))
-    tables = Tables(SQLiteStore(path), thinkers=1, forget_after=30)
+    tables = Tables(SQLiteStore(path), thinkers=1, forget_after=30, deadlines=SOON)
     await tables.start()
     try:
         async with tables.use(names[0]) as room:
@@ -79,5 +78,4 @@ async def test_a_running_server_forgets_what_is_old_and_not_loaded(
 
 async def only(tables: Tables, count: int) -> bool:
     """Are there so many left?"""
-    await asyncio.sleep(0.05)
     return await tables.store.count() == count

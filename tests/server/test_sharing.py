@@ -6,8 +6,6 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from casedepart.server.clock import now
 from casedepart.server.processes import Processes
 from casedepart.server.room import Room
@@ -15,7 +13,7 @@ from casedepart.server.stores import Heard, Stored
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
-from tests.server.houses import KEY, Listener, begin, entry, house, say
+from tests.server.houses import KEY, SOON, Listener, begin, entry, house, say
 from tests.server.running import runs, until
 
 
@@ -25,15 +23,20 @@ async def found(tables: Tables, table: str) -> Room:
     return room
 
 
+async def looked_around(*houses: Tables) -> None:
+    """Wait until each process has looked who is alive for longer than anyone may be away."""
+    end = now() + 2 * houses[0].processes.returning
+    await until(lambda: all(tables.processes.looked > end for tables in houses))
+
+
 def here(room: Room) -> list[str]:
     """Where the table says that its seats are connected."""
     return [seat.here for seat in room.table.standing.seats]
 
 
-@pytest.mark.usefixtures("soon")
 @runs
 async def test_people_at_two_processes_are_both_here_and_nobody_argues(postgresql: str) -> None:
-    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+    async with house(PostgreSQLStore(postgresql), SOON) as one, house(PostgreSQLStore(postgresql), SOON) as other:
         first = await one.create(entry(2))
         second = await found(other, first.id)
         first.enter(Listener(first, KEY))
@@ -41,28 +44,26 @@ async def test_people_at_two_processes_are_both_here_and_nobody_argues(postgresq
         expected = [one.store.process, other.store.process]
         await until(lambda: here(first) == here(second) == expected)
         version = first.table.version
-        await asyncio.sleep(3)
+        await looked_around(one, other)
         assert version == first.table.version == second.table.version == 3
 
 
-@pytest.mark.usefixtures("soon")
 @runs
 async def test_those_who_were_connected_to_a_process_that_died_are_gone(postgresql: str) -> None:
-    async with house(PostgreSQLStore(postgresql)) as one:
+    async with house(PostgreSQLStore(postgresql), SOON) as one:
         first = await one.create(entry(2))
         first.enter(Listener(first, KEY))
-        async with house(PostgreSQLStore(postgresql)) as other:
+        async with house(PostgreSQLStore(postgresql), SOON) as other:
             second = await found(other, first.id)
             second.enter(Listener(second, f"{KEY}1"))
             await until(lambda: all(here(first)))
         assert here(first)[1] == other.store.process, "it ended without a word"
-        await until(lambda: here(first) == [one.store.process, ""], seconds=10)
+        await until(lambda: here(first) == [one.store.process, ""])
 
 
-@pytest.mark.usefixtures("soon")
 @runs
 async def test_a_seat_at_two_processes_is_here_until_both_have_gone(postgresql: str) -> None:
-    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+    async with house(PostgreSQLStore(postgresql), SOON) as one, house(PostgreSQLStore(postgresql), SOON) as other:
         first = await one.create(entry())
         ears = [Listener(first, KEY)]
         first.enter(ears[0])
@@ -71,7 +72,7 @@ async def test_a_seat_at_two_processes_is_here_until_both_have_gone(postgresql: 
         assert here(second)[0] == one.store.process
         ears.append(Listener(second, KEY))
         second.enter(ears[1])
-        await asyncio.sleep(1.5)
+        await looked_around(one, other)
         assert (here(first)[0], first.table.version) == (one.store.process, 2)
         first.leave(ears[0])
         await until(lambda: here(second)[0] == other.store.process)
@@ -83,10 +84,12 @@ class Slow(PostgreSQLStore):
     """A store whose reading takes as long as a test likes."""
 
     gate: asyncio.Event | None = None
+    has_read = False
 
     async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
         stored = await super().load(table, after, snapshot)
         if self.gate is not None:
+            self.has_read = True
             await self.gate.wait()
         return stored
 
@@ -98,7 +101,7 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgresql:
         room = await one.create(entry())
         slow.gate = asyncio.Event()
         loading = asyncio.create_task(found(other, room.id))
-        await asyncio.sleep(0.2)
+        await until(lambda: slow.has_read)
         version = await say(room, "meanwhile")
         await until(lambda: bool(other.missed))
         slow.gate.set()
@@ -159,11 +162,11 @@ async def test_each_process_wakes_its_share_of_what_is_due(postgresql: str) -> N
             room = await first.create(entry(0, seats=3))
             room.driver.stopped = True
             await begin(room)
-    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+    async with house(PostgreSQLStore(postgresql), SOON) as one, house(PostgreSQLStore(postgresql), SOON) as other:
         for tables in (one, other):
             tables.processes.looked = 0
             await tables.processes.look()
-        await until(lambda: len(one.rooms) + len(other.rooms) >= 12, seconds=10)
+        await until(lambda: len(one.rooms) + len(other.rooms) >= 12)
         assert not set(one.rooms) & set(other.rooms)
         assert one.rooms and other.rooms
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from casedepart.server.room import SNAPSHOT_EVERY
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.wire.news import AnswerView, Pong
-from tests.server.houses import KEY, Failing, Listener, begin, entry, house, say
+from tests.server.houses import KEY, SOON, Failing, Listener, begin, entry, house, say
 from tests.server.running import runs, until
 
 
@@ -125,19 +126,18 @@ async def test_bots_of_a_table_that_nobody_has_loaded_are_woken(tmp_path: Path) 
         room.driver.stopped = True
         await begin(room)
         version = room.table.version
-    async with house(SQLiteStore(path)) as tables:
+    async with house(SQLiteStore(path), SOON) as tables:
         await until(lambda: any(room.table.version > version for room in tables.rooms.values()))
 
 
-@pytest.mark.usefixtures("soon")
 @runs
 async def test_who_does_not_come_back_after_a_restart_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    async with house(SQLiteStore(path)) as tables:
+    async with house(SQLiteStore(path), SOON) as tables:
         room = await tables.create(entry(2))
         room.enter(Listener(room, KEY, f"{KEY}1"))
         await until(lambda: all(seat.here for seat in room.table.standing.seats))
-    async with house(SQLiteStore(path)) as tables:
+    async with house(SQLiteStore(path), SOON) as tables:
         room_again = await tables.find(room.id)
         assert room_again is not None
         room_again.enter(Listener(room_again, KEY))
@@ -205,12 +205,12 @@ async def test_a_reader_who_takes_nothing_is_given_up(tmp_path: Path, monkeypatc
     monkeypatch.setattr(connection, "STUCK", 0.05)
 
     async def never(message: Message) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     blocked = Connection(never, "127.0.0.1")
     blocked.writer = asyncio.create_task(blocked.write())
     blocked.tell(Pong(at=1))
-    await asyncio.sleep(0.1)
+    await until(lambda: 0 < blocked.sending_since < time.monotonic() - connection.STUCK)
     blocked.tell(Pong(at=2))
     assert blocked.closing == (1013, "too-slow")
     with pytest.raises(asyncio.CancelledError):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from casedepart.server.errors import STATUS, preferred_language
+from casedepart.server.errors import STATUS
+from casedepart.texts import preferred_language
 from tests.repository.tree import SOURCE
 
 FOLDER = SOURCE / "server"
 
 
 def keys(language: str) -> list[str]:
-    text = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "texts" / language / "server.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
 
 

@@ -19,14 +19,17 @@ from casedepart.server.room import Room
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
 from casedepart.server.worker import CROWD, Worker
-from casedepart.table.pondering import Question, Thought, Unreachable, ponder
-from casedepart.table.replaying import spec_of
+from casedepart.table.bot_worker import BotReply, BotRequest, WorkerUnavailable, ponder
+from casedepart.table.replay import spec_of
 from tests.server.houses import begin, entry, house, say
+from tests.server.running import runs, until
 from tests.table.desk import playing
+from tests.waiting import PATIENCE, holds
 
-PATIENCE = 30.0
-LONG = 0.5
-"""For how many seconds these bots think, without a pause."""
+FOR_EVER = 300.0
+"""Seconds that nobody waits for."""
+FOLDER = "CASEDEPART_TEST_THOUGHTS"
+"""Where bots that think say that they do, and are told to go on."""
 
 
 def process_of(_: object) -> int:
@@ -52,32 +55,49 @@ def stumble(_: object) -> None:
     raise ValueError("a step is missing")
 
 
-def think_hard(question: Question) -> Thought:
-    """Think with all one's might, as compiled code does."""
-    until = time.perf_counter() + LONG
-    while time.perf_counter() < until:
-        pass
+def sleep_long(mark: str) -> None:
+    """Say that the work has begun, and do not come to an end."""
+    Path(mark).touch()
+    time.sleep(FOR_EVER)
+
+
+def think_when_told(question: BotRequest) -> BotReply:
+    """Think for as long as the test likes."""
+    folder = Path(os.environ[FOLDER])
+    if not (folder / "go").exists():
+        (folder / "thinking").write_text(str(os.getpid()))
+        holds((folder / "go").exists, FOR_EVER)
     return ponder(msgspec.structs.replace(question, budget=0.0))
-
-
-def think_for_ever(question: Question) -> Thought:
-    time.sleep(60)
-    return ponder(question)
 
 
 class Slow(Worker):
     """A worker whose bots take their time."""
 
-    work = staticmethod(think_hard)
+    def ponder(self, question: BotRequest) -> BotReply:
+        return self.ask(think_when_told, question, FOR_EVER)
 
-    def ponder(self, question: Question) -> Thought:
-        return self.ask(self.work, question, 90)
+
+class Thoughts:
+    """Lets bots think, or think on and on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.go = folder / "go"
+        self.thinking = folder / "thinking"
+        self.go.touch()
+
+    async def hold(self) -> None:
+        """Wait until a bot thinks, in another process, and does not come to an end."""
+        self.go.unlink()
+        await until(self.thinking.exists)
+        assert int(self.thinking.read_text() or "0") != os.getpid()
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that think long take very long indeed."""
+def thoughts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Thoughts:
+    """Bots that think long take as long as the test likes."""
     monkeypatch.setattr(tables_module, "Worker", Slow)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    return Thoughts(tmp_path)
 
 
 @pytest.fixture
@@ -89,50 +109,49 @@ def worker() -> Iterator[Worker]:
 
 def test_work_is_done_in_one_other_process(worker: Worker) -> None:
     async def work() -> list[int]:
-        return [await worker.run(process_of, None, 30) for _ in range(2)]
+        return [await worker.run(process_of, None, PATIENCE) for _ in range(2)]
 
     first, second = asyncio.run(work())
     assert first == second != os.getpid()
 
 
 def test_work_whose_process_is_killed_is_done_by_the_next(worker: Worker, tmp_path: Path) -> None:
-    assert asyncio.run(worker.run(fall_once, str(tmp_path / "mark"), 30)) == "risen"
+    assert asyncio.run(worker.run(fall_once, str(tmp_path / "mark"), PATIENCE)) == "risen"
     assert worker.process is not None
     worker.process.kill()
     worker.process.join()
-    assert asyncio.run(worker.run(process_of, None, 30)) > 0, "also when it was killed while it had nothing to do"
+    assert asyncio.run(worker.run(process_of, None, PATIENCE)) > 0, "also when it was killed while it had nothing to do"
 
 
 @pytest.mark.long
 def test_work_that_cannot_be_done_says_so_and_hurts_nobody(worker: Worker) -> None:
     for work in (fall, stumble):
-        with pytest.raises(Unreachable):
-            asyncio.run(worker.run(work, None, 30))
-    assert asyncio.run(worker.run(process_of, None, 30)) > 0
+        with pytest.raises(WorkerUnavailable):
+            asyncio.run(worker.run(work, None, PATIENCE))
+    assert asyncio.run(worker.run(process_of, None, PATIENCE)) > 0
 
 
 def test_work_that_takes_too_long_is_given_up(worker: Worker) -> None:
     began = time.perf_counter()
-    with pytest.raises(Unreachable):
-        asyncio.run(worker.run(time.sleep, 60, 0.2))
-    assert time.perf_counter() - began < 10
+    with pytest.raises(WorkerUnavailable):
+        asyncio.run(worker.run(time.sleep, FOR_EVER, 0.2))
+    assert time.perf_counter() - began < FOR_EVER / 2
 
 
-def test_who_stops_does_not_wait_for_work(worker: Worker) -> None:
+def test_who_stops_does_not_wait_for_work(worker: Worker, tmp_path: Path) -> None:
     async def stopped() -> float:
-        await worker.run(process_of, None, 30)
-        waiting = asyncio.create_task(worker.run(time.sleep, 60, 90))
-        await asyncio.sleep(0.1)
+        waiting = asyncio.create_task(worker.run(sleep_long, str(tmp_path / "begun"), FOR_EVER))
+        await until((tmp_path / "begun").exists)
         began = time.perf_counter()
         worker.stop()
-        with pytest.raises(Unreachable):
+        with pytest.raises(WorkerUnavailable):
             await waiting
         worker.close()
-        with pytest.raises(Unreachable):
-            await worker.run(process_of, None, 30)
+        with pytest.raises(WorkerUnavailable):
+            await worker.run(process_of, None, PATIENCE)
         return time.perf_counter() - began
 
-    assert asyncio.run(stopped()) < 2
+    assert asyncio.run(stopped()) < FOR_EVER / 2
 
 
 def test_a_question_has_the_whole_game() -> None:
@@ -144,10 +163,10 @@ def test_a_question_has_the_whole_game() -> None:
 
 def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:
     desk = playing([], seats=3, bots="master")
-    questions: list[Question] = []
+    questions: list[BotRequest] = []
 
-    def elsewhere(question: Question) -> Thought:
-        questions.append(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=Question))
+    def elsewhere(question: BotRequest) -> BotReply:
+        questions.append(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=BotRequest))
         return ponder(msgspec.structs.replace(questions[-1], budget=0.0))
 
     for _ in range(40):
@@ -163,8 +182,8 @@ def test_a_question_asked_elsewhere_gets_a_legal_answer_and_a_reason() -> None:
 def test_without_anybody_elsewhere_a_master_answers_at_once() -> None:
     desk = playing([], seats=3, bots="master")
 
-    def nobody(question: Question) -> Thought:
-        raise Unreachable
+    def nobody(question: BotRequest) -> BotReply:
+        raise WorkerUnavailable
 
     change = desk.table.think(desk.now, nobody)
     assert change is not None and change.draft is not None and change.draft.lines
@@ -172,10 +191,8 @@ def test_without_anybody_elsewhere_a_master_answers_at_once() -> None:
 
 async def goes_on(room: Room, versions: int) -> None:
     """Wait until a table has so many more versions."""
-    goal, until = room.table.version + versions, time.perf_counter() + PATIENCE
-    while room.table.version < goal:
-        assert time.perf_counter() < until, "the table does not go on"
-        await asyncio.sleep(0.01)
+    goal = room.table.version + versions
+    await until(lambda: room.table.version >= goal)
 
 
 async def masters(tables: Tables) -> Room:
@@ -186,26 +203,21 @@ async def masters(tables: Tables) -> Room:
     return room
 
 
-def test_while_a_bot_thinks_others_are_answered_at_once(tmp_path: Path, slow: None) -> None:
-    async def play() -> list[float]:
-        async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
-            room = await masters(tables)
-            other = await tables.create(entry())
-            waited: list[float] = []
-            version = room.table.version
-            while room.table.version < version + 3:
-                began = time.perf_counter()
-                await say(other, f"line {len(waited)}")
-                waited.append(time.perf_counter() - began)
-                await asyncio.sleep(0.005)
-            return waited
-
-    waited = sorted(asyncio.run(play()))
-    assert len(waited) > 50, "the loop was not held up"
-    assert waited[len(waited) // 2] < 0.02 and waited[-3] < LONG / 2
+@runs
+async def test_while_a_bot_thinks_others_are_answered_at_once(tmp_path: Path, thoughts: Thoughts) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        room = await masters(tables)
+        other = await tables.create(entry())
+        await thoughts.hold()
+        version = room.table.version
+        for number in range(50):
+            await say(other, f"line {number}")
+        assert room.table.version == version, "it still thinks"
+        thoughts.go.touch()
+        await goes_on(room, 1)
 
 
-def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path, slow: None) -> None:
+def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path, thoughts: Thoughts) -> None:
     async def play() -> int:
         async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
             room = await masters(tables)
@@ -218,30 +230,25 @@ def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path, 
     assert asyncio.run(play()) >= 2
 
 
-def test_the_end_does_not_wait_for_thoughts(tmp_path: Path, slow: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_does_not_wait_for_thoughts(tmp_path: Path, thoughts: Thoughts) -> None:
     async def play() -> float:
         async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
             await masters(tables)
-            monkeypatch.setattr(Slow, "work", staticmethod(think_for_ever))
-            await asyncio.sleep(LONG + 0.2)
+            await thoughts.hold()
             began = time.perf_counter()
         return time.perf_counter() - began
 
-    assert asyncio.run(play()) < 3
+    assert asyncio.run(play()) < FOR_EVER / 2
 
 
-def test_where_too_many_wait_masters_answer_at_once(tmp_path: Path, slow: None) -> None:
-    async def play() -> float:
-        async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
-            tables.thinker.waiting = CROWD
-            room = await tables.create(entry(people=0, bots="master", pace="fast"))
-            await begin(room)
-            began = time.perf_counter()
-            await goes_on(room, 2)
-            assert tables.thinker.process is None
-            return time.perf_counter() - began
-
-    assert asyncio.run(play()) < 20 * LONG
+@runs
+async def test_where_too_many_wait_masters_answer_at_once(tmp_path: Path, thoughts: Thoughts) -> None:
+    async with house(SQLiteStore(tmp_path / "tables.sqlite")) as tables:
+        tables.thinker.waiting = CROWD
+        room = await tables.create(entry(people=0, bots="master", pace="fast"))
+        await begin(room)
+        await goes_on(room, 2)
+        assert tables.thinker.process is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit is the kernel's")
@@ -249,7 +256,7 @@ def test_a_worker_has_no_more_memory_than_it_may_take() -> None:
     worker = Worker("small", memory=1 << 30)
     try:
         assert worker.ask(take, 1 << 20, PATIENCE) == 1 << 20
-        with pytest.raises(Unreachable):
+        with pytest.raises(WorkerUnavailable):
             worker.ask(take, 1 << 31, PATIENCE)
         assert worker.ask(take, 1 << 20, PATIENCE) == 1 << 20
     finally:

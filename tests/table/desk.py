@@ -13,7 +13,7 @@ from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.record.transcript import read_answer
-from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opened
+from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
 from casedepart.table.wire import asks
 from casedepart.table.wire.names import Verb
@@ -128,7 +128,7 @@ def gathering(people: Sequence[str], **settings: object) -> Desk:
     """A table before its game, with these people at it."""
     chosen = msgspec.convert(settings, Settings)
     sitters = [Sitter(name=name, key=digest(key(name)), luck="0a") for name in people]
-    created = opened(chosen, load(chosen.edition), "a-table-of-the-tests", KEYS, sitters, NOON)
+    created = opening_entry(chosen, load(chosen.edition), "a-table-of-the-tests", KEYS, sitters, NOON)
     return Desk(msgspec.structs.replace(created, secret="5e" * 32))
 
 
@@ -153,7 +153,7 @@ def position(people: Sequence[str], script: str, **settings: object) -> Desk:
     chosen = msgspec.convert({"seats": len(people), **settings}, Settings)
     edition = load(chosen.edition)
     sitters = [Sitter(name=name, key=digest(key(name))) for name in people]
-    created = opened(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON)
+    created = opening_entry(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON)
     first = ["dice 6 5"] + ["dice 1 2"] * (len(people) - 1)
     game = Game.start(edition.rules(chosen.ruleset, chosen.mode, chosen.options), len(people))
     lines = [written(line.strip(), people, game) for line in [*first, *script.strip().splitlines()]]

@@ -69,11 +69,11 @@ def test_what_nobody_has_allowed_is_not_played(monkeypatch: pytest.MonkeyPatch) 
 
 def test_its_words_reach_the_page(desk: Desk) -> None:
     look = look_of(load("classic"), desk.table.standing.settings)
-    assert "action-tosses = Toss a coin" in look.texts.en
-    assert "action-tosses = Lancer une pièce" in look.texts.fr
+    assert "action-tosses = Toss a coin" in look.texts["en"]
+    assert "action-tosses = Lancer une pièce" in look.texts["fr"]
 
 
 def test_it_is_offered_with_its_title() -> None:
     offered = house_rule(load("classic"), NAME)
-    assert (offered.name, offered.title.en, offered.title.fr) == (NAME, "A coin", "Une pièce")
-    assert offered.text.en == "Before rolling, a coin may be tossed."
+    assert (offered.name, offered.title["en"], offered.title["fr"]) == (NAME, "A coin", "Une pièce")
+    assert offered.text["en"] == "Before rolling, a coin may be tossed."

@@ -10,7 +10,7 @@ from casedepart.editions import catalogue
 from casedepart.engine.actions import Action, Goods, Offer, action
 from casedepart.engine.game import Game
 from casedepart.table import Roles
-from casedepart.table.thinking import ANSWER, BATCH
+from casedepart.table.bot_turns import ANSWER, BATCH
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, playing, position
 
@@ -66,7 +66,7 @@ class Pest(Bot):
 def test_a_bot_offers_at_most_once_a_turn_and_never_the_same_twice() -> None:
     desk = playing([], seats=3, bots="steady")
     for seat in range(3):
-        desk.table.minds.bots[seat, "steady"] = Pest()
+        desk.table.bots.bots[seat, "steady"] = Pest()
     offers: list[tuple[int, int, str]] = []
     for _ in range(120):
         for answer in desk.think():
@@ -91,7 +91,7 @@ class Haggler(Pest):
 
 def test_an_offer_in_return_is_an_offer_too() -> None:
     desk = playing(["Anna"], seats=2, bots="steady")
-    desk.table.minds.bots[1, "steady"] = Haggler()
+    desk.table.bots.bots[1, "steady"] = Haggler()
     said = []
     for sum_ in range(2, 5):
         desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=sum_))
@@ -115,7 +115,7 @@ class Tempted(Bot):
 def test_a_bot_that_may_offer_no_more_is_asked_what_else_it_would_do() -> None:
     desk = position(["Anna", "Bruno"], "Anna rolls\ndice 2 3", bots="steady")
     desk.adopt(desk.table.take(asks.Leave("1"), Roles(seats=(0,)), desk.now))
-    desk.table.minds.bots[0, "steady"] = Tempted()
+    desk.table.bots.bots[0, "steady"] = Tempted()
     assert [desk.think()[0].do.partition(" ")[0] for _ in range(2)] == ["offers", "buys"]
 
 
@@ -132,7 +132,7 @@ class Cheat(Bot):
 def test_in_place_of_a_refused_answer_a_bot_gives_the_default_one() -> None:
     desk = playing([], seats=2, bots="steady")
     for seat in range(2):
-        desk.table.minds.bots[seat, "steady"] = Cheat()
+        desk.table.bots.bots[seat, "steady"] = Cheat()
     for _ in range(60):
         desk.think()
     assert desk.game.turns > 5

@@ -8,13 +8,13 @@ import pytest
 
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Disagreement, Unproven, parse, verify
+from casedepart.record.commit_reveal import ROLL_CALL
 from casedepart.record.promise import links
 from casedepart.record.proof import Proof
-from casedepart.record.tellers import ROLL_CALL
 from casedepart.table import Roles, StaleError, Table, TableError, digest
+from casedepart.table.creation import rematch_entry
 from casedepart.table.journal import PassedOver, decode
-from casedepart.table.opening import rematch
-from casedepart.table.recording import record_of
+from casedepart.table.journal_record import record_of
 from casedepart.table.table import IN_THE_AIR, PATIENCE
 from casedepart.table.wire import asks
 from tests.record.checked_game import Device
@@ -272,7 +272,7 @@ def test_a_game_that_stands_still_draws_nothing() -> None:
 
 def test_a_rematch_begins_with_no_link_that_is_known() -> None:
     desk = room()
-    created = rematch(desk.table.standing, "another-table", desk.now)
+    created = rematch_entry(desk.table.standing, "another-table", desk.now)
     assert [sitter.luck for sitter in created.sitters] == ["", ""]
     assert (created.secret != desk.table.standing.secret, created.scheme) == (True, 2)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from casedepart.editions import load
 from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
-from casedepart.table import Roles, Table, imported
+from casedepart.table import Roles, Table, import_entry
 from casedepart.table.journal import Created, decode, encode
-from casedepart.table.recording import record_of
+from casedepart.table.journal_record import record_of
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, playing
 
@@ -23,7 +23,7 @@ def paused(desk: Desk) -> bool:
 def brought(text: str) -> Desk:
     """Another server's table, made of a record."""
     record = parse(text)
-    created = decode(encode(imported(record, load(record.header.edition), "elsewhere", KEYS, NOON, False)))
+    created = decode(encode(import_entry(record, load(record.header.edition), "elsewhere", KEYS, NOON, False)))
     assert isinstance(created, Created)
     return Desk(created)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casedepart.table import Roles, Table, TableError, digest, rematch
+from casedepart.table import Roles, Table, TableError, digest, rematch_entry
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, gathering, key, playing
 
@@ -145,7 +145,7 @@ def test_keys_open_what_they_were_given_for() -> None:
 
 def test_a_rematch_seats_the_same_people_with_the_same_keys() -> None:
     desk = playing(["Anna", "Bruno"], seats=3, bots="steady")
-    again = Table.opened(rematch(desk.table.standing, "another-table", NOON))
+    again = Table.opened(rematch_entry(desk.table.standing, "another-table", NOON))
     assert again.roles([key("Bruno")]).seats == (1,) and again.roles([KEYS.host]).host
     assert again.standing.secret != desk.table.standing.secret
     assert again.phase == "gathering" and again.standing.seats[2].player() == "steady"

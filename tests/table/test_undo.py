@@ -8,7 +8,7 @@ from casedepart.engine.actions import CHANCE
 from casedepart.record import Agreement
 from casedepart.table import TableError
 from casedepart.table.journal import TakenBack, decode
-from casedepart.table.recording import record_of
+from casedepart.table.journal_record import record_of
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, playing, position
 

@@ -11,13 +11,11 @@ import pytest
 from casedepart import bots
 from casedepart.bots.play import step
 from casedepart.editions import catalogue, load
-from casedepart.engine import events
+from casedepart.engine import CHANCE_BIT, events, worth
 from casedepart.engine.actions import BID, CLAIM, OFFER, Goods, Offer, bid, word_of
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import open_auction
-from casedepart.engine.phases.end import worth
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.sets import members
 from casedepart.table.views import event_view, game_view
 from casedepart.table.wire.names import KINDS
@@ -34,7 +32,9 @@ each_edition = pytest.mark.parametrize("edition", catalogue())
 @cache
 def positions(edition: str) -> list[Game]:
     """Positions of two games that wait for players, one of steady bots and one of bots that try anything."""
-    return [*played(edition, "steady"), *played(edition, "random")]
+    found = [*played(edition, "steady"), *played(edition, "random")]
+    assert len(found) > 50
+    return found
 
 
 def played(edition: str, kind: str) -> Iterator[Game]:

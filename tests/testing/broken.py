@@ -11,7 +11,7 @@ from casedepart.bots import Bot, Reason, make
 from casedepart.engine import Action, Game, Goods, Offer
 from casedepart.engine.actions import BUY, DECLINE, END_TURN, MORTGAGE, REDEEM, ROLL, action
 from casedepart.engine.sets import members
-from casedepart.testing.dice import Dice
+from casedepart.testing._scripted_dice import ScriptedDice
 
 
 class Sensible(Bot):
@@ -130,11 +130,11 @@ class Trier(Sensible):
         return act
 
 
-def dice_of_the_game(frame: FrameType | None) -> Dice:
+def dice_of_the_game(frame: FrameType | None) -> ScriptedDice:
     """The dice, found where no bot has to look."""
     while frame is not None:
         for value in frame.f_locals.values():
-            if isinstance(value, Dice):
+            if isinstance(value, ScriptedDice):
                 return value
         frame = frame.f_back
     raise AssertionError("there are dice somewhere")

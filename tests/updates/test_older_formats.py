@@ -18,7 +18,7 @@ from casedepart.editions import EditionError, GameSpec, load
 from casedepart.record import Agreement, Proof, Record, Recorder, RecordError, Unproven, parse, read, verify
 from casedepart.sim import Cores, Simulation
 from casedepart.sim.kept.folder import PLAN, FolderError, RunPlan
-from casedepart.sim.kept.keeping import play_into
+from casedepart.sim.kept.run import play_into
 from casedepart.table import Table
 from casedepart.table.journal import decode
 from tests.server.serving import Server, Talk, play
@@ -133,8 +133,10 @@ def test_a_kept_run_is_read_and_gone_on_with_where_its_games_come_out_the_same(t
     file = shutil.copy(OLD / "run.parquet", tmp_path / "run.parquet")
     simulation = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "0.1.0")
     assert play_into(Path(file), RunPlan(simulation, 40), Cores(1), told).games == 40
-    with pytest.raises(FolderError, match="games is 40 there, 41 now"):
-        play_into(Path(file), RunPlan(simulation, 41), Cores(1), told)
+    with pytest.raises(FolderError, match="games is 40 there, 39 now"):
+        play_into(Path(file), RunPlan(simulation, 39), Cores(1), told)
+    longer = play_into(Path(file), RunPlan(simulation, 41), Cores(1), told)
+    assert (longer.games, longer.timed) == (41, 1), "a longer run plays only what is not there"
 
 
 def test_a_kept_run_whose_games_come_out_otherwise_says_so_and_what_it_needs(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ import casedepart
 from casedepart.record import Agreement, Disagreement, parse
 from tests.server.serving import Server
 from tests.serving import ROOT
+from tests.waiting import wait_until
 
 RULES = "engine/rules.py"
 SALARY = ("self.salary: int = 200", "self.salary: int = 300")
@@ -93,10 +93,7 @@ def opened(server: Server, edition: str, answers: int) -> Any:
     """A table of bots that has been played for a while, and stands still."""
     settings = {"seats": 3, "edition": edition, "bots": "steady", "pace": "fast"}
     made = server.post("/api/tables", {"settings": settings, "people": [], "start": True}).json
-    until = time.monotonic() + 120
-    while len(record(server, made).answers) < answers:
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    wait_until(lambda: len(record(server, made).answers) >= answers)
     return made
 
 

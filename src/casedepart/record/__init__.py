@@ -2,18 +2,18 @@
 
 from casedepart.record.agreement import Agreement, Disagreement
 from casedepart.record.answer import Answer, Closing
+from casedepart.record.bot_game import play_on
+from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
 from casedepart.record.errors import RecordError
 from casedepart.record.header import FORMAT, Header
 from casedepart.record.names import name_fault, names_at
-from casedepart.record.playing import play_on
+from casedepart.record.parser import parse, read
 from casedepart.record.promise import Promise, commitment, is_luck, new_secret
 from casedepart.record.proof import Proof, Unproven, verify
 from casedepart.record.question import open_question
-from casedepart.record.reading import parse, read
 from casedepart.record.record import Record
 from casedepart.record.recorder import Recorder, save, spare_existing
-from casedepart.record.tellers import Link, Tellers, Throw
 from casedepart.record.transcript import ReplayStep, Transcript
 
 __all__ = [

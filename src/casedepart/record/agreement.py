@@ -1,4 +1,4 @@
-"""Does a record say what the rules say? It is played again, and compared line by line."""
+"""The check of a record by replay: it is played again, and compared with what the rules say line by line."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from casedepart.engine.sets import members
 from casedepart.record.answer import Answer, Closing
 from casedepart.record.errors import RecordError, Refusal, shown
 from casedepart.record.header import Build, Header
+from casedepart.record.messages import say
 from casedepart.record.older_digest import older_digest
 from casedepart.record.transcript import ReplayStep
-from casedepart.record.wording import say
 
 AFTER_LENGTH = 8
 """How much of a position's digest an answer carries."""

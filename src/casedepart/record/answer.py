@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from casedepart.record.commit_reveal import Throw
 from casedepart.record.errors import RecordError
 from casedepart.record.promise import is_hash, is_luck
-from casedepart.record.tellers import Throw
 
 KINDS: Final[dict[str, type]] = {
     "n": int,

@@ -1,4 +1,4 @@
-"""Dice that can be checked: every roll, card and deal follows from a table's secret and its players' luck.
+"""Provably fair dice (commit–reveal): every roll, card and deal follows from a table's secret and its players' luck.
 
 The exact byte strings, for whoever recomputes them in another language, are in docs/dice.md.
 """
@@ -13,8 +13,8 @@ from typing import Final
 from casedepart.bots import Chance, Numbers
 from casedepart.engine.actions import CHANCE, TIME_UP, Action
 from casedepart.engine.game import Game
+from casedepart.record.commit_reveal import Throw
 from casedepart.record.promise import DOMAIN, Promise, hashed
-from casedepart.record.tellers import Throw
 
 WORDS: Final = 1 << 32
 """How many different words there are."""
@@ -23,7 +23,7 @@ BLOCK: Final = Struct(">8I")
 
 
 class KeyedNumbers(Numbers):
-    """The numbers of one draw: words of HMAC-SHA-256 with the secret as its key."""
+    """The random numbers of one draw: words of HMAC-SHA-256 with the secret as its key."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret: Final = secret
@@ -38,7 +38,7 @@ class KeyedNumbers(Numbers):
         self.words = []
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely."""
+        """A number from 0 to bound - 1, each as likely, by rejection sampling."""
         # The words beyond the last multiple of the bound would make the small numbers likelier.
         fair = WORDS - WORDS % bound
         word = self.word()
@@ -55,8 +55,8 @@ class KeyedNumbers(Numbers):
         return self.words.pop()
 
 
-class CheckedDice:
-    """Answers for chance as a table has promised.
+class CheckedDice(Chance):
+    """Answers for chance as a table is committed to: keyed numbers that anyone can draw again later.
 
     Tell it every answer of the game through `follow`, from the first one on: its state follows from these alone.
     """
@@ -72,13 +72,13 @@ class CheckedDice:
         """How many rolls, cards and deals there were."""
         self.answered: int = 0
         """How many answers the game has had."""
-        self.numbers: Final = KeyedNumbers(secret)
-        self.chance: Final = Chance(self.numbers)
+        self.keyed: Final = KeyedNumbers(secret)
+        super().__init__(self.keyed)
 
     def answer(self, game: Game) -> Action:
         """What chance answers now; asked again it says the same, until `follow` tells it that this was answered."""
-        self.numbers.begin(self.mix, self.drawn)
-        return self.chance.answer(game)
+        self.keyed.begin(self.mix, self.drawn)
+        return super().answer(game)
 
     def hear(self, throw: Throw | None) -> None:
         """Add what the devices tell for the next draw to it, and to all that follow."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from casedepart.record.wording import say
+from casedepart.record.messages import say
 from casedepart.texts import refusal
 
 SPACES: Final = "\u00a0\u202f"

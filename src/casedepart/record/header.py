@@ -12,9 +12,9 @@ from casedepart.editions import Edition, GameSpec, comes_with_the_package
 from casedepart.editions.variants import fingerprints
 from casedepart.record.answer import said
 from casedepart.record.errors import RecordError
+from casedepart.record.messages import say
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, promise_of
-from casedepart.record.wording import say
 
 FORMAT: Final = 4
 """The version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
@@ -51,7 +51,7 @@ class Build:
 
     @staticmethod
     def here() -> Build:
-        """This one."""
+        """The build that is running."""
         return Build(casedepart.__version__, casedepart.rules_fingerprint())
 
     def told(self, language: str) -> str:
@@ -92,7 +92,7 @@ class Header:
     """The variants of someone's own among the options, each with the fingerprint of its source."""
 
     def on(self, edition: Edition) -> Header:
-        """The same header, for an edition that serves."""
+        """This header, naming another edition by which the game can be played as well."""
         return replace(
             self,
             edition=edition.id,
@@ -108,12 +108,12 @@ class Header:
         return GameSpec(edition, self.ruleset, self.mode, self.options, self.numbers, self.players)
 
     def spec_on(self, edition: Edition) -> GameSpec:
-        """The same on an edition that serves."""
+        """What was played, on another edition by which the game can be played as well."""
         return GameSpec.on(edition, self.ruleset, self.mode, self.options, self.numbers, self.players)
 
     @property
     def build(self) -> Build:
-        """What recorded it."""
+        """The build that recorded the game."""
         return Build(self.engine, self.rules)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What a table promises about its dice before the first roll: a commitment to a secret that nobody is told yet.
+"""The promise of a table's dice before the first roll: a commitment (commit–reveal) to a secret told at the end.
 
 The exact byte strings, for whoever recomputes them in another language, are in docs/dice.md.
 """
@@ -45,7 +45,7 @@ class Promise:
         return cls(table, commitment(table, secret), tuple(luck), since, scheme)
 
     def values(self) -> dict[str, Any]:
-        """Its values in a header."""
+        """The promise as values of a record's header."""
         told: dict[str, Any] = {"table": self.table, "commitment": self.commitment, "luck": list(self.luck)}
         if self.since:
             told["from"] = self.since

@@ -1,4 +1,4 @@
-"""Were the dice drawn as promised? Every roll, card and deal of a record is drawn again."""
+"""The proof of a record's dice (commit–reveal): every roll, card and deal is drawn again and compared."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import chance_line
 from casedepart.record.agreement import Disagreement
 from casedepart.record.answer import Answer
+from casedepart.record.commit_reveal import Tellers, Throw
 from casedepart.record.dice import CheckedDice
+from casedepart.record.messages import say
 from casedepart.record.promise import Promise, commitment, continues
 from casedepart.record.record import Record
-from casedepart.record.tellers import Tellers, Throw
-from casedepart.record.wording import say
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def verify(record: Record, edition: Edition | None = None, noted: str = "") -> P
     found = record.check(edition, draws.parting)
     if isinstance(found, Disagreement):
         return found
-    # A table tells its secret at the end: a record that has the one without the other was cut.
+    # A table reveals its secret at the end: a record that has the secret and no end was cut off.
     return draws.proof(sealed=bool(closing.seal)) if closing.over else Unproven("no-end", draws=draws.dice.drawn)
 
 
@@ -133,7 +133,7 @@ class Draws:
         if not fault:
             self.passed.update(throw.passed)
             self.alone += not throw.links
-            self.tellers.retrace(throw)
+            self.tellers.replay(throw)
             self.dice.hear(throw)
         return fault
 

@@ -1,15 +1,15 @@
-"""A position in words: the question it waits with, what is open besides, and what the bank still has."""
+"""The open question in words, with what is open besides and what the bank still has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casedepart.engine import Auction
 from casedepart.engine.actions import BID, CHANCE, action
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import Auction
 from casedepart.engine.sets import members
-from casedepart.record.wording import say
+from casedepart.record.messages import say
 from casedepart.texts import Names, action_text, offer_text, text
 from casedepart.variants.sore_losers import purse
 

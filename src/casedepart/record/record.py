@@ -42,7 +42,7 @@ def seal_of(lines: Iterable[str], closing: dict[str, Any]) -> str:
     It is a digest of the lines as they are written, and of what else the last line says.
     """
     text = "\n".join([*lines, line_of(closing)])
-    # A name in a file may be half of a sign, escaped: no text, and yet to be told from others.
+    # A name may hold a lone surrogate, half of an escaped character: no valid text, but it is hashed all the same.
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -82,7 +82,7 @@ class Record:
         return self.on(edition) if self.header.plays else edition
 
     def on(self, edition: Edition) -> Edition:
-        """The same edition, when the game was played on it, or on one that differs in nothing but words."""
+        """This edition, if the game was played on it or on one that differs in nothing but words; else an error."""
         if not edition.serves(self.header.digest, self.header.plays):
             raise self.changed(edition)
         return edition
@@ -166,7 +166,7 @@ class Record:
             raise RecordError(self.path, answer.line, "answer-unreadable", **details) from None
 
     def retold(self, game: Game, upto: int | None = None) -> Iterator[tuple[Answer, ReplayStep]]:
-        """The same up to an answer; an error says where something else comes out than it says."""
+        """Replay it up to an answer; an error says where something else comes out than it says."""
         try:
             yield from islice(self.steps(game), upto)
         except Parting as parting:
@@ -190,12 +190,12 @@ class Record:
 
     def parted_end(self, game: Game) -> Disagreement | None:
         """What the closing line says otherwise than the game after the last answer, or the seal than the text."""
-        # The seal comes last: what was changed says more than that something was.
+        # The seal is checked last: to know what was changed says more than that something was.
         parted = compare_end(game, self.header.players, self.closing, other_build(self.header))
         return parted or broken_seal(self.closing, self.seal)
 
     def of(self, edition: Edition) -> Record:
-        """The same record, which names and, if need be, carries this edition; it is sealed anew when it is written."""
+        """This record, naming and, if need be, carrying this edition; it is sealed anew when it is written."""
         return replace(self, header=self.header.on(edition))
 
     def lines(self) -> Iterator[str]:

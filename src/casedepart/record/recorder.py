@@ -16,12 +16,12 @@ from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.engine.sets import members
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.answer import Answer, Closing
+from casedepart.record.commit_reveal import Throw
 from casedepart.record.errors import RecordError
 from casedepart.record.header import Header
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, is_luck, promise_fault
 from casedepart.record.record import Record
-from casedepart.record.tellers import Throw
 
 
 class Recorder:
@@ -63,7 +63,7 @@ class Recorder:
         `dice` is what is promised of the dice from now on: what another table had promised binds nobody here.
         """
         played_on = record.on(edition) if edition else record.edition()
-        # It may be that the game cannot even be begun so: that is told first.
+        # Where the game cannot even be begun, this says so first.
         record.start(played_on)
         digests = not record.answers or bool(record.answers[0].after)
         recorder = cls(record.header.spec_on(played_on), record.header.about, digests, dice)

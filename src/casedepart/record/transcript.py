@@ -1,4 +1,4 @@
-"""A game as its answers: plain data that any process can be sent, and the one loop that plays it again."""
+"""The transcript of a game: its answers as plain data for any process, and the one loop that replays it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casedepart.engine.notation import Unreadable, parse_chance, parse_words
 from casedepart.engine.rules import Rules
 
 SPACING: Final = 32
-"""Answers between two positions of a game that are kept, to be quickly at any other."""
+"""Answers between two checkpoints."""
 
 
 class ReplayStep(NamedTuple):
@@ -50,7 +50,7 @@ def replay(
     before: Before | None = None,
     first: int = 1,
 ) -> Iterator[ReplayStep]:
-    """Give a game its answers one by one. Where it keeps no log it is faster, and no events are told."""
+    """Replay: give a game its answers one by one. Where it keeps no log it is faster, and no events are told."""
     for number, answer in enumerate(answers, first):
         who, _, words = answer.partition(" ")
         seat, logged = int(who), len(game.log or ())
@@ -101,13 +101,13 @@ class Transcript:
 
 
 def run(steps: Iterator[ReplayStep]) -> None:
-    """Go through to the last step."""
+    """Replay to the last step, where only the position after it matters."""
     for _ in steps:
         pass
 
 
 class Positions:
-    """A transcript that was played again: quickly at any of its positions."""
+    """The positions of a transcript, random access: it was replayed once, with a checkpoint every few answers."""
 
     def __init__(self, transcript: Transcript) -> None:
         game = transcript.spec.start()

@@ -1,6 +1,6 @@
 """Scenarios: a position, what is done, and what must follow."""
 
-from casedepart.scenario.compare import Difference
+from casedepart.scenario._compare import Difference
 from casedepart.scenario.errors import ScenarioError
 from casedepart.scenario.model import Scenario
 from casedepart.scenario.outcome import Failure, Outcome, broken

@@ -11,11 +11,11 @@ from casedepart.editions import Edition, EditionError, catalogue
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.own_class import is_own
-from casedepart.scenario.facts import FactReader
+from casedepart.scenario._facts import FactReader
+from casedepart.scenario._players import read_players
+from casedepart.scenario._steps import StepReader
+from casedepart.scenario._tree import Field, Tree, is_null, line_of, rule_number
 from casedepart.scenario.model import Expectation, Scenario, Step
-from casedepart.scenario.players import read_players
-from casedepart.scenario.steps import StepReader
-from casedepart.scenario.tree import Field, Tree, is_null, line_of, rule_number
 
 FIELDS: Final = (
     "rule",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from casedepart.engine import Refused
-from casedepart.scenario.compare import Difference
+from casedepart.scenario._compare import Difference
 from casedepart.scenario.errors import ScenarioError
 
 

@@ -1,16 +1,12 @@
-"""From `given` to a game that stands there, waiting for its first answer."""
+"""The position of a scenario: from `given` to a game that stands there, waiting for its first answer."""
 
 from __future__ import annotations
 
-from casedepart.engine import Game
-from casedepart.engine.phases.end import last_player_left
-from casedepart.engine.phases.jail import jail_square
-from casedepart.engine.phases.setup import Dealing
-from casedepart.engine.phases.turn import next_turn, skipped_by
+from casedepart.engine import Dealing, Game, last_player_left, next_turn, skipped_by
 from casedepart.engine.state import FREE
-from casedepart.scenario.holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds, put_variants
+from casedepart.scenario._holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds, put_variants
+from casedepart.scenario._setup import Setup
 from casedepart.scenario.model import Fact, Scenario
-from casedepart.scenario.setup import Setup
 
 
 def position(scenario: Scenario) -> Game:
@@ -69,7 +65,7 @@ def put_in_jail(setup: Setup, fact: Fact) -> None:
         setup.fail(fact, what, f"Write 0 to {most}.")
     player = setup.game.players[fact.seat]
     player.jail = fact.value
-    player.at = jail_square(setup.game)
+    player.at = setup.game.rules.jail
 
 
 def put_last_lap(setup: Setup) -> None:

@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from casedepart.engine import Refused
 from casedepart.scenario.outcome import Failure, Outcome
-from casedepart.texts import refusal
+from casedepart.texts import refusal, said_by
 
-WORDS: Final = {
-    "en": {
-        "failed": "failed: {title}",
-        "step": "step {number}, line {line}: {text}",
-        "end": "{text}, line {line}",
-        "expected": "expected",
-        "found": "found",
-        "allowed": "it is allowed",
-        "refused": "it is refused",
-        "refused-by": "it is refused by {rule}",
-        "said": "it is refused by {rule}: {said}",
-        "differs": "line {line}, {what}",
-        "fault": "a fault of the program, not of the scenario: {fault}",
-    },
-    "fr": {
-        "failed": "échec : {title}",
-        "step": "étape {number}, ligne {line} : {text}",
-        "end": "{text}, ligne {line}",
-        "expected": "attendu",
-        "found": "trouvé",
-        "allowed": "c’est permis",
-        "refused": "c’est refusé",
-        "refused-by": "c’est refusé par {rule}",
-        "said": "c’est refusé par {rule} : {said}",
-        "differs": "ligne {line}, {what}",
-        "fault": "une faute du programme, pas du scénario : {fault}",
-    },
-}
+
+def say(lang: str, key: str, **arguments: object) -> str:
+    """A message about a scenario, in a language."""
+    return said_by("scenario", lang, key, {name: str(value) for name, value in arguments.items()})
 
 
 def report(outcome: Outcome, lang: str = "en") -> list[str]:
@@ -46,42 +21,41 @@ def report(outcome: Outcome, lang: str = "en") -> list[str]:
     if outcome.failure is None:
         return []
     title = " · ".join(part for part in (outcome.rule, outcome.name) if part)
-    head = WORDS[lang]["failed"].format(title=title or "—")
+    head = say(lang, "failed", title=title or "—")
     lines = [f"  {line}" for line in failure_lines(outcome.failure, lang)]
     return [f"{outcome.file}:{outcome.failure.line}: {head}", *lines]
 
 
 def failure_lines(failure: Failure, lang: str) -> Iterator[str]:
     """Which step, what was expected, what was found."""
-    words = WORDS[lang]
-    place = words["step" if failure.step else "end"]
-    yield place.format(number=failure.step, line=failure.line, text=failure.text)
+    yield say(lang, "step" if failure.step else "end", number=failure.step, line=failure.line, text=failure.text)
     for difference in failure.differences:
-        yield "  " + words["differs"].format(line=difference.line, what=difference.what)
-        yield from pair(words, difference.expected, difference.found)
+        yield "  " + say(lang, "differs", line=difference.line, what=difference.what)
+        yield from pair(lang, difference.expected, difference.found)
     if failure.fault:
-        yield "  " + words["fault"].format(fault=failure.fault)
+        yield "  " + say(lang, "fault", fault=failure.fault)
     elif not failure.differences:
-        yield from pair(words, wanted(failure, words), found(failure.refused, words, lang))
+        yield from pair(lang, wanted(failure, lang), found(failure.refused, lang))
 
 
-def pair(words: dict[str, str], expected: str, found: str) -> Iterator[str]:
+def pair(lang: str, expected: str, found: str) -> Iterator[str]:
     """Expected and found, one under the other."""
-    width = max(len(words["expected"]), len(words["found"]))
-    yield f"    {words['expected']:{width}}  {expected}"
-    yield f"    {words['found']:{width}}  {found}"
+    was, now = say(lang, "expected"), say(lang, "found")
+    width = max(len(was), len(now))
+    yield f"    {was:{width}}  {expected}"
+    yield f"    {now:{width}}  {found}"
 
 
-def wanted(failure: Failure, words: dict[str, str]) -> str:
+def wanted(failure: Failure, lang: str) -> str:
     if not failure.must_be_refused:
-        return words["allowed"]
+        return say(lang, "allowed")
     if failure.wanted_rule:
-        return words["refused-by"].format(rule=failure.wanted_rule)
-    return words["refused"]
+        return say(lang, "refused-by", rule=failure.wanted_rule)
+    return say(lang, "refused")
 
 
-def found(refused: Refused | None, words: dict[str, str], lang: str) -> str:
+def found(refused: Refused | None, lang: str) -> str:
     """What the game said to the step."""
     if refused is None:
-        return words["allowed"]
-    return words["said"].format(rule=refused.rule, said=refusal(refused.rule, refused.why, lang))
+        return say(lang, "allowed")
+    return say(lang, "said", rule=refused.rule, said=refusal(refused.rule, refused.why, lang))

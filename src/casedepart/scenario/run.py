@@ -1,4 +1,4 @@
-"""Carrying scenarios out: step by step, until something is not as it must be."""
+"""The run of a scenario: step by step, until something is not as it must be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casedepart.engine.actions import CARD, MOST_CARDS, card
 from casedepart.engine.notation import action_line
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
-from casedepart.scenario.compare import differences
+from casedepart.scenario._compare import differences
 from casedepart.scenario.errors import ScenarioError
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.model import Doing, Expectation, Refusal, Scenario, Step

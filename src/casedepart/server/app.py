@@ -24,12 +24,12 @@ from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.guard import GuardedApp
 from casedepart.server.handover import SOCKET, handover_in
-from casedepart.server.house import House
 from casedepart.server.http_page import PAGE, is_for_a_person, lost_page, page_addresses
 from casedepart.server.logs import AccessLog
 from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.routes import ROUTES
-from casedepart.server.security import KnownHosts, OwnPages, SecureHeaders, Unhurried, as_origin
+from casedepart.server.security import KnownHosts, OwnPages, RateLimited, SecureHeaders, as_origin
+from casedepart.server.services import Services
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores import Store, store_at
 from casedepart.server.sweeper import collect_seldom
@@ -40,51 +40,51 @@ HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 
 def make_app(store: Store, config: Config) -> Starlette:
     """A server on a store that is not yet open."""
-    house = House(store, config)
+    services = Services(store, config)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         # Read now, so that nobody waits for it later.
         for name in catalogue():
             load(name).rules()
-        await house.tables.start()
+        await services.tables.start()
         collect_seldom()
-        passing = house.tables.handover = handover_in(config.workers, store.process)
+        passing = services.tables.handover = handover_in(config.workers, store.process)
         if passing is not None:
             passing.open()
         metrics.WORKERS.set(1)
         try:
             # Each connection finds these here.
-            yield {"gate": house.gate, "handover": passing}
+            yield {"gate": services.gate, "handover": passing}
         finally:
             metrics.WORKERS.set(0)
             if passing is not None:
                 passing.close()
-            await house.stop()
+            await services.stop()
 
-    return Application(house, lifespan)
+    return Application(services, lifespan)
 
 
 class Application(Starlette):
     """Starlette for requests; sockets go straight to their endpoint, since every layer would cost on every message."""
 
-    def __init__(self, house: House, lifespan: Lifespan[Starlette]) -> None:
-        origins = house.config.origins
+    def __init__(self, services: Services, lifespan: Lifespan[Starlette]) -> None:
+        origins = services.config.origins
         super().__init__(
-            routes=addresses(house),
+            routes=addresses(services),
             middleware=[
                 Middleware(AccessLog),
                 Middleware(SecureHeaders),
-                Middleware(Unhurried, house.gate),
-                Middleware(KnownHosts, house.config),
+                Middleware(RateLimited, services.gate),
+                Middleware(KnownHosts, services.config),
                 *other_pages(origins),
                 Middleware(OwnPages, origins),
             ],
-            exception_handlers={HTTPException: partial(not_served, house.config.page or PAGE)},
+            exception_handlers={HTTPException: partial(not_served, services.config.page or PAGE)},
             lifespan=lifespan,
         )
         self.requests: Final = GuardedApp(super().__call__)
-        self.sockets: Final = KnownHosts(OwnPages(Sockets(house), origins), house.config)
+        self.sockets: Final = KnownHosts(OwnPages(Sockets(services), origins), services.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
@@ -108,19 +108,19 @@ def from_config(config: Config) -> Starlette:
     return make_app(store_at(config.db), config)
 
 
-def addresses(house: House) -> list[BaseRoute]:
+def addresses(services: Services) -> list[BaseRoute]:
     """Everything that can be asked for; the more exact address comes first."""
     exact_first = sorted({route.path for route in ROUTES}, key=lambda path: path.count("{"))
     return [
         Route("/api/openapi.json", partial(described_api, encode(openapi.description(ROUTES))), methods=["GET"]),
-        *(calls_at(path, house) for path in exact_first),
-        *page_addresses(house.config.page or PAGE),
+        *(calls_at(path, services) for path in exact_first),
+        *page_addresses(services.config.page or PAGE),
     ]
 
 
-def calls_at(path: str, house: House) -> Route:
+def calls_at(path: str, services: Services) -> Route:
     """All that can be called at one address, by method."""
-    calls = {route.method: endpoint(route, house) for route in ROUTES if route.path == path}
+    calls = {route.method: endpoint(route, services) for route in ROUTES if route.path == path}
 
     async def answer(request: Request) -> Response:
         return await calls["GET" if request.method == "HEAD" else request.method](request)

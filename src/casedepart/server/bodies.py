@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from casedepart.server.look_bodies import Both, ThemeLook
+from casedepart.server.look_bodies import Texts, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
 from casedepart.table.wire.view import TableView
@@ -135,15 +135,15 @@ class HouseRule(Struct, frozen=True):
     """A rule that no booklet has, and that any table may take up: by its name among the settings' `options`."""
 
     name: str
-    title: Both
-    text: Annotated[Both, Meta(description="What it changes; empty where nobody has said.")]
+    title: Texts
+    text: Annotated[dict[str, str], Meta(description="What it changes, by language; empty where nobody has said.")]
 
 
 class EditionView(Struct, frozen=True):
     """An edition in short."""
 
     id: str
-    name: Both
+    name: Texts
     digest: str
     ruleset: str
     rulesets: list[str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,28 +11,27 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from casedepart.server.decoding import read_body
-from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.decoder import read_body
+from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
-from casedepart.server.house import House
-from casedepart.server.limits import Buckets, household
+from casedepart.server.limits import Buckets, rate_limit_key
 from casedepart.server.logs import log
 from casedepart.server.responses import error_response, json_response
+from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
+from casedepart.texts import preferred_language
 
 SMALL: Final = 16_384
 """The longest body of most calls."""
 LONGEST_KEY: Final = 64
-BODY_SECONDS: Final = 15.0
-"""How long a body may take to come."""
 
 
 @dataclass(frozen=True)
 class Call:
     """A request that is being answered."""
 
-    house: House
+    services: Services
     request: Request
     body: Any
     address: str
@@ -83,13 +83,13 @@ class Route:
     """What it costs besides being a request."""
 
 
-def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[Response]]:
     """What Starlette calls for a route."""
 
     async def answer(request: Request) -> Response:
         request.scope["template"] = route.path
         try:
-            return await answer_call(route, house, request)
+            return await answer_call(route, services, request)
         except (ServerError, TableError) as error:
             return error_response(error, request.headers)
         except StoreError as error:
@@ -104,29 +104,31 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
     return answer
 
 
-async def answer_call(route: Route, house: House, request: Request) -> Response:
+async def answer_call(route: Route, services: Services, request: Request) -> Response:
     """Check the limits, read the body, and answer."""
-    address = household(request.client.host if request.client else "")
-    house.gate.requests.pay(address)
-    body = read_body(await bounded_body(request, route.most), route.body) if route.body else None
-    call = Call(house, request, body, address)
-    call.pay(*route.costs(house.gate))
+    address = rate_limit_key(request.client.host if request.client else "")
+    services.gate.requests.pay(address)
+    body = None
+    if route.body:
+        body = read_body(await bounded_body(request, route.most, services.config.deadlines.body), route.body)
+    call = Call(services, request, body, address)
+    call.pay(*route.costs(services.gate))
     value = await route.handler(call)
     return value if isinstance(value, Response) else json_response(value, route.status)
 
 
-async def bounded_body(request: Request, most: int) -> bytes:
+async def bounded_body(request: Request, most: int, seconds: float) -> bytes:
     """The body, read no further than it may be long, and for no longer than it may take."""
     announced = request.headers.get("content-length", "0")
     if announced.isdecimal() and int(announced[:20]) > most:
         raise ServerError("too-big", most=str(most))
     body = bytearray()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
                     raise ServerError("too-big", most=str(most))
     except TimeoutError:
-        raise ServerError("too-late", seconds=int(BODY_SECONDS)) from None
+        raise ServerError("too-late", seconds=math.ceil(seconds)) from None
     return bytes(body)

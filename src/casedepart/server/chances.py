@@ -11,21 +11,21 @@ from casedepart.record import Transcript
 from casedepart.sim.chances.decisions import Weighed as WeighedBranch
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
-from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.playouts import PlayoutSetting
 from casedepart.sim.chances.review import review
-from casedepart.sim.chances.reviewed import Moment, Trade, Turning
-from casedepart.sim.chances.reviewed import Review as Found
+from casedepart.sim.chances.review_result import Moment, Trade, Turning
+from casedepart.sim.chances.review_result import Review as Found
 from casedepart.sim.intervals import Estimate
-from casedepart.table.previewing import terms_of
-from casedepart.table.recording import record_of, told_by
-from casedepart.table.replaying import edition_of
+from casedepart.table.journal_record import record_of, told_by
+from casedepart.table.preview import terms_of
+from casedepart.table.replay import edition_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 from casedepart.table.wire.past import Review, ReviewedMoment, ReviewedTrade, TurningPoint
 
 PLAYERS: Final = ("steady",)
 """Who plays on: the shrewd play better, but far fewer games in the same time, too few to tell answers apart."""
 SECONDS: Final = 2.0
-"""How long it may take, all told."""
+"""How many seconds an estimate may take in all."""
 FOR_ALL: Final = 0.5
 """What part of it is for everyone's chances, where there are answers to try too."""
 MOST_PLAYOUTS: Final = 2000
@@ -65,7 +65,7 @@ def weigh(asked: Weighing) -> Weighed:
 
 
 def answer_view(tried: WeighedBranch) -> WeighedAnswer:
-    """One answer as it is sent."""
+    """An answer with its estimated chances, as it is sent."""
     return WeighedAnswer(terms_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
 
 
@@ -78,7 +78,7 @@ def reviewed(stored: Entries) -> Review:
     """What there is to say about the game of a journal."""
     standing, _ = told_by(stored)
     transcript = record_of(stored).transcript(edition_of(standing))
-    return review_view(review(transcript, REVIEW_PLAYOUTS, Manner(PLAYERS, standing.table), REVIEW_SECONDS))
+    return review_view(review(transcript, REVIEW_PLAYOUTS, PlayoutSetting(PLAYERS, standing.table), REVIEW_SECONDS))
 
 
 def review_view(found: Found) -> Review:
@@ -94,12 +94,12 @@ def review_view(found: Found) -> Review:
 
 
 def moment_view(moment: Moment) -> ReviewedMoment:
-    """One moment."""
+    """A reviewed moment, as it is sent."""
     return ReviewedMoment(moment.n, moment.turn, moment.seat, [chance_view(chance) for chance in moment.chances])
 
 
 def turning_view(turning: Turning) -> TurningPoint:
-    """Where it turned."""
+    """A turning point of the game, as it is sent."""
     return TurningPoint(
         first=turning.first,
         last=turning.last,
@@ -111,6 +111,6 @@ def turning_view(turning: Turning) -> TurningPoint:
 
 
 def trade_view(trade: Trade) -> ReviewedTrade:
-    """One trade."""
+    """A reviewed trade, as it is sent."""
     swings = [chance_view(swing) for swing in trade.swing]
     return ReviewedTrade(trade.n, trade.by, terms_of(trade.offer), trade.accepted, swings)

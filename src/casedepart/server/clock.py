@@ -6,5 +6,5 @@ import time
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """The time of day, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""What whoever hosts a server may choose, with what suits a family and its friends."""
+"""The configuration of a server: what whoever hosts it may choose, with defaults for a family and its friends."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ ENDLESS: Final = 1_000_000_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """A rate limit, as a token bucket has it: so many at once, and so many a second in the long run."""
 
     burst: float
     per_second: float
 
 
 class Limits(NamedTuple):
-    """How much one address, one connection or one table may ask for."""
+    """All rate limits and quotas: how much one address, one connection or one table may ask for."""
 
     visits: Rate = Rate(1_000, 200)
     """Connections and HTTP requests of an address, those for the page and its files too."""
@@ -83,9 +83,40 @@ class Limits(NamedTuple):
 USUAL: Final = Limits()
 
 
+class Deadlines(NamedTuple):
+    """Timeouts: how long the server waits for connections, for people and for other processes, in seconds."""
+
+    hello: float = 10
+    """A new WebSocket may take so long to say hello."""
+    head: float = 10
+    """A connection may take so long to say what it wants."""
+    body: float = 15
+    """The body of a request may take so long to come."""
+    last_words: float = 2
+    """A connection that is ended may take so long to read why: closed while it still sends, it would not hear it.
+
+    Where connections are scarce, it gets no time.
+    """
+    unload: float = 10
+    """A table stays in memory for so long after its last use."""
+    sweep: float = 1
+    """The store is asked so often for tables whose time has come."""
+    look: float = 2
+    """It is looked so often which processes are alive."""
+    returning: float = 5
+    """A process may be away for so long, or people after a restart, before they count as gone."""
+    others_first: float = 2
+    """So much later a process does what another one, which wrote last, should have done."""
+    others_share: float = 5
+    """A table that another process should wake is left to it for so long."""
+
+
+USUAL_DEADLINES: Final = Deadlines()
+
+
 @dataclass(frozen=True)
 class Config:
-    """The choices of one server."""
+    """The configuration of one server."""
 
     db: str | None = None
     """Where tables are kept; None: the user's data folder."""
@@ -98,10 +129,9 @@ class Config:
     proxy: str = ""
     """The address of the proxy in front of it, whose word on where a request comes from is taken."""
     limits: Limits = USUAL
+    deadlines: Deadlines = USUAL_DEADLINES
     message_bytes: int = 16_384
     """The longest message on a socket."""
-    hello_seconds: float = 10
-    """How long a new connection may take to say hello."""
     forget_after: int | None = None
     """Days after which a table that nothing has happened at is deleted; None: never."""
     bots_alone: int = 60

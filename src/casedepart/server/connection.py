@@ -60,10 +60,10 @@ class Connection:
         self.closing: tuple[int, str] | None = None
         self.sending_since = 0.0
         self.writer: asyncio.Task[None] | None = None
-        """What sends."""
+        """The task that sends."""
 
     def tell(self, news: News) -> None:
-        """Send a message in its turn."""
+        """Queue a message."""
         self.put(encode(news))
 
     def fault(self, error: TellableError, message: str = "") -> None:
@@ -120,7 +120,7 @@ class Connection:
             self.weighing.cancel()
 
     def dismiss(self, error: TellableError, code: int = POLICY) -> None:
-        """Say why, and close."""
+        """Close the connection, with the reason."""
         self.fault(error)
         self.close(code, error.code)
 

@@ -1,4 +1,4 @@
-"""What moves a table on when nobody says anything: its times, its bots, and who is there."""
+"""The driver of a table: timers, bots and presence (who is connected), when nobody sends anything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from casedepart.server import metrics
 from casedepart.server.clock import now
 from casedepart.server.logs import log
-from casedepart.server.processes import LOOK_EVERY, RETURNING, Processes
+from casedepart.server.processes import Processes
 from casedepart.server.stores import StoreError
 from casedepart.server.worker import Worker
 from casedepart.table.change import Change
@@ -20,8 +20,6 @@ from casedepart.table.table import Table
 if TYPE_CHECKING:
     from casedepart.server.room import Room
 
-OTHERS_FIRST: Final = 2_000
-"""How much later a process does what another one, which wrote last, should have done, in milliseconds."""
 REST: Final = 1_000
 """How long a table rests after a failure, or when there was nothing to do after all."""
 
@@ -43,7 +41,7 @@ class Driver:
         self.stopped = True
         """It does nothing: its room is not yet in use, or no longer."""
 
-    # When
+    # Timers
 
     def begin(self, room: Room) -> None:
         """Drive the table from now on."""
@@ -63,14 +61,15 @@ class Driver:
         wake = room.table.wake()
         if wake is None or room.deserted():
             return None
-        return max(wake if room.mine else wake + OTHERS_FIRST, self.wait_for_returning(room))
+        return max(wake if room.mine else wake + self.processes.others_first, self.wait_for_returning(room))
 
     def wait_for_returning(self, room: Room) -> int:
         """Nobody's time is up just because the server was away: those who were there may come back first."""
-        return self.loaded + RETURNING + LOOK_EVERY if self.lost(room) - self.held(room) else 0
+        away = self.processes.returning + self.processes.look_every
+        return self.loaded + away if self.lost(room) - self.held(room) else 0
 
     def schedule(self, room: Room) -> None:
-        """Set the timer anew."""
+        """Set the timer for what is due next."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -82,7 +81,7 @@ class Driver:
             self.timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self.start, room)
 
     def start(self, room: Room) -> None:
-        """The time has come."""
+        """Begin to do what is due: the timer's callback."""
         self.timer = None
         if self.task is None and not self.stopped:
             self.task = asyncio.create_task(self.drive(room))
@@ -103,14 +102,14 @@ class Driver:
         while self.task is not None:
             await asyncio.wait([self.task])
 
-    # What
+    # What is due
 
     async def drive(self, room: Room) -> None:
         """Do all that is due by now."""
         version = room.table.version
         if room.behind:
             await room.refresh()
-        await self.attend(room)
+        await self.tell_presence(room)
         while not self.stopped and await self.step(room):
             pass
         wake = self.wake(room)
@@ -146,11 +145,11 @@ class Driver:
 
     async def thought(self, table: Table) -> Change | None:
         """What the bots think of; who thinks long does so in another process, unless too many wait for that one."""
-        if table.ponders() and not self.thinker.crowded:
+        if table.needs_worker() and not self.thinker.crowded:
             return await self.thinker.queue(lambda: table.think(now(), self.thinker.ponder))
         return await asyncio.get_running_loop().run_in_executor(self.pool, table.think, now())
 
-    # Who is there
+    # Presence
 
     def held(self, room: Room) -> set[int]:
         """The seats that are connected here."""
@@ -173,12 +172,12 @@ class Driver:
         Who is connected to two processes stays where they were first: else the two would argue without end.
         """
         mine = self.processes.mine
-        if said and said != mine and (now() < self.loaded + RETURNING or not self.processes.gone(said)):
+        if said and said != mine and (now() < self.loaded + self.processes.returning or not self.processes.gone(said)):
             return said
         return mine if held else ""
 
-    async def attend(self, room: Room) -> None:
-        """Tell the table who is here and who has gone."""
+    async def tell_presence(self, room: Room) -> None:
+        """Tell the table of each seat's presence: who is connected here, and who has gone."""
         for number, process in self.unsaid(room).items():
             said = room.table.standing.seats[number].here
             await room.change(present(number, said, process))

@@ -8,7 +8,6 @@ from casedepart.editions import Edition
 from casedepart.editions.model import Name, Sheet, SquareData
 from casedepart.engine.rules import SQUARES, Rules
 from casedepart.server.look_bodies import (
-    Both,
     ColoursLook,
     DeckLook,
     DecksLook,
@@ -16,15 +15,13 @@ from casedepart.server.look_bodies import (
     Look,
     MoneyLook,
     NameLook,
-    NotesLook,
-    SignFirst,
     SquareKind,
     SquareLook,
+    Texts,
     ThemeLook,
-    WordsLook,
 )
 from casedepart.table.settings import Settings
-from casedepart.texts import Words
+from casedepart.texts import Words, languages, variant_text
 
 OURS: Final = "ours"
 
@@ -36,7 +33,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
     rules = edition.rules(ruleset, settings.mode, settings.options)
     return Look(
         id=edition.id,
-        name=both(edition.data.name),
+        name=texts(edition.data.name),
         digest=edition.digest,
         ruleset=ruleset,
         mode=settings.mode,
@@ -46,22 +43,20 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         groups=groups(edition, ruleset),
         decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
         tokens=[named(token) for token in edition.tokens],
-        words=WordsLook(*(words(edition.words(language, ruleset)) for language in ("fr", "en"))),
+        words={language: words(edition.words(language, ruleset)) for language in languages()},
         money=money(sheet),
         coin=maybe(theme.coin),
         coins=maybe(theme.coins),
         figure=maybe(theme.figure),
         number=maybe(theme.number),
-        notes=NotesLook(list(edition.data.notes.fr), list(edition.data.notes.en)),
-        texts=Both(*(variant_texts(rules, language) for language in ("fr", "en"))),
+        notes={language: list(edition.notes(language)) for language in languages()},
+        texts={language: variant_texts(rules, language) for language in languages()},
     )
 
 
 def variant_texts(rules: Rules, language: str) -> str:
-    """The messages of a game's variants; one that lacks a language lends another's."""
-    return "\n".join(
-        variant.texts.get(language) or next(iter(variant.texts.values())) for variant in rules.variants if variant.texts
-    )
+    """The messages of a game's variants; one that lacks the language lends another's."""
+    return "\n".join(variant_text(variant, language) for variant in rules.variants if variant.texts)
 
 
 def theme_of(edition: Edition) -> ThemeLook:
@@ -76,13 +71,14 @@ def strip(edition: Edition) -> list[str]:
     return [sheet.groups[square.group].colour if square.kind == "street" else "" for square in printed]
 
 
-def both(name: Name) -> Both:
-    return Both(name.fr, name.en)
+def texts(name: Name) -> Texts:
+    """A name in every language."""
+    return {language: name.text(language) for language in languages()}
 
 
 def named(name: Name) -> NameLook:
     """A name, and whether it is ours alone."""
-    return NameLook(name.fr, name.en, ours=name.source == name.source_of("en") == OURS)
+    return {**texts(name), "ours": name.source == name.source_of("en") == OURS}
 
 
 def maybe(name: Name | None) -> NameLook | None:
@@ -138,7 +134,7 @@ def deck(edition: Edition, name: str, ruleset: str) -> DeckLook:
     decks = edition.sheet(ruleset).decks
     data = decks.chance if name == "chance" else decks.chest
     cards = {
-        card: Both(*(edition.card_text(name, card, language, ruleset) for language in ("fr", "en")))
+        card: {language: edition.card_text(name, card, language, ruleset) for language in languages()}
         for card in data.cards
     }
     return DeckLook(named(data.name), cards)
@@ -151,5 +147,5 @@ def words(known: Words) -> dict[str, str | int]:
 
 def money(sheet: Sheet) -> MoneyLook:
     printed = sheet.theme.money
-    first = SignFirst(printed.place.fr == "before", printed.place.en == "before")
-    return MoneyLook(printed.symbol, first, both(printed.name))
+    first = {language: printed.comes_first(language) for language in languages()}
+    return MoneyLook(printed.symbol, first, texts(printed.name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from casedepart.texts.speech import said_by
+from casedepart.texts import said_by
 
 BUSY: Final = 5
 """After how many seconds those who are busy may be free."""
@@ -64,7 +64,7 @@ class ServerError(Exception):
 
     def told(self, language: str) -> str:
         """What is wrong and what to do, in a language."""
-        return said_by("casedepart.server", language, self.code, self.details)
+        return said_by("server", language, self.code, self.details)
 
     def __str__(self) -> str:
         return self.told("en")
@@ -73,22 +73,3 @@ class ServerError(Exception):
 def too_many(seconds: int = BUSY) -> ServerError:
     """An error that says how long to wait: until there is a token, or until whoever is busy may be free."""
     return ServerError("too-many", retry_after=seconds)
-
-
-def preferred_language(accepted: str) -> str:
-    """French or English, whichever an Accept-Language header likes better."""
-    best, chosen = 0.0, "en"
-    for part in accepted[:500].split(","):
-        tag, _, weight = part.strip().lower().partition(";q=")
-        language = tag.partition("-")[0]
-        if language in ("fr", "en") and quality(weight) > best:
-            best, chosen = quality(weight), language
-    return chosen
-
-
-def quality(weight: str) -> float:
-    """The weight of a language; 1 where none is written, 0 where it cannot be read."""
-    try:
-        return float(weight) if weight else 1.0
-    except ValueError:
-        return 0.0

@@ -1,4 +1,4 @@
-"""Every connection is a file to the system: how many there may be, and which are kept for other things."""
+"""File descriptors: every connection takes one; how many there may be, and how many are kept for other things."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEWEST: Final = 16
 
 
 def allow_many_files() -> None:
-    """Take as many as the system allows."""
+    """Raise the limit of file descriptors as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource

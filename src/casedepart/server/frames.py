@@ -23,7 +23,7 @@ class FrameLimit:
         """Counts the frames of all WebSockets of an address; None: this one has not said hello."""
 
     def grow(self, limits: Limits, crowd: Callable[[int], bool]) -> None:
-        """Hello has been said."""
+        """Raise the limits, now that the client has said hello."""
         self.frames = Bucket(limits.frames)
         self.octets = Bucket(limits.frame_bytes)
         self.crowd = crowd

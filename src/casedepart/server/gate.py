@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Collection
 from typing import Final
 
-from casedepart.server.config import Limits
+from casedepart.server.config import USUAL_DEADLINES, Deadlines, Limits
 from casedepart.server.errors import ServerError
 from casedepart.server.files import most_connections
 from casedepart.server.limits import Buckets, Places
@@ -23,10 +23,11 @@ REMEMBERED: Final = 24 * 60 * 60.0
 
 
 class Gate:
-    """What addresses have asked for lately at this process."""
+    """The rate limits of this process: what addresses, seats and tables have asked for lately."""
 
-    def __init__(self, limits: Limits, proxy: str = "") -> None:
+    def __init__(self, limits: Limits, proxy: str = "", deadlines: Deadlines = USUAL_DEADLINES) -> None:
         self.limits: Final = limits
+        self.deadlines: Final = deadlines
         self.proxies: Final = [ipaddress.ip_network(part.strip()) for part in proxy.split(",") if part.strip()]
         self.visits: Final = Buckets(limits.visits)
         self.requests: Final = Buckets(limits.requests)
@@ -113,7 +114,7 @@ class Strangers:
 
     def ask(self, table: str, address: str, key: str) -> None:
         """Someone at this address wants a seat, and would hold it by this key."""
-        # Before it is theirs: of several who ask at once each knows of the others.
+        # Counted before the seat is taken, or several requests at once would all pass.
         self.asked.setdefault((table, address), {})[key] = self.clock()
 
     def may_sit(self, table: str, address: str, held: Collection[str]) -> bool:
@@ -121,14 +122,14 @@ class Strangers:
         return sum(key in held for key in self.asked.get((table, address), ())) < self.most
 
     def take_back(self, table: str, address: str, key: str) -> None:
-        """There was no seat for them."""
+        """Take back a count: there was no seat."""
         asked = self.asked.get((table, address), {})
         asked.pop(key, None)
         if not asked:
             self.asked.pop((table, address), None)
 
     def forget(self) -> None:
-        """Forget what was long ago."""
+        """Forget seats that were taken long ago."""
         before = self.clock() - REMEMBERED
         old = [(*where, key) for where, asked in self.asked.items() for key, at in asked.items() if at < before]
         for table, address, key in old:

@@ -23,19 +23,13 @@ from casedepart.server.errors import ServerError
 from casedepart.server.frames import FrameLimit, close_frame, frame_head
 from casedepart.server.gate import Gate
 from casedepart.server.handover import Handover, table_named
-from casedepart.server.limits import household
+from casedepart.server.limits import rate_limit_key
+from casedepart.texts import COMPLETE
 
 LONGEST_HEAD: Final = 32_768
 """Bytes of a request before its body; browsers and proxies send a few thousand."""
-HEAD_SECONDS: Final = 10.0
-"""How long a connection may take to say what it wants."""
 ANSWER_SECONDS: Final = 300.0
 """How long an answer may take, and whoever asked to read it."""
-LINGER_SECONDS: Final = 2.0
-"""How long a connection that is ended may take to read why: closed while it still sends, it would not hear it.
-
-Where connections are scarce, it gets no time.
-"""
 VERSIONS: Final = ("1.0", "1.1")
 NO_VERSION: Final = ServerError("no-version")
 TOO_LATE: Final = ServerError("head-too-late")
@@ -76,11 +70,11 @@ class ConnectionGuard(asyncio.Protocol):
     # What asyncio tells
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is there."""
+        """A connection was accepted: count it, and wait for its first bytes."""
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
-        address = household(host)
+        address = rate_limit_key(host)
         if not self.gate.let_in(address, is_proxy=self.gate.is_proxy(host)):
             metrics.FAULTS.labels(TOO_MANY.code).inc()
             self.transport.write(last_words(TOO_MANY))
@@ -95,7 +89,7 @@ class ConnectionGuard(asyncio.Protocol):
             self.inner.data_received(self.begun)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes came."""
+        """Count the bytes that came, and pass them on."""
         if self.deaf:
             return
         if self.allowance is not None and not self.allowance.take(data):
@@ -112,7 +106,7 @@ class ConnectionGuard(asyncio.Protocol):
         return self.inner.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has ended."""
+        """The connection has ended: give its place back."""
         self.stop_timer()
         self.ended = True
         if self.entered:
@@ -120,12 +114,12 @@ class ConnectionGuard(asyncio.Protocol):
         self.forget_inner().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """They read too slowly."""
+        """The peer reads too slowly: stop producing (backpressure)."""
         self.full = True
         self.inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """They have read what waited."""
+        """The peer has read what waited: go on."""
         self.full = False
         self.inner.resume_writing()
 
@@ -181,7 +175,7 @@ class ConnectionGuard(asyncio.Protocol):
     # What uvicorn's protocols tell
 
     def upgrade(self, protocol: asyncio.Protocol) -> None:
-        """It is a WebSocket from now on."""
+        """Switch to the limits of a WebSocket."""
         if not self.ended:
             self.stop_timer()
         self.inner = protocol
@@ -196,7 +190,7 @@ class ConnectionGuard(asyncio.Protocol):
 
     def await_request(self) -> None:
         """Someone must say what they want, and soon."""
-        self.wait(HEAD_SECONDS, partial(self.give_up, last_words(TOO_LATE)))
+        self.wait(self.gate.deadlines.head, partial(self.give_up, last_words(TOO_LATE)))
 
     def wait(self, seconds: float, end: Callable[[], None]) -> None:
         """End it so, unless something happens before; once it has ended, nothing else does."""
@@ -205,13 +199,13 @@ class ConnectionGuard(asyncio.Protocol):
             self.timer = asyncio.get_running_loop().call_later(seconds, end)
 
     def stop_timer(self) -> None:
-        """There is nothing to wait for."""
+        """Stop the timer."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def give_up(self, words: bytes) -> None:
-        """Say a last word, and end."""
+        """Send a last response, and close."""
         if not self.ended and not self.transport.is_closing():
             self.transport.write(words)
             self.end(linger=True)
@@ -221,7 +215,7 @@ class ConnectionGuard(asyncio.Protocol):
         if self.ended:
             return
         lingers = linger and not self.gate.tcp_connections.crowded and self.transport.can_write_eof()
-        self.wait(LINGER_SECONDS if lingers else ANSWER_SECONDS, self.transport.abort)
+        self.wait(self.gate.deadlines.last_words if lingers else ANSWER_SECONDS, self.transport.abort)
         self.ended = self.deaf = True
         if lingers:
             self.transport.write_eof()
@@ -259,7 +253,7 @@ class GuardedTransport:
         self.guard.upgrade(protocol)
 
     def is_closing(self) -> bool:
-        """Is it of no use to write?"""
+        """Is the connection closing, so that writing is of no use?"""
         return self.guard.ended or self.transport.is_closing()
 
     def write(self, data: bytes) -> None:
@@ -268,16 +262,16 @@ class GuardedTransport:
             self.transport.write(data)
 
     def close(self) -> None:
-        """End, once all has been sent."""
+        """Close, once all has been sent."""
         self.guard.close()
 
     def pause_reading(self) -> None:
-        """Take no more bytes for a while."""
+        """Stop reading for a while."""
         if not self.guard.ended:
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Take bytes again."""
+        """Read again."""
         if not self.guard.ended:
             self.transport.resume_reading()
 
@@ -285,7 +279,7 @@ class GuardedTransport:
 @cache
 def last_words(error: ServerError) -> bytes:
     """A whole answer to who has not said in which language."""
-    told = f"{error.told('en')}\n{error.told('fr')}\n".encode()
+    told = "".join(f"{error.told(language)}\n" for language in reversed(COMPLETE)).encode()
     head = [
         f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",
         "content-type: text/plain; charset=utf-8",

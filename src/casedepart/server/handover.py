@@ -75,26 +75,26 @@ class Handover:
         """Tables whose sockets were sent to another worker, and when."""
 
     def open(self) -> None:
-        """Take connections from now on."""
+        """Register as a worker, and take connections from others from now on."""
         self.ear.setblocking(False)
         self.ear.bind(str(self.folder / self.mine))
         asyncio.get_running_loop().add_reader(self.ear, self.take)
 
     def close(self) -> None:
-        """Be no worker any more."""
+        """Unregister: no connections are taken any more."""
         if self.ear.fileno() >= 0:
             self.forget(self.mine)
             asyncio.get_running_loop().remove_reader(self.ear)
             self.ear.close()
 
     def forget(self, worker: str) -> None:
-        """Somebody is gone."""
+        """Forget a worker that is gone."""
         (self.folder / worker).unlink(missing_ok=True)
 
     # Whose a table is
 
     def workers(self) -> list[str]:
-        """All that take connections."""
+        """The workers that take connections now, by their sockets in the folder."""
         return os.listdir(self.folder)
 
     def owner(self, table: str, workers: list[str]) -> str:
@@ -146,7 +146,7 @@ class Handover:
     def wait(
         self, transport: asyncio.Transport, data: bytes, table: str, keep: Callable[[bytes], None], until: float
     ) -> None:
-        """Try again in a moment."""
+        """Schedule another try to send a connection."""
         asyncio.get_running_loop().call_later(AGAIN, self.try_again, transport, data, table, keep, until)
 
     def try_again(
@@ -169,7 +169,7 @@ class Handover:
     # Taking
 
     def take(self) -> None:
-        """Take what others send."""
+        """Take the connections that other workers have sent."""
         while self.ear.fileno() >= 0:
             try:
                 data, sent, _, _ = self.ear.recvmsg(LONGEST, socket.CMSG_SPACE(array("i").itemsize))

@@ -14,14 +14,13 @@ from casedepart.editions.variants import allowed, make
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseRule
 from casedepart.server.calls import Call
-from casedepart.server.edition_look import both, look_of, strip, theme_of
+from casedepart.server.edition_look import look_of, strip, texts, theme_of
 from casedepart.server.errors import ServerError, too_many
-from casedepart.server.house import House
-from casedepart.server.look_bodies import Both
 from casedepart.server.responses import json_response
-from casedepart.table.pondering import Unreachable
+from casedepart.server.services import Services
+from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.settings import from_query
-from casedepart.texts import Words, has_text, text
+from casedepart.texts import Words, has_text, languages, text
 from casedepart.variants import HOUSE_RULES
 
 MOST_FAULTS: Final = 50
@@ -54,20 +53,20 @@ def read(text: str) -> ReadEdition:
         return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
 
 
-async def read_apart(house: House, text: str) -> ReadEdition:
+async def read_apart(services: Services, text: str) -> ReadEdition:
     """What a text comes to; a reading that takes too long, or too much memory, is given up."""
-    if house.reader.crowded:
+    if services.reader.crowded:
         raise too_many()
     try:
-        return await house.reader.run(read, text, READING_SECONDS)
-    except Unreachable:
+        return await services.reader.run(read, text, READING_SECONDS)
+    except WorkerUnavailable:
         said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
         return ReadEdition({}, [said], f"{said.message} {said.cure}")
 
 
-async def uploaded_edition(house: House, text: str) -> Edition:
+async def uploaded_edition(services: Services, text: str) -> Edition:
     """An edition that someone sent; an error says what is wrong with it first."""
-    reading = await read_apart(house, text)
+    reading = await read_apart(services, text)
     if reading.faults:
         raise ServerError("bad-edition", detail=reading.first)
     return Edition(SHOWN, reading.tree)
@@ -94,7 +93,7 @@ async def show_look(call: Call) -> object:
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
     sent: EditionText = call.body
-    reading = await read_apart(call.house, sent.edition_file)
+    reading = await read_apart(call.services, sent.edition_file)
     return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
 
 
@@ -102,7 +101,7 @@ def view(edition: Edition) -> EditionView:
     """An edition in short."""
     return EditionView(
         id=edition.id,
-        name=both(edition.data.name),
+        name=texts(edition.data.name),
         digest=edition.digest,
         ruleset=edition.ruleset,
         rulesets=list(edition.rulesets),
@@ -120,9 +119,10 @@ def house_rule(edition: Edition, name: str) -> HouseRule:
     """A house rule: what it is called, and what the first of its rules says."""
     variant = make(name)
     keys = (f"option-{variant.name}", f"rule-{next(iter(variant.rules), '')}.text")
-    said = [[worded(key, edition.words(language), variant.set) for key in keys] for language in ("fr", "en")]
-    title, what = [Both(*words) for words in zip(*said, strict=True)]
-    return HouseRule(name, title if title.en else Both(name, name), what)
+    title, what = (
+        {language: worded(key, edition.words(language), variant.set) for language in languages()} for key in keys
+    )
+    return HouseRule(name, {language: said or name for language, said in title.items()}, what)
 
 
 def worded(key: str, words: Words, numbers: dict[str, int]) -> str:
@@ -134,5 +134,5 @@ async def show_settings(call: Call) -> object:
     """The settings that a link says, checked, with everything spelled out."""
     asked = from_query(call.request.url.query)
     settings = asked.checked(built_in(asked.edition))
-    # Each by itself: what is as usual would be left out of the whole.
+    # Field by field: encoding the whole struct would leave out what has its default.
     return json_response({"settings": msgspec.structs.asdict(settings), "link": settings.query()})

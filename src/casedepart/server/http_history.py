@@ -13,17 +13,16 @@ from msgspec import Meta, Struct, field
 from casedepart.server.bodies import Branching, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
-from casedepart.server.decoding import in_words
+from casedepart.server.decoder import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.http_tables import handed_out, seen
-from casedepart.server.loading import readable
-from casedepart.table.branching import branched
+from casedepart.server.loader import readable
+from casedepart.table.branch import branch_entry
 from casedepart.table.errors import TableError
-from casedepart.table.history import history
+from casedepart.table.history import history, moments
 from casedepart.table.journal import Created, Sitter
+from casedepart.table.journal_record import told_by
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
-from casedepart.table.moments import moments
-from casedepart.table.recording import told_by
 from casedepart.table.wire.asks import Pause
 
 Entries = Sequence[tuple[int, bytes]]
@@ -54,7 +53,7 @@ async def show_history(call: Call) -> object:
 
 async def show_review(call: Call) -> object:
     """What there is to say about a game that is over; while it is played, that would be a hint."""
-    reviews = call.house.reviews
+    reviews = call.services.reviews
     async with seen(call) as (room, _):
         table, name = room.table, room.id
         if table.needs:
@@ -62,7 +61,7 @@ async def show_review(call: Call) -> object:
         if table.phase != "over":
             raise TableError("not-started" if table.phase == "gathering" else "not-over")
         if not reviews.known(name):
-            call.pay(call.house.gate.reviews)
+            call.pay(call.services.gate.reviews)
             stored = await journal(call)
             # Somebody else may have asked meanwhile.
             if not reviews.known(name):
@@ -76,7 +75,7 @@ async def branch_table(call: Call) -> object:
     keys, table = TableKeys(), new_table_id()
     seat = SeatKey(table, branching.seat, new_key())
     created = await find_in_journal(call, lambda stored: branch(stored, branching, keys, seat))
-    room = await call.house.open(created, call.address)
+    room = await call.services.open(created, call.address)
     host = Roles(host=True)
     await room.change(lambda found, at: found.take(Pause(id="opening", on=False), host, at))
     return handed_out(table, keys, [seat])
@@ -86,7 +85,7 @@ async def find_in_journal(
     call: Call, find: Callable[[Entries], Found], places: asyncio.Semaphore | None = None
 ) -> Found:
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
-    async with places or call.house.retracing:
+    async with places or call.services.replays:
         entries = await journal(call)
         with readable(call.part("table")):
             return await asyncio.to_thread(find, entries)
@@ -95,7 +94,7 @@ async def find_in_journal(
 async def journal(call: Call) -> Entries:
     """The whole journal of the table that a call names."""
     async with seen(call) as (room, _):
-        stored = await call.house.store.load(room.id, snapshot=False)
+        stored = await call.services.store.load(room.id, snapshot=False)
         assert stored is not None, "a table that is seen is stored"
         return stored.entries
 
@@ -120,4 +119,4 @@ def encoded_history(stored: Entries) -> bytes:
 def branch(stored: Entries, branching: Branching, keys: TableKeys, seat: SeatKey) -> Created:
     """The opening of the table that goes on."""
     sitter = Sitter(name=branching.name, key=digest(seat.key))
-    return branched(*told_by(stored), branching.at, seat.seat, sitter, seat.table, keys, now())
+    return branch_entry(*told_by(stored), branching.at, seat.seat, sitter, seat.table, keys, now())

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from casedepart.server.errors import ServerError, preferred_language
+from casedepart.server.errors import ServerError
+from casedepart.texts import preferred_language
 
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of the package puts it."""
@@ -103,7 +104,7 @@ def file_response(file: Path, request: Request, caching: str) -> Response:
 
 
 def as_readable(file: Path, accepting: str) -> tuple[Path, str]:
-    """The smallest form of a file that a request takes, and how that is compressed; empty: not at all."""
+    """Content negotiation: the smallest form of a file that a request takes, and its encoding; empty: none."""
     for coding in accepted(accepting):
         compressed = file.with_name(file.name + COMPRESSED[coding])
         if compressed.is_file():
@@ -113,12 +114,12 @@ def as_readable(file: Path, accepting: str) -> tuple[Path, str]:
 
 @lru_cache(maxsize=1024)
 def tag(file: Path, changed: int, size: int) -> str:
-    """What names the content of a file as it is now; its time alone may be the same for every version installed."""
+    """The ETag of a file as it is now; its time alone may be the same for every version installed."""
     return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
 
 
 def is_known(etag: str, header: str) -> bool:
-    """Does whoever asks have this very content?"""
+    """Does the ETag say that whoever asks has this very content in their cache?"""
     return etag in (part.strip().removeprefix("W/") for part in header[:1000].split(","))
 
 

@@ -17,10 +17,10 @@ from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.http_history import Entries, find_in_journal
 from casedepart.server.http_tables import handed_out
+from casedepart.table.creation import import_entry
 from casedepart.table.journal import Created
+from casedepart.table.journal_record import record_of
 from casedepart.table.keys import TableKeys, new_table_id
-from casedepart.table.opening import imported
-from casedepart.table.recording import record_of
 
 LINES: Final = "application/jsonl"
 SMALL: Final = 262_144
@@ -32,7 +32,7 @@ SHOWN: Final = "record.jsonl"
 
 async def show_record(call: Call) -> object:
     """The record of a table, from its journal: as readable where the game cannot go on."""
-    written = await find_in_journal(call, written_out, call.house.recording)
+    written = await find_in_journal(call, written_out, call.services.records)
     name = f'attachment; filename="casedepart-{call.part("table")[:8]}.jsonl"'
     headers = {"content-disposition": name, "content-length": str(written.tell())}
     written.seek(0)
@@ -56,16 +56,16 @@ def chunks(file: IO[bytes]) -> Iterator[bytes]:
 async def import_table(call: Call) -> object:
     """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
     keys, table, importing = TableKeys(), new_table_id(), call.body
-    sent = await uploaded_edition(call.house, importing.edition_file) if importing.edition_file else None
+    sent = await uploaded_edition(call.services, importing.edition_file) if importing.edition_file else None
     created = await asyncio.to_thread(made_of, importing.record, sent, call.language, table, keys)
-    await call.house.open(created, call.address)
+    await call.services.open(created, call.address)
     return handed_out(table, keys, [])
 
 
 def made_of(text: str, sent: Edition | None, language: str, table: str, keys: TableKeys) -> Created:
     """The opening of a table that holds a record."""
     record, edition = checked_record(text, sent, language)
-    return imported(record, edition, table, keys, now(), not comes_with_the_package(edition))
+    return import_entry(record, edition, table, keys, now(), not comes_with_the_package(edition))
 
 
 def checked_record(text: str, sent: Edition | None, language: str) -> tuple[Record, Edition]:

@@ -6,33 +6,33 @@ import asyncio
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal, TypeVar
+from typing import TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Struct
 
 from casedepart.server.calls import Call
-from casedepart.server.decoding import in_words
+from casedepart.server.decoder import in_words
 from casedepart.server.http_editions import built_in
 from casedepart.server.http_tables import seen
 from casedepart.table.errors import TableError
-from casedepart.table.replaying import edition_of
+from casedepart.table.replay import edition_of
 from casedepart.table.settings import Settings
-from casedepart.texts import RULES, Words, chapter_title, decided, labelled, played, rule_in_words
+from casedepart.texts import RULES, Words, chapter_title, decided, labelled, languages, played, rule_in_words
 
 
 class TableRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """In which language."""
 
-    language: Literal["", "fr", "en"] = ""
+    language: str = ""
     """Empty: the one that `Accept-Language` prefers."""
 
 
 class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Whose rules, and in which language."""
 
-    language: Literal["", "fr", "en"] = ""
+    language: str = ""
     """Empty: the one that `Accept-Language` prefers."""
     edition: str = ""
     """Empty: the whole book, with all that differs."""
@@ -78,14 +78,14 @@ Asked = TypeVar("Asked", bound=Struct)
 async def show_rules(call: Call) -> object:
     """The rules in words."""
     asked = from_query(call.request.url.query, RulesAsked)
-    language = asked.language or call.language
+    language = known(asked.language) or call.language
     # The whole book takes a tenth of a second: meanwhile games go on.
     return await asyncio.to_thread(encoded, language, words_of(asked, language))
 
 
 async def show_table_rules(call: Call) -> object:
     """The rules in words as a table plays them, whosever edition it is."""
-    language = from_query(call.request.url.query, TableRulesAsked).language or call.language
+    language = known(from_query(call.request.url.query, TableRulesAsked).language) or call.language
     async with seen(call) as (room, _):
         standing = room.table.standing
         words = edition_of(standing).words(language, standing.settings.ruleset)
@@ -102,6 +102,13 @@ def from_query(query: str, kind: type[Asked]) -> Asked:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
         raise TableError("bad-settings", detail=in_words(error)) from None
+
+
+def known(language: str) -> str:
+    """A language that there is, or none."""
+    if language and language not in languages():
+        raise TableError("bad-settings", detail=f"language is none of {', '.join(languages())}")
+    return language
 
 
 def words_of(asked: RulesAsked, language: str) -> Words | None:

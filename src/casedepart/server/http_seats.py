@@ -43,7 +43,7 @@ async def join_table(call: Call) -> object:
 
 async def sit_down_uninvited(call: Call, room: Room, joining: Joining, key: str) -> int:
     """Take a seat at a listed table; nobody takes one after the other."""
-    strangers, asked = call.house.gate.strangers, (room.id, call.address)
+    strangers, asked = call.services.gate.strangers, (room.id, call.address)
 
     def check(table: Table) -> None:
         if not strangers.may_sit(*asked, {seat.key for seat in table.standing.seats}):
@@ -86,7 +86,7 @@ async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Tabl
 
 
 async def make_code(call: Call) -> object:
-    """A short code that moves a seat to another device."""
+    """A short one-time code that moves a seat to another device."""
     async with seen(call) as (room, roles):
         if not roles.seats:
             raise ServerError("not-allowed")
@@ -94,14 +94,14 @@ async def make_code(call: Call) -> object:
         expires = now() + CODE_LASTS
         seat = roles.seats[0]
         holder = room.table.standing.seats[seat].key.encode()
-        await call.house.store.keep_code(code_digest(code), Code(room.id, seat, holder), expires)
+        await call.services.store.keep_code(code_digest(code), Code(room.id, seat, holder), expires)
         return MovingCode(code, expires)
 
 
 async def take_code(call: Call) -> object:
     """Take over the seat that a code stands for: the key it had before opens it no more."""
     given: CodeGiven = call.body
-    store, key = call.house.store, given.key or new_key()
+    store, key = call.services.store, given.key or new_key()
     receipt = code_digest(given.code, given.key) if given.key else b""
     found = await store.take_code(code_digest(given.code), now(), receipt)
     if found is not None:
@@ -115,7 +115,7 @@ async def take_code(call: Call) -> object:
 
 async def move(call: Call, code: Code, key: str) -> SeatKey:
     """Give a seat its new key."""
-    async with call.house.tables.use(code.table) as room:
+    async with call.services.tables.use(code.table) as room:
         if is_other_key(room.table, key):
             raise ServerError("not-allowed")
         if await room.change(lambda current, at: seat_move(current, code, key, at)) is None:
@@ -124,8 +124,8 @@ async def move(call: Call, code: Code, key: str) -> SeatKey:
 
 
 async def is_held(call: Call, code: Code, key: str) -> bool:
-    """Is this the key of a seat?"""
-    async with call.house.tables.use(code.table) as room:
+    """Is the seat of a code held by this key already?"""
+    async with call.services.tables.use(code.table) as room:
         return code.seat in room.table.roles([key]).seats
 
 

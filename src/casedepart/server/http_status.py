@@ -22,7 +22,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "via")
 
 async def show_health(call: Call) -> object:
     """Does the server run, and does its database take writes?"""
-    if not await call.house.health.passes():
+    if not await call.services.health.passes():
         raise ServerError("storage")
     return Health(casedepart.__version__)
 
@@ -34,7 +34,7 @@ async def list_bots(_: Call) -> object:
 
 async def show_metrics(call: Call) -> object:
     """Figures for Prometheus."""
-    shown = call.house.config.metrics
+    shown = call.services.config.metrics
     if shown is False or (shown is None and not is_here(call.request)):
         raise ServerError("no-address")
     return Response(exposition(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -18,10 +18,10 @@ from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.room import Room
 from casedepart.table import states
+from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
-from casedepart.table.opening import opened
-from casedepart.table.replaying import edition_of
+from casedepart.table.replay import edition_of
 from casedepart.table.wire.asks import Start
 from casedepart.table.wire.view import ListedTable
 
@@ -31,7 +31,7 @@ MOST_LISTED: Final = 100
 @asynccontextmanager
 async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
     """The table that a call names, as far as its key opens it; none at all for who has no key."""
-    async with call.house.tables.use(call.part("table")) as room:
+    async with call.services.tables.use(call.part("table")) as room:
         roles = room.roles(call.keys)
         if not roles.any:
             raise ServerError("no-table")
@@ -42,7 +42,7 @@ async def open_table(call: Call) -> object:
     """Open a table, seat the people of this device, and begin if asked to."""
     opening: Opening = call.body
     if opening.edition_file:
-        call.pay(call.house.gate.uploads)
+        call.pay(call.services.gate.uploads)
     edition = await chosen_edition(call, opening)
     keys, table = TableKeys(), new_table_id()
     seats = [SeatKey(table, seat, new_key()) for seat in range(len(opening.people))]
@@ -50,8 +50,8 @@ async def open_table(call: Call) -> object:
         Sitter(name=person.name, key=digest(seat.key), luck=person.luck)
         for person, seat in zip(opening.people, seats, strict=True)
     ]
-    created = opened(opening.settings, edition, table, keys, sitters, now(), bool(opening.edition_file))
-    room = await call.house.open(created, call.address)
+    created = opening_entry(opening.settings, edition, table, keys, sitters, now(), bool(opening.edition_file))
+    room = await call.services.open(created, call.address)
     if opening.start:
         host = Roles(host=True)
         await room.change(lambda found, at: found.take(Start(id="opening"), host, at))
@@ -62,7 +62,7 @@ async def chosen_edition(call: Call, opening: Opening) -> Edition:
     """The edition that was uploaded, or the built-in one that the settings name."""
     if not opening.edition_file:
         return built_in(opening.settings.edition)
-    return await uploaded_edition(call.house, opening.edition_file)
+    return await uploaded_edition(call.services, opening.edition_file)
 
 
 def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:
@@ -80,7 +80,7 @@ def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:
 
 async def list_tables(call: Call) -> object:
     """The tables that want to be found."""
-    listed = await call.house.store.listed(MOST_LISTED)
+    listed = await call.services.store.listed(MOST_LISTED)
     return b"[" + b",".join(listing for listing in listed if is_shown(listing)) + b"]"
 
 

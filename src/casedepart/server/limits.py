@@ -13,7 +13,7 @@ from casedepart.server.config import ENDLESS, Rate
 from casedepart.server.errors import too_many
 
 NETWORK_BITS: Final = 64
-"""How much of a version 6 address stands for one household."""
+"""How many bits of an IPv6 address count: one household has the whole network below them."""
 
 
 class Bucket:
@@ -49,7 +49,7 @@ class Bucket:
         return max(1, math.ceil((1 - self.left()) / self.rate.per_second))
 
     def full(self) -> bool:
-        """Has everything come back?"""
+        """Is the bucket as full as a new one?"""
         return self.left() >= self.rate.burst
 
     def refill(self) -> None:
@@ -59,7 +59,7 @@ class Bucket:
 
 
 class Buckets:
-    """A token bucket for each who asks."""
+    """A token bucket for each who asks: the rate limit of many."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate
@@ -75,7 +75,7 @@ class Buckets:
         self.of(asker).pay()
 
     def of(self, asker: object) -> Bucket:
-        """Their bucket."""
+        """The bucket of one who asks, made when it is first needed."""
         bucket = self.by_asker.get(asker)
         if bucket is None:
             bucket = self.by_asker[asker] = Bucket(self.rate, self.clock)
@@ -88,7 +88,7 @@ class Buckets:
 
 
 class Places:
-    """So many places for each, so many in all, and no more."""
+    """A limit on how many there may be at once: so many places for each who asks, so many in all."""
 
     def __init__(self, most: int, in_all: int = ENDLESS) -> None:
         self.most: Final = most
@@ -117,8 +117,8 @@ class Places:
             del self.taken[asker]
 
 
-def household(address: str) -> str:
-    """What is counted as one: an address, or the network of a version 6 address, which one household has whole."""
+def rate_limit_key(address: str) -> str:
+    """The key that rate limits count by: an IPv4 address, or the network of an IPv6 one, which is one household's."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -80,7 +80,7 @@ class AccessLog:
 
 
 def note_request(scope: Scope, status: int, seconds: float) -> None:
-    """One request is answered."""
+    """Log and count a request that was answered."""
     path = scope.get("template", "unknown")
     method = scope["method"] if scope["method"] in METHODS else "OTHER"
     metrics.REQUESTS.labels(method, path, status).inc()

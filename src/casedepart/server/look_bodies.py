@@ -1,28 +1,21 @@
-"""How an edition looks: all that a page draws of it and says of it, in both languages."""
+"""How an edition looks: all that a page draws of it and says of it, in every language that there is."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 SquareKind = Literal[
     "go", "street", "station", "utility", "tax", "bill", "chance", "chest", "jail", "free_parking", "go_to_jail"
 ]
 
 
-class Both(Struct, frozen=True):
-    """Words in both languages."""
-
-    fr: str
-    en: str
-
-
-class NameLook(Both, frozen=True):
-    """A name in both languages."""
-
-    ours: bool
-    """No booklet gives it and nobody else does: we found it ourselves."""
+Texts = Annotated[dict[str, str], Meta(description="Words by language: fr, en, and any other that there is.")]
+NameLook = Annotated[
+    dict[str, str | bool],
+    Meta(description="A name by language; and `ours`: neither a booklet nor anyone else gives it, we found it."),
+]
 
 
 class SquareLook(Struct, frozen=True):
@@ -62,7 +55,7 @@ class DeckLook(Struct, frozen=True):
     """A deck of cards."""
 
     name: NameLook
-    cards: dict[str, Both]
+    cards: dict[str, Texts]
     """What stands on each card, by its name."""
 
 
@@ -87,40 +80,20 @@ class ThemeLook(Struct, frozen=True):
     colours: ColoursLook
 
 
-class SignFirst(Struct, frozen=True):
-    """Does the sign of the money stand before the figure?"""
-
-    fr: bool
-    en: bool
-
-
 class MoneyLook(Struct, frozen=True):
     """The money: how sums are printed."""
 
     symbol: str
-    first: SignFirst
-    name: Both
-
-
-class WordsLook(Struct, frozen=True):
-    """The edition's words and figures for any text, by language; sums are printed already."""
-
-    fr: dict[str, str | int]
-    en: dict[str, str | int]
-
-
-class NotesLook(Struct, frozen=True):
-    """What a reader should know of this edition."""
-
-    fr: list[str]
-    en: list[str]
+    first: dict[str, bool]
+    """By language: does the sign stand before the figure?"""
+    name: Texts
 
 
 class Look(Struct, frozen=True):
     """How an edition looks under a ruleset, in a mode, with options."""
 
     id: str
-    name: Both
+    name: Texts
     digest: str
     ruleset: str
     mode: str
@@ -133,7 +106,8 @@ class Look(Struct, frozen=True):
     decks: DecksLook
     tokens: list[NameLook]
     """By seat."""
-    words: WordsLook
+    words: dict[str, dict[str, str | int]]
+    """The edition's words and figures for any text, by language; sums are printed already."""
     money: MoneyLook
     coin: NameLook | None
     """What a coin is called, where there are any (L1)."""
@@ -142,6 +116,7 @@ class Look(Struct, frozen=True):
     """What four coins buy is called (L5)."""
     number: NameLook | None
     """What the numbers of squares are called, where there are any."""
-    notes: NotesLook
-    texts: Both
+    notes: dict[str, list[str]]
+    """What a reader should know of this edition, by language."""
+    texts: Texts
     """What the variants of this game say besides, as Fluent messages: `event-…`, `action-…`, `option-…`."""

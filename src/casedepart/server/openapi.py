@@ -14,13 +14,13 @@ from casedepart.server.responses import Problem, status_of
 from casedepart.table.errors import TableError
 
 ALWAYS: Final = ("bad-host", "too-many", "internal")
-"""What any call may be told."""
+"""The errors that any call may answer with."""
 PART: Final = re.compile(r"{(\w+)}")
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def description(routes: tuple[Route, ...]) -> dict[str, Any]:
-    """The whole description."""
+    """The OpenAPI document of all routes."""
     kinds = list({id(kind): kind for route in routes for kind in kinds_of(route)}.values())
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     by_kind = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
@@ -44,7 +44,7 @@ def kinds_of(route: Route) -> list[Any]:
 
 
 def operation(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
-    """One call."""
+    """The OpenAPI operation of a route."""
     told: dict[str, Any] = {
         "summary": route.summary,
         "operationId": route.handler.__name__,

@@ -16,7 +16,7 @@ from casedepart.table.wire.typescript import typescript
 
 
 def page_types() -> str:
-    """The whole module."""
+    """The TypeScript module of all types that the page speaks."""
     unions = {"Ask": one_of(ASKS, "What a client may say."), "News": one_of(NEWS, "What a server may say.")}
     return typescript({"$defs": unions | definitions([*ASKS, *NEWS, *spoken_over_http()])})
 
@@ -28,7 +28,7 @@ def spoken_over_http() -> list[Any]:
 
 
 def main(file: str) -> None:
-    """Write it into a file."""
+    """Write the module into a file."""
     Path(file).write_text(page_types(), encoding="utf-8", newline="\n")
 
 

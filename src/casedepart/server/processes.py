@@ -1,4 +1,4 @@
-"""Which processes share the database with this one: who has the connections of a seat, and who wakes which table."""
+"""Liveness of the processes that share the database: who has the connections of a seat, and who wakes which table."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import hashlib
 from typing import Final
 
 from casedepart.server.clock import now
+from casedepart.server.config import USUAL_DEADLINES, Deadlines
 from casedepart.server.stores import Store
 
-LOOK_EVERY: Final = 2_000
-"""How often it is looked which processes are alive, in milliseconds."""
-RETURNING: Final = 5_000
-"""How long a process may be away, or people after a restart, before they count as gone, in milliseconds."""
 REMEMBERED: Final = 3_600_000
 
 
 class Processes:
     """The processes that are alive, as far as was looked lately."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, deadlines: Deadlines = USUAL_DEADLINES) -> None:
         self.store: Final = store
+        self.deadlines: Final = deadlines
+        self.look_every: Final = round(deadlines.look * 1000)
+        self.returning: Final = round(deadlines.returning * 1000)
+        self.others_first: Final = round(deadlines.others_first * 1000)
+        self.others_share: Final = round(deadlines.others_share * 1000)
         self.mine: Final = store.process
         self.alive = {store.process}
         self.looked = 0
@@ -29,7 +31,7 @@ class Processes:
     async def look(self) -> bool:
         """See who is alive, if it is time to; True: it was."""
         at = now()
-        if at - self.looked < LOOK_EVERY:
+        if at - self.looked < self.look_every:
             return False
         self.alive = await self.store.alive()
         self.looked = at
@@ -41,7 +43,7 @@ class Processes:
     def gone(self, process: str) -> bool:
         """Has a process been away for so long that it will not come back?"""
         # One that nobody has heard of may have begun since the last look.
-        return self.looked - self.seen.setdefault(process, now()) >= RETURNING
+        return self.looked - self.seen.setdefault(process, now()) >= self.returning
 
     def share(self, table: str) -> bool:
         """Is it this process that wakes a table which none drives? Of all that are alive exactly one does."""

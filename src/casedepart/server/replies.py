@@ -11,15 +11,15 @@ from casedepart.server.chances import Weighing, weigh
 from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.errors import ServerError, too_many
-from casedepart.server.house import House
 from casedepart.server.room import Room
+from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
+from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.change import Change
+from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
-from casedepart.table.opening import rematch
-from casedepart.table.pondering import Unreachable
-from casedepart.table.previewing import Bargained, advised, copy_for, previewed
+from casedepart.table.preview import Bargained, advised, copy_for, previewed
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import (
     Act,
@@ -44,7 +44,7 @@ OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
 """Errors of who tries what is not theirs."""
 
 
-async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -> bool:
+async def reply(services: Services, room: Room, connection: Connection, ask: AnyAsk) -> bool:
     """Do what a message asks and reply to it; True: it was out of place."""
     if isinstance(ask, Ping):
         connection.tell(Pong(at=now()))
@@ -54,9 +54,9 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
         return True
     try:
         if isinstance(ask, Rematch):
-            connection.tell(await follow_on(house, room, connection, ask))
+            connection.tell(await follow_on(services, room, connection, ask))
         elif isinstance(ask, Weigh):
-            begin_weighing(house, room, connection, ask)
+            begin_weighing(services, room, connection, ask)
         elif isinstance(ask, TrialAsk):
             connection.tell(await try_out(room, connection, ask))
         elif isinstance(ask, AddLuck) and room.table.tell(ask, connection.roles):
@@ -87,7 +87,7 @@ async def reply(house: House, room: Room, connection: Connection, ask: AnyAsk) -
 async def take(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
     """Let the table decide and store what a message asks."""
     if isinstance(ask, Act) and ask.version > room.table.version:
-        # Seen at another process, of which no news has come yet.
+        # The client saw this version at another process, whose notification has not come here yet.
         await room.refresh()
     change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
     assert change is not None, "a message is taken, or an error says why not"
@@ -104,7 +104,7 @@ async def try_out(room: Room, connection: Connection, ask: Preview | Advise) -> 
     return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
 
 
-def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh) -> None:
+def begin_weighing(services: Services, room: Room, connection: Connection, ask: Weigh) -> None:
     """Have chances worked out while other messages are taken: one reply at a time is on its way."""
     table = room.table
     _, seat = copy_for(table, ask, connection.roles)
@@ -112,23 +112,23 @@ def begin_weighing(house: House, room: Room, connection: Connection, ask: Weigh)
         raise TableError("game-over")
     if connection.weighing is not None:
         raise ServerError("weighing")
-    if house.weigher.crowded:
+    if services.weigher.crowded:
         raise too_many()
-    house.gate.weighs.pay((room.id, seat))
+    services.gate.weighs.pay((room.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
-    connection.weighing = asyncio.create_task(send_chances(house, connection, asked))
+    connection.weighing = asyncio.create_task(send_chances(services, connection, asked))
     connection.weighing.add_done_callback(connection.end_weighing)
 
 
-async def send_chances(house: House, connection: Connection, asked: Weighing) -> None:
+async def send_chances(services: Services, connection: Connection, asked: Weighing) -> None:
     """Tell the chances once they are known."""
     try:
-        connection.tell(await house.weigher.run(weigh, asked, LONGEST_WEIGHING))
-    except Unreachable:
+        connection.tell(await services.weigher.run(weigh, asked, LONGEST_WEIGHING))
+    except WorkerUnavailable:
         connection.fault(ServerError("no-thought"), asked.id)
 
 
-async def follow_on(house: House, room: Room, connection: Connection, ask: Rematch) -> Done:
+async def follow_on(services: Services, room: Room, connection: Connection, ask: Rematch) -> Done:
     """Open another table for the same people, once, when the game is over."""
     if not connection.roles.host:
         raise TableError("not-host")
@@ -136,9 +136,9 @@ async def follow_on(house: House, room: Room, connection: Connection, ask: Remat
     if not room.table.standing.rematch:
         if room.table.phase != "over":
             raise TableError("not-over")
-        house.gate.tables.pay(connection.address)
-        created = rematch(room.table.standing, new_table_id(), now())
-        await house.open(created, connection.address)
+        services.gate.tables.pay(connection.address)
+        created = rematch_entry(room.table.standing, new_table_id(), now())
+        await services.open(created, connection.address)
         await room.change(lambda table, at: note_rematch(table, created.table, ask.id, at))
     return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
 

@@ -11,15 +11,16 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from casedepart.server import metrics
-from casedepart.server.errors import BUSY, ServerError, preferred_language
+from casedepart.server.errors import BUSY, ServerError
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
+from casedepart.texts import preferred_language
 
 encode: Final = msgspec.json.Encoder().encode
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong."""
+    """The body of an error response."""
 
     code: Annotated[str, Meta(description="The key of what is wrong.")]
     told: Annotated[str, Meta(description="What is wrong and what to do, in the language of Accept-Language.")]

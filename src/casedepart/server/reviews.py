@@ -9,7 +9,7 @@ from typing import Final
 from casedepart.server.chances import Entries, reviewed
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.worker import Worker
-from casedepart.table.pondering import Unreachable
+from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.wire.past import Review
 
 KEPT: Final = 64
@@ -24,14 +24,14 @@ NOT_YET: Final = Review(ready=False, playouts=0, moments=[], turning=None, trade
 
 
 class Reviews:
-    """Reviews by table, the newest last."""
+    """A bounded cache of reviews by table, the newest last; each is worked out once, however many ask for it."""
 
     def __init__(self) -> None:
         self.worker: Final = Worker("reviews")
         self.by_table: Final[OrderedDict[str, asyncio.Task[Review]]] = OrderedDict()
 
     def known(self, table: str) -> bool:
-        """Is it there, or being worked out?"""
+        """Is the review of a table cached, or being worked out?"""
         return table in self.by_table
 
     def begin(self, table: str, stored: Entries) -> None:
@@ -47,7 +47,7 @@ class Reviews:
         """Work a review out; one that failed may be asked for again."""
         try:
             return await self.worker.run(reviewed, stored, LONGEST)
-        except Unreachable:
+        except WorkerUnavailable:
             self.by_table.pop(table, None)
             raise
         finally:
@@ -64,5 +64,5 @@ class Reviews:
             return NOT_YET
         try:
             return task.result()
-        except Unreachable:
+        except WorkerUnavailable:
             raise ServerError("no-thought") from None

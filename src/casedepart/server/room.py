@@ -1,4 +1,4 @@
-"""One table in memory: it changes one step at a time, each durable before anyone sees it, and knows who looks at it."""
+"""One table in memory, an actor: it changes one step at a time, each durable before any of its listeners sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from casedepart.server.clock import now
 from casedepart.server.connection import Connection
 from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
-from casedepart.server.loading import Loaded, check_readable
+from casedepart.server.loader import Loaded, check_readable
 from casedepart.server.logs import log
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.table import states
@@ -28,8 +28,6 @@ SNAPSHOT_EVERY: Final = 256
 """Versions between two snapshots of a table that stays in memory."""
 SNAPSHOT_WORTH: Final = 16
 """Versions for which a snapshot pays when a table is unloaded; fewer are read as fast from the journal."""
-LINGER: Final = 10_000
-"""How long a table stays in memory after its last use, in milliseconds."""
 BOTS_ALONE: Final = 3_600_000
 """How long bots play on at a table where nobody is, in milliseconds."""
 RESTART: Final = 1012
@@ -86,7 +84,7 @@ class Room:
             task.exception()
 
     async def decide_and_store(self, decide: Decide) -> Change | None:
-        """Decide, store, show; when another process was faster, catch up and decide anew."""
+        """Decide, store, show; optimistic concurrency: when another process was faster, catch up and decide anew."""
         async with self.lock:
             if self.behind or self.damaged:
                 await self.catch_up()
@@ -99,7 +97,7 @@ class Room:
         raise StoreError(self.id, "Others write to this table without end.", "Try again later.")
 
     async def store_change(self, change: Change) -> bool:
-        """Store a change, and show it once it is durable; False: this version is taken."""
+        """Store a change write-ahead, and show it once it is durable; False: this version is taken."""
         body, wake, listing = states.stored(self.table, change)
         check_readable(change.entry, body)
         began = time.perf_counter()
@@ -263,7 +261,7 @@ class Room:
         """Do bots play here, for all who are still in the game, while nobody looks?"""
         if self.users or self.listeners or not self.table.running:
             return False
-        # Who plays by themselves is waited for, and their clock runs: a game by correspondence is attended.
+        # A person's move is waited for, and their clock runs: a game by correspondence counts as attended.
         return all(seat.player() or self.table.is_out(number) for number, seat in enumerate(self.table.standing.seats))
 
     def deserted(self) -> bool:
@@ -276,7 +274,7 @@ class Room:
 
     def idle(self, at: int, soon: int) -> bool:
         """Does nobody need it, and has it nothing to do soon?"""
-        if self.needed() or self.touched > at - LINGER:
+        if self.needed() or self.touched > at - self.driver.processes.deadlines.unload * 1000:
             return False
         # What another process drives is only followed here, and need not be once nobody looks.
         wake = self.driver.wake(self) if self.mine else None

@@ -11,6 +11,7 @@ from casedepart.server import http_rules as rules
 from casedepart.server import http_seats as seats
 from casedepart.server import http_status as status
 from casedepart.server import http_tables as tables
+from casedepart.server import http_texts as texts
 from casedepart.server.bodies import (
     BotsView,
     Branching,
@@ -47,6 +48,7 @@ NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 ROUTES: Final = (
     Route("GET", "/health", "Is the server well?", status.show_health, Health, errors=("storage",)),
     Route("GET", "/metrics", "Figures for Prometheus", status.show_metrics, media="text/plain", errors=("no-address",)),
+    Route("GET", "/api/texts", "What the page says, in a language", texts.show_texts, texts.PageTexts),
     Route("GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, BotsView),
     Route("GET", "/api/editions", "The editions that come with the program", editions.list_editions, list[EditionView]),
     Route(

@@ -1,4 +1,4 @@
-"""Headers that keep browsers safe, and who may talk to the server from a page."""
+"""Security of the HTTP side: security headers, rate limit of requests, host check and same-origin check."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from casedepart.server.config import Config
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
-from casedepart.server.limits import household
+from casedepart.server.limits import rate_limit_key
 from casedepart.server.responses import error_response
 
 CONTENT_POLICY: Final = "; ".join(
@@ -42,7 +42,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class SecureHeaders:
-    """Put the headers on every answer."""
+    """Put the security headers (Content-Security-Policy and others) on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -63,8 +63,8 @@ class SecureHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-class Unhurried:
-    """Refuse who asks for more than any page does, whatever it is; calls have limits of their own besides."""
+class RateLimited:
+    """The rate limit of all requests: refuse who asks for more than any page does; calls have others besides."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app: Final = app
@@ -75,7 +75,7 @@ class Unhurried:
         app = self.app
         try:
             if scope["type"] == "http":
-                self.gate.visits.pay(household(client[0] if client else ""))
+                self.gate.visits.pay(rate_limit_key(client[0] if client else ""))
         except ServerError as error:
             app = error_response(error, Headers(scope=scope))
         await app(scope, receive, send)
@@ -136,7 +136,7 @@ def is_address(host: str) -> bool:
 
 
 class OwnPages:
-    """Refuse sockets and changes that come from another site's page."""
+    """The same-origin check: refuse sockets and changes that come from another site's page (CSRF)."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app: Final = app

@@ -31,7 +31,7 @@ LONGEST_FRAME: Final = 65_536
 SILENCE: Final = 20.0
 """After so many seconds a silent socket is asked whether anyone is there, and has as long to answer."""
 PARTING: Final = 10
-"""How many seconds the end may take."""
+"""How many seconds a graceful shutdown may take."""
 STARTING: Final = 30
 """For how many seconds a worker may give no sign of life: a busy machine needs long to start one."""
 UNREAD: Final = 30_000
@@ -40,7 +40,7 @@ UNREAD: Final = 30_000
 
 @dataclass(frozen=True)
 class Serving:
-    """How the server meets the network."""
+    """How the server meets the network: processes, compression, log level."""
 
     workers: int = 1
     deflate: bool = False
@@ -84,7 +84,7 @@ def run(listener: socket.socket, config: Config, serving: Serving) -> None:
     with shared_folder(serving.workers) as folder:
         prepared = uvicorn_config(replace(config, workers=folder), serving)
         server = uvicorn.Server(prepared)
-        # Theirs from the start: a signal that comes before the server runs ends it too.
+        # Handlers first: a signal that comes before the server runs must end it, too.
         with ended_by(server.handle_exit):
             if serving.workers > 1:
                 Multiprocess(prepared, [listener]).run()

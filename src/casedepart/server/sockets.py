@@ -1,8 +1,9 @@
-"""The WebSocket: a hello, then messages one at a time, each with its reply."""
+"""The WebSocket endpoint: a hello, then messages one at a time, each with its reply."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import Final
 
@@ -10,17 +11,18 @@ from starlette.types import Receive, Scope, Send
 
 from casedepart.server import metrics
 from casedepart.server.connection import OVERLOADED, POLICY, Connection
-from casedepart.server.decoding import id_of, read_ask
+from casedepart.server.decoder import id_of, read_ask
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.guard import ConnectionGuard
 from casedepart.server.handover import table_in
-from casedepart.server.house import House
-from casedepart.server.limits import Bucket, household
+from casedepart.server.limits import Bucket, rate_limit_key
 from casedepart.server.logs import log
 from casedepart.server.replies import reply
 from casedepart.server.room import Room
+from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.wire.asks import Hello
+from casedepart.texts import languages
 
 BROKEN: Final = 1011
 PARTING: Final = 5.0
@@ -30,38 +32,40 @@ PARTING: Final = 5.0
 class Sockets:
     """The endpoint of the WebSocket."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         client = scope.get("client")
-        address = household(client[0] if client else "")
+        address = rate_limit_key(client[0] if client else "")
         guard: ConnectionGuard | None = scope.get("state", {}).get("guard")
         named = table_in(scope.get("query_string", b""))
         connection = Connection(send, address, named, guard.send) if guard else Connection(send, address, named)
         began = time.monotonic()
         metrics.SOCKETS.inc()
         try:
-            await Conversation(self.house, connection, receive, guard).hold()
+            await Conversation(self.services, connection, receive, guard).hold()
         finally:
             connection.cancel_work()
             metrics.SOCKETS.dec()
-            self.house.tables.sweeper.garbage.note()
+            self.services.tables.sweeper.garbage.note()
             log("socket closed", seconds=round(time.monotonic() - began, 3))
 
 
 class Conversation:
     """One connection, from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive, guard: ConnectionGuard | None) -> None:
-        self.house: Final = house
+    def __init__(
+        self, services: Services, connection: Connection, receive: Receive, guard: ConnectionGuard | None
+    ) -> None:
+        self.services: Final = services
         self.connection: Final = connection
         self.receive: Final = receive
         self.guard: Final = guard
-        self.pace: Final = Bucket(house.config.limits.messages)
-        self.patience: Final = Bucket(house.config.limits.faults)
+        self.pace: Final = Bucket(services.config.limits.messages)
+        self.patience: Final = Bucket(services.config.limits.faults)
 
     async def hold(self) -> None:
         """Read and write side by side until either ends."""
@@ -78,8 +82,8 @@ class Conversation:
                 log("socket failed", 40, why=f"{type(ended).__name__}: {ended}")
 
     async def read(self) -> None:
-        """Everything that the client says."""
-        gate, address = self.house.gate, self.connection.address
+        """Read messages until the client is gone."""
+        gate, address = self.services.gate, self.connection.address
         try:
             gate.requests.pay(address)
         except ServerError as error:
@@ -103,24 +107,26 @@ class Conversation:
 
     async def say_hello(self) -> None:
         """Wait for the hello, find its table, and listen from then on."""
-        seconds = self.house.config.hello_seconds
+        seconds = self.services.config.deadlines.hello
         try:
             async with asyncio.timeout(seconds):
                 text = await self.text()
         except TimeoutError:
-            raise ServerError("hello-first", seconds=int(seconds)) from None
+            raise ServerError("hello-first", seconds=math.ceil(seconds)) from None
         if text is None:
             return
         hello = read_ask(text)
         if not isinstance(hello, Hello):
-            raise ServerError("hello-first", seconds=int(seconds))
+            raise ServerError("hello-first", seconds=math.ceil(seconds))
+        if hello.language not in languages():
+            raise ServerError("bad-message", detail=f"language is none of {', '.join(languages())}")
         self.connection.language = hello.language
-        async with self.house.tables.use(hello.table) as room:
+        async with self.services.tables.use(hello.table) as room:
             await self.sit(room, hello)
 
     async def sit(self, room: Room, hello: Hello) -> None:
         """Look at a table, as far as the keys allow."""
-        connection, listeners = self.connection, self.house.gate.listeners
+        connection, listeners = self.connection, self.services.gate.listeners
         connection.keys = tuple(hello.keys)
         connection.roles = room.roles(connection.keys)
         if not connection.roles.any:
@@ -142,7 +148,7 @@ class Conversation:
 
     async def text(self) -> str | None:
         """The next message, as far as it is text; None: the connection is gone."""
-        most = self.house.config.message_bytes
+        most = self.services.config.message_bytes
         while True:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
@@ -161,7 +167,7 @@ class Conversation:
         """Count a message; an error says when there may be another."""
         try:
             self.pace.pay()
-            self.house.gate.crowd.pay(self.connection.address)
+            self.services.gate.crowd.pay(self.connection.address)
         except ServerError as error:
             return error
         return None
@@ -174,14 +180,14 @@ class Conversation:
             self.blame(error, id_of(text))
             return
         try:
-            self.house.gate.check_pace(room.table, self.connection.roles, ask)
+            self.services.gate.check_pace(room.table, self.connection.roles, ask)
         except ServerError as error:
             # Others may have been too fast, on this seat's other connections.
             self.connection.fault(error, id_of(text))
             return
         metrics.MESSAGES.labels(type(ask).__name__).inc()
         self.connection.busy = True
-        trouble = await reply(self.house, room, self.connection, ask)
+        trouble = await reply(self.services, room, self.connection, ask)
         self.connection.busy = False
         if trouble:
             self.count_fault()

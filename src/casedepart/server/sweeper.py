@@ -1,4 +1,4 @@
-"""What is done once a second: wake tables that are due, unload idle ones, delete old ones, collect garbage.
+"""The sweeper, once a second: wake tables that are due, evict idle ones from memory, delete old ones, collect garbage.
 
 Left to itself, Python's garbage collector looks through everything every few seconds of busy play. That takes a quarter
 of a second once thousands are connected, and nobody is answered meanwhile: here it looks often at a little, seldom at
@@ -14,21 +14,16 @@ from typing import TYPE_CHECKING, Final
 
 from casedepart.server import metrics
 from casedepart.server.clock import now
-from casedepart.server.driver import OTHERS_FIRST
 from casedepart.server.logs import log
 from casedepart.server.stores import Store, StoreError
 
 if TYPE_CHECKING:
     from casedepart.server.tables import Tables
 
-SWEEP: Final = 1.0
-"""How often, in seconds, the store is asked for tables whose time has come."""
 SOON: Final = 60_000
 """A table with something to do within this time stays in memory, in milliseconds."""
 MOST_DUE: Final = 100
 """How many tables are woken in one sweep."""
-OTHERS_SHARE: Final = 5_000
-"""How long a table that another process should wake is left to it, in milliseconds."""
 MOST_SENT_HOME: Final = 50
 """How many tables' sockets are sent to another worker at a time: each of these tables must be loaded there."""
 SET_ASIDE: Final = 60_000
@@ -70,11 +65,11 @@ class Garbage:
         self.gone = 0
 
     def note(self, gone: int = 1) -> None:
-        """Something large has gone."""
+        """Count tables or connections that have gone."""
         self.gone += gone
 
     def sweep(self) -> None:
-        """Collect, if it is worth it."""
+        """Run the garbage collector, if enough has gone."""
         if self.gone >= MANY:
             self.gone = 0
             gc.collect()
@@ -105,22 +100,22 @@ class Sweeper:
         """Told at every sweep: others have something to clear away, too."""
 
     def start(self) -> None:
-        """Sweep from now on."""
+        """Start to sweep, once a second."""
         self.task = asyncio.create_task(self.sweep_on())
 
     async def stop(self) -> None:
-        """Sweep no more."""
+        """Stop sweeping."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def sweep_on(self) -> None:
         """Wake what is due and unload what is not needed, for as long as the server runs."""
-        loop = asyncio.get_running_loop()
+        loop, pause = asyncio.get_running_loop(), self.tables.processes.deadlines.sweep
         while True:
             began = loop.time()
-            await asyncio.sleep(SWEEP)
-            metrics.LATE_SECONDS.observe(max(0.0, loop.time() - began - SWEEP))
+            await asyncio.sleep(pause)
+            metrics.LATE_SECONDS.observe(max(0.0, loop.time() - began - pause))
             try:
                 self.on_sweep()
                 self.garbage.sweep()
@@ -156,12 +151,12 @@ class Sweeper:
         at = now()
         for table in [table for table, until in self.aside.items() if until < at]:
             del self.aside[table]
-        due = await self.tables.store.due(at - OTHERS_FIRST, MOST_DUE + len(self.aside))
+        due = await self.tables.store.due(at - self.tables.processes.others_first, MOST_DUE + len(self.aside))
         asleep = [table for table in due if table not in self.tables.rooms and table not in self.aside]
         # Each process takes its share; what another one should have taken by now is taken all the same.
         self.overdue = {table: self.overdue.get(table, at) for table in asleep}
         for table, since in self.overdue.items():
-            if self.tables.processes.share(table) or at - since > OTHERS_SHARE:
+            if self.tables.processes.share(table) or at - since > self.tables.processes.others_share:
                 await self.wake_one(table, at)
 
     async def wake_one(self, table: str, at: int) -> None:
@@ -190,7 +185,7 @@ class Sweeper:
             room.schedule()
 
     async def unload_idle(self) -> None:
-        """Unload tables that nobody looks at and that have nothing to do soon."""
+        """Evict from memory the tables that nobody looks at and that have nothing to do soon."""
         at = now()
         idle = [room for room in self.tables.rooms.values() if room.idle(at, at + SOON)]
         await asyncio.gather(*(room.keep() for room in idle))

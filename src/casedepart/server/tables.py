@@ -11,11 +11,11 @@ from typing import Final
 from casedepart.record.promise import TABLE
 from casedepart.server import metrics
 from casedepart.server.clock import now
-from casedepart.server.config import ENDLESS
+from casedepart.server.config import ENDLESS, USUAL_DEADLINES, Deadlines
 from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
 from casedepart.server.handover import Handover
-from casedepart.server.loading import Loaded, load_table, new_table
+from casedepart.server.loader import Loaded, load_table, new_table
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.room import BOTS_ALONE, Room
@@ -27,7 +27,7 @@ from casedepart.table.journal import Created, encode
 
 
 class Tables:
-    """All rooms of this process."""
+    """The tables that are loaded in this process, each in its room."""
 
     def __init__(
         self,
@@ -36,11 +36,12 @@ class Tables:
         forget_after: int | None = None,
         bots_alone: int = BOTS_ALONE,
         most_unattended: int = ENDLESS,
+        deadlines: Deadlines = USUAL_DEADLINES,
     ) -> None:
         self.store: Final = store
         self.bots_alone: Final = bots_alone
         """How long bots play on where nobody is, in milliseconds."""
-        self.processes: Final = Processes(store)
+        self.processes: Final = Processes(store, deadlines)
         self.pool: Final = ThreadPoolExecutor(thinkers, "thinker")
         self.thinker: Final = Worker("bots")
         """Where bots think that think long."""
@@ -108,7 +109,7 @@ class Tables:
     async def find(self, table: str) -> Room | None:
         """The room of a table, loaded if it has to be; None: there is no such table."""
         room = self.rooms.get(table)
-        # What was never given out as a name is not looked for: not every database bears every sign.
+        # What cannot be an id is not looked for: not every database takes every character.
         if room is not None or not TABLE.fullmatch(table):
             return room
         task = self.coming.get(table)
@@ -165,7 +166,7 @@ class Tables:
             if table and room.table.version >= version:
                 continue
             if table and not room.needed():
-                # Whoever wrote has it in memory too, and drives it: to follow would be to do everything twice.
+                # The process that wrote drives the table: to follow it here, where nobody looks, would be double work.
                 self.drop(room)
             else:
                 task = asyncio.create_task(self.refresh(room))

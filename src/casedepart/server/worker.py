@@ -1,4 +1,4 @@
-"""A process beside this one for what takes long: compiled code would hold up the event loop from a thread, too."""
+"""A worker process for what takes long: compiled code would hold up the event loop from a thread, too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Final, TypeVar, cast
 from casedepart.server import metrics
 from casedepart.server.logs import log
 from casedepart.server.worker_process import Failed, work_on
-from casedepart.table.pondering import Question, Thought, Unreachable, ponder
+from casedepart.table.bot_worker import BotReply, BotRequest, WorkerUnavailable, ponder
 
 TRIES: Final = 2
 """How often work is given to a process that ends over it."""
@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 
 
 class Worker:
-    """One process that works for this one: made when it is first needed, and anew when it is lost."""
+    """One worker process with a queue: started when it is first needed, and again when it is lost."""
 
     def __init__(self, name: str, memory: int = 0) -> None:
         self.name: Final = name
@@ -44,7 +44,7 @@ class Worker:
         self.stopped = False
 
     async def run(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
-        """Let the process do some work, when its turn has come; `Unreachable`: it could not, or took too long."""
+        """Let the process do some work, when its turn has come; `WorkerUnavailable`: it could not, or took too long."""
         return await self.queue(lambda: self.ask(work, about, seconds))
 
     async def queue(self, call: Callable[[], Result]) -> Result:
@@ -55,16 +55,16 @@ class Worker:
         except RuntimeError as error:
             if not self.stopped:
                 raise
-            raise Unreachable from error
+            raise WorkerUnavailable from error
         finally:
             self.waiting -= 1
 
     @property
     def crowded(self) -> bool:
-        """Do too many wait for it?"""
+        """Is the worker's queue full?"""
         return self.waiting >= CROWD
 
-    def ponder(self, question: Question) -> Thought:
+    def ponder(self, question: BotRequest) -> BotReply:
         """Let a bot think about a question, for as long as it may and a little longer."""
         return self.ask(ponder, question, question.budget + STARTING)
 
@@ -80,9 +80,9 @@ class Worker:
             metrics.WORK_SECONDS.labels(work.__name__).observe(time.perf_counter() - began)
             if isinstance(result, Failed):
                 log("work failed", 40, work=work.__name__, why=result.why)
-                raise Unreachable
+                raise WorkerUnavailable
             return cast(Result, result)
-        raise Unreachable
+        raise WorkerUnavailable
 
     def answer(self, work: Callable[[About], Result], about: About, seconds: float) -> object:
         """What the process answers; an `OSError` when it is gone, or has not answered in time."""
@@ -97,7 +97,7 @@ class Worker:
         spawn = multiprocessing.get_context("spawn")
         with self.lock:
             if self.stopped:
-                raise Unreachable
+                raise WorkerUnavailable
             self.pipe, theirs = spawn.Pipe()
             self.process = spawn.Process(target=work_on, args=(theirs, self.memory), name=self.name, daemon=True)
             self.process.start()
@@ -135,7 +135,7 @@ class Worker:
                 self.process.kill()
 
     def close(self) -> None:
-        """Clear away what is left of it."""
+        """End the worker's thread and process for good."""
         self.stopped = True
         self.thread.shutdown(wait=True, cancel_futures=True)
         self.end()

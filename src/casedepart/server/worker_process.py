@@ -41,7 +41,7 @@ def work_on(pipe: Connection, memory: int) -> None:
 
 
 def done(work: Callable[[object], object], about: object) -> object:
-    """What the work came to."""
+    """The result of a piece of work, or why it failed."""
     try:
         return work(about)
     except Exception:

@@ -1,9 +1,9 @@
 """One running game: seats, versions, clock, dice, journal, and the messages of its clients. No sockets, no SQL."""
 
 from casedepart.table.change import Change
+from casedepart.table.creation import import_entry, opening_entry, rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
-from casedepart.table.opening import imported, opened, rematch
 from casedepart.table.settings import Settings, from_query
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
@@ -20,9 +20,9 @@ __all__ = [
     "TableKeys",
     "digest",
     "from_query",
-    "imported",
+    "import_entry",
     "new_key",
     "new_table_id",
-    "opened",
-    "rematch",
+    "opening_entry",
+    "rematch_entry",
 ]

@@ -1,4 +1,4 @@
-"""What was decided and is not yet stored: the entry, and the whole table as it will be."""
+"""A change that is decided and not yet stored: write-ahead, it is adopted and shown only once its entry is durable."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from casedepart.engine import Auction
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import Auction
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import GRACE, Seat, Standing
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from casedepart.engine import events
+from casedepart.engine import Finish, Received, events
 from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action, is_besides
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
-from casedepart.engine.phases.end import Finish
-from casedepart.engine.phases.mortgage import Received
 from casedepart.record.agreement import AFTER_LENGTH
+from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
-from casedepart.record.tellers import Link, Tellers, Throw
 from casedepart.table.journal import Line
 from casedepart.table.views import event_view
 from casedepart.table.wire.news import AnswerView, ReasonView
@@ -115,7 +113,7 @@ def is_answer(game: Game, seat: int, act: Action) -> bool:
 
 
 def dice_copy(dice: CheckedDice) -> CheckedDice:
-    """The same dice, to be thrown apart from these."""
+    """A copy of a table's dice, to be thrown without changing these."""
     other = CheckedDice(dice.promise, dice.secret, dice.players, dice.mix)
     other.drawn, other.answered = dice.drawn, dice.answered
     return other

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.texts.speech import said_by
+from casedepart.texts import said_by
 
 
 class TableError(Exception):
@@ -18,18 +18,18 @@ class TableError(Exception):
 
     def told(self, language: str) -> str:
         """What is wrong and what to do, in a language."""
-        return said_by("casedepart.table", language, self.code, dict(self.details))
+        return said_by("table", language, self.code, dict(self.details))
 
     def __str__(self) -> str:
         return self.told("en")
 
 
 class StaleError(Exception):
-    """An answer to a question that is no longer the open one."""
+    """An answer to a question that is no longer open: optimistic concurrency, the client saw an older version."""
 
 
 class Repeated(Exception):
-    """A message that has taken effect before, at this version."""
+    """A message that has taken effect before, at this version: idempotent, its first reply is given again."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)

@@ -1,24 +1,26 @@
-"""What a game has come to: everyone's worth over time, the rents by group, and luck. Counted from what happened."""
+"""The history of a game, replayed from its journal: moment by moment, or counted (worth over time, rents, luck)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from casedepart.engine import events
+from casedepart.engine import events, read_dice, worth
 from casedepart.engine.actions import BANK
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
-from casedepart.engine.phases.end import worth
-from casedepart.engine.phases.roll import read_dice
 from casedepart.engine.rules import STATION, STREET, Rules
 from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
-from casedepart.table.replaying import retraced, start_of
+from casedepart.table.replay import replayed_steps, start_of
 from casedepart.table.standing import Standing
-from casedepart.table.wire.past import History, RentsTaken, SeatLuck, TurnWorth
+from casedepart.table.views import event_view, past_view
+from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.past import History, Moment, Moments, RentsTaken, SeatLuck, TurnWorth
 
+MOST_MOMENTS: Final = 200
+"""How many moments are sent at once."""
 STATIONS: Final = -2
 UTILITIES: Final = -3
 """In place of a group."""
@@ -30,12 +32,29 @@ PIPS: Final = sum(first + second for first, second in THROWS) / len(THROWS)
 DOUBLES: Final = sum(first == second for first, second in THROWS) / len(THROWS)
 
 
+def moments(standing: Standing, lines: Sequence[Line], start: int, end: int) -> Moments:
+    """The moments from one on, up to another that is not among them, and not too many."""
+    end = min(end, start + MOST_MOMENTS)
+    game = start_of(standing)
+    found = [Moment(0, None, past_view(game))] if start <= 0 < end else []
+    steps = replayed_steps(game, standing, lines[: max(0, end - 1)])
+    found += [moment(step, line) for line, step in zip(lines, steps, strict=False) if start <= step.number]
+    return Moments(count=len(lines), start=start, moments=found)
+
+
+def moment(step: ReplayStep, line: Line) -> Moment:
+    """The game after an answer."""
+    seen = [event_view(event) for event in step.events]
+    answer = AnswerView(n=step.number, seat=line.by, do=line.do, events=seen, cause=line.cause)
+    return Moment(step.number, answer, past_view(step.game))
+
+
 def history(standing: Standing, lines: Sequence[Line]) -> History:
     """All of it, from a game gone through again."""
     turns: list[TurnWorth] = []
     seats = [Fortune(seat) for seat in range(len(standing.seats))]
     rents: dict[tuple[int, int], list[int]] = {}
-    for step in retraced(start_of(standing), standing, lines):
+    for step in replayed_steps(start_of(standing), standing, lines):
         for event in step.events:
             if is_rent(event):
                 rents.setdefault((group_of(step.game.rules, event.square), event.other), []).append(event.n)
@@ -63,7 +82,7 @@ def group_of(rules: Rules, square: int) -> int:
 
 
 def turn_worth(step: ReplayStep) -> TurnWorth:
-    """What everyone has now."""
+    """Everyone's worth and cash after a step."""
     game: Game = step.game
     worths = [worth(game, seat) for seat in range(len(game.players))]
     return TurnWorth(step.number, game.turn, worths, [player.cash for player in game.players])
@@ -78,7 +97,7 @@ class Fortune:
         self.cards = self.rent_paid = self.rent_taken = 0
 
     def count(self, event: Event) -> None:
-        """Take account of one event."""
+        """Count one event."""
         if event.kind == events.ROLLED and event.seat == self.seat:
             first, second = event.n >> 3, event.n & 7
             self.rolls += 1
@@ -88,7 +107,7 @@ class Fortune:
             self.count_money(event)
 
     def count_money(self, event: Event) -> None:
-        """Money that came or went."""
+        """Count money that came or went."""
         came = event.n if self.seat == (event.other if event.kind == events.PAID else event.seat) else 0
         went = event.n if event.kind == events.PAID and self.seat == event.seat else 0
         if event.why in OF_CARDS:
@@ -98,7 +117,7 @@ class Fortune:
             self.rent_paid += went
 
     def told(self) -> SeatLuck:
-        """As it is sent."""
+        """The counts as they are sent."""
         return SeatLuck(
             seat=self.seat,
             rolls=self.rolls,

@@ -1,4 +1,4 @@
-"""What a table's journal holds: one entry a version, all that is needed to bring the table back.
+"""The journal of a table (event sourcing): one entry a version, all that is needed to bring the table back.
 
 Entries are facts: what was decided stands in them, so that reading them again decides nothing anew.
 """
@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from casedepart.record.tellers import Throw
+from casedepart.record.commit_reveal import Throw
 from casedepart.table.settings import Settings
 
 

@@ -1,4 +1,4 @@
-"""Keys: secrets that open a seat, the host's rights, an invitation or the view of a table. Only digests are stored."""
+"""Keys: bearer tokens that open a seat, the host's rights, an invitation or the view of a table; digests are stored."""
 
 from __future__ import annotations
 

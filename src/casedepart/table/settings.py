@@ -20,7 +20,7 @@ DAY: Final = 24 * 60 * MINUTE
 TIMED_MINUTES: Final = 90
 """How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
-"""In a link."""
+"""How many settings a link may have."""
 YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
@@ -66,7 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         return self.days * DAY if self.clock == "days" else SECONDS.get(self.clock, 0) * 1000
 
     def checked(self, edition: Edition) -> Settings:
-        """The same with the edition's own ruleset filled in; an error says what does not go together."""
+        """These settings, validated, with the edition's own ruleset filled in; an error says what does not fit."""
         ruleset = self.ruleset or edition.ruleset
         choose("ruleset", ruleset, edition.rulesets)
         choose("mode", self.mode, edition.modes(ruleset))

@@ -1,4 +1,4 @@
-"""A table in one piece: only to load it faster than by its whole journal."""
+"""The snapshot of a table: loads faster than its whole journal, and can be lost without harm."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casedepart.engine.game import Game
 from casedepart.record.agreement import same_position
 from casedepart.record.transcript import ReplayError, replay, run
 from casedepart.table.change import Play
-from casedepart.table.replaying import dice_of, rules_of
+from casedepart.table.replay import dice_of, rules_of
 from casedepart.table.standing import Standing
 
 
@@ -19,7 +19,7 @@ class OtherBuild(Exception):
 
 
 class Snapshot(Struct):
-    """The standing, and every answer in short."""
+    """A table as it is kept: its standing, and every answer of its game in short."""
 
     engine: str
     standing: Standing

@@ -1,4 +1,4 @@
-"""What a table remembers besides the game: who sits where, whose time runs since when, what was said."""
+"""The state of a table besides its game: who sits where, whose time runs since when, what was said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from casedepart.record.tellers import Tellers
+from casedepart.record.commit_reveal import Tellers
 from casedepart.table.settings import Settings
 
 GRACE: Final = 30_000
@@ -65,7 +65,7 @@ class Spoken(Struct):
 
 
 class Standing(Struct):
-    """All of a table but its game; what changes here changes by an entry of the journal."""
+    """The state of a table but for its game; it changes only by entries of the journal (see `projection`)."""
 
     table: str
     settings: Settings
@@ -101,7 +101,7 @@ class Standing(Struct):
     quiet_since: int = 0
     """When the last answer was given: bots take their time from here."""
     done: dict[str, int] = {}
-    """Messages that took effect, with the version they made."""
+    """The ids of messages that took effect, with the version they made: what makes a repeated one idempotent."""
     chat: list[Spoken] = []
     bargains: dict[str, list[str]] = {}
     """The offers that were made, by seat: the turn of the last one, then their words."""
@@ -123,7 +123,7 @@ class Standing(Struct):
         return self.paused_since > 0
 
     def remember(self, seat: int, message: str, version: int) -> None:
-        """This message took effect."""
+        """Note that a message took effect, by its id: sent again, it changes nothing."""
         self.done[f"{seat} {message}"] = version
         while len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]

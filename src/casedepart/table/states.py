@@ -10,11 +10,11 @@ import msgspec
 
 from casedepart.record.promise import commitment, is_hash
 from casedepart.table import clock
-from casedepart.table.attending import claims_for
+from casedepart.table.automatic import claims_for
 from casedepart.table.change import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
-from casedepart.table.replaying import edition_of
+from casedepart.table.replay import edition_of
 from casedepart.table.standing import Spoken, Standing
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
@@ -45,7 +45,7 @@ def shared(table: Table, now: int, answers: list[AnswerView], language: str = "e
 
 
 def with_answers(common: bytes, answers: Iterable[bytes]) -> bytes:
-    """The same with answers, each encoded already, in place of none."""
+    """A shared state with answers, each encoded already, in place of its empty list of them."""
     return common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]"
 
 
@@ -109,7 +109,7 @@ def position(table: Table) -> GameView | None:
         return None
     game, standing = table.play.game, table.standing
     if table.draws:
-        # The dice are on their way: nobody does anything before they lie.
+        # The dice are being thrown: nobody can act before they have fallen.
         return past_view(game)
     until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
     return game_view(game, until, standing.hammer or None)

@@ -8,19 +8,19 @@ from typing import Final, assert_never
 import msgspec
 
 import casedepart
+from casedepart.engine import Auction
 from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
 from casedepart.engine.order import chance_is_next
-from casedepart.engine.phases.auction import Auction
-from casedepart.record.tellers import Link
+from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import clock, deciding, thinking
-from casedepart.table.attending import attend
+from casedepart.table import bot_turns, clock, commands
+from casedepart.table.automatic import answer_automatically
+from casedepart.table.bot_worker import BotWorker
 from casedepart.table.change import Change, Play
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft, dice_copy
 from casedepart.table.errors import Repeated, StaleError, TableError
-from casedepart.table.following import answered, copied, count_luck, first_standing, follow
 from casedepart.table.journal import (
     Answered,
     AnyEntry,
@@ -38,8 +38,8 @@ from casedepart.table.journal import (
 )
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.pondering import Elsewhere
-from casedepart.table.replaying import begun, needed, replayed, spec_of
+from casedepart.table.projection import apply_entry, copy_of, count_luck, first_standing, note_answers
+from casedepart.table.replay import draft_after, first_draft, needed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
@@ -62,7 +62,7 @@ class Table:
         """The game, from its start on."""
         self.needs: TableError | None = None
         """What it would take to go on, when this program cannot; the record stays readable."""
-        self.minds = thinking.Minds()
+        self.bots = bot_turns.TableBots()
         self.thought = -1
         """The version at which the bots had nothing to say."""
         self.links: dict[int, str] = {}
@@ -76,11 +76,11 @@ class Table:
         table = Table(first_standing(entry), 1)
         if entry.players:
             try:
-                draft = begun(table.standing, entry.given)
+                draft = first_draft(table.standing, entry.given)
             except TableError as missing:
                 table.needs = missing
                 return table
-            answered(table.standing, entry, 1, draft)
+            note_answers(table.standing, entry, 1, draft)
             clock.wind(table.standing, draft.game, (), entry.at)
             table.adopt_game(draft)
         return table
@@ -171,27 +171,27 @@ class Table:
         seat = -1 if alone else self.speaker(ask.seat, roles)
         self.check_new(seat, ask.id)
         if isinstance(ask, asks.Say | asks.Emote):
-            return self.change(deciding.spoken(standing, ask, seat, now))
+            return self.change(commands.spoken(standing, ask, seat, now))
         if isinstance(ask, asks.Mute):
-            return self.change(deciding.muted(standing, ask, seat, now))
+            return self.change(commands.muted(standing, ask, seat, now))
         if isinstance(ask, asks.Leave):
-            return self.change(deciding.left(standing, ask, seat, now))
+            return self.change(commands.left(standing, ask, seat, now))
         if isinstance(ask, asks.Back):
-            return self.change(deciding.back(standing, ask, seat, now))
+            return self.change(commands.back(standing, ask, seat, now))
         if isinstance(ask, asks.AddLuck):
-            return self.change(deciding.lucky(standing, ask, seat, now))
+            return self.change(commands.lucky(standing, ask, seat, now))
         if isinstance(ask, asks.Claiming):
-            return self.change(*deciding.claiming(standing, self.maybe_draft(), ask, seat, now))
+            return self.change(*commands.claiming(standing, self.maybe_draft(), ask, seat, now))
         draft = self.draft()
         if self.draws and isinstance(ask, asks.Act):
-            # The dice have left the hand: what was answered just now was meant for what was before.
+            # The dice are being thrown: this answers the question before them.
             raise StaleError
         if isinstance(ask, asks.Act):
-            return self.change(*deciding.act(standing, draft, ask, seat, self.version, now))
+            return self.change(*commands.act(standing, draft, ask, seat, self.version, now))
         if isinstance(ask, asks.Limit):
-            return self.change(*deciding.limit(standing, draft, ask, seat, now))
+            return self.change(*commands.limit(standing, draft, ask, seat, now))
         if isinstance(ask, asks.Pause):
-            return self.change(*deciding.pause(standing, draft, ask, seat, roles.host, now))
+            return self.change(*commands.pause(standing, draft, ask, seat, roles.host, now))
         assert_never(ask)
 
     def tell(self, ask: asks.AddLuck, roles: Roles) -> bool:
@@ -215,11 +215,11 @@ class Table:
         if isinstance(ask, asks.Start):
             return self.start(ask.id, now)
         if isinstance(ask, asks.Lock):
-            return self.change(deciding.locked(self.standing, ask, now))
+            return self.change(commands.locked(self.standing, ask, now))
         if isinstance(ask, asks.Remove):
-            return self.change(deciding.removed(self.standing, ask, now))
+            return self.change(commands.removed(self.standing, ask, now))
         if isinstance(ask, asks.Seated):
-            return self.change(deciding.bot_seated(self.standing, ask, now))
+            return self.change(commands.bot_seated(self.standing, ask, now))
         assert_never(ask)
 
     def follow_to(self, table: str, message: str, now: int) -> Change:
@@ -239,7 +239,7 @@ class Table:
         raise TableError("not-your-seat")
 
     def check_new(self, seat: int, message: str) -> None:
-        """A message that already took effect is not taken again."""
+        """Messages are idempotent: one whose id has taken effect already is not taken again."""
         version = self.standing.done.get(f"{seat} {message}")
         if version is not None:
             raise Repeated(version)
@@ -248,17 +248,17 @@ class Table:
         """Begin the game."""
         if self.standing.players:
             raise TableError("already-started")
-        standing = copied(self.standing)
-        standing.players = deciding.names_at_start(standing)
+        standing = copy_of(self.standing)
+        standing.players = commands.names_at_start(standing)
         count_luck(standing)
-        return self.change(*deciding.started(standing, begun(standing, []), message, now))
+        return self.change(*commands.started(standing, first_draft(standing, []), message, now))
 
     def take_back(self, seat: int, now: int) -> Change:
         """A person takes their last answer back; an error says why they cannot."""
         self.draft()
         if self.play is None or not self.playing:
             raise TableError("game-over")
-        return self.change(*deciding.taken_back(self.standing, self.play, seat, now))
+        return self.change(*commands.taken_back(self.standing, self.play, seat, now))
 
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
         """Someone sits down: in a free seat, or in a bot's place."""
@@ -306,7 +306,7 @@ class Table:
     def due(self, now: int) -> Change | None:
         """What the table does by itself by now, the bots apart; None: nothing yet."""
         if self.standing.agreed() and self.playing:
-            return self.change(*deciding.turned(self.standing, self.draft(), now))
+            return self.change(*commands.turned(self.standing, self.draft(), now))
         if not self.running or self.play is None:
             return None
         game, standing = self.play.game, self.standing
@@ -329,7 +329,7 @@ class Table:
             return self.change(PassedOver(at=now, seats=silent))
         draft = self.draft()
         draft.throw(self.links)
-        attend(draft, self.standing)
+        answer_automatically(draft, self.standing)
         return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def falls_at(self) -> int:
@@ -342,7 +342,7 @@ class Table:
         """The table answers for a seat."""
         draft = self.draft()
         draft.answer(seat, action(verb), cause=cause)
-        attend(draft, self.standing)
+        answer_automatically(draft, self.standing)
         return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def hammered(self, now: int) -> Change:
@@ -351,7 +351,7 @@ class Table:
         while isinstance(draft.game.top, Auction) and not draft.new_auction and draft.game.asked:
             seat = draft.game.asked.bit_length() - 1
             draft.answer(seat, action(PASS), cause="expired")
-        attend(draft, self.standing)
+        answer_automatically(draft, self.standing)
         return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def expired(self, now: int) -> Change | None:
@@ -368,7 +368,7 @@ class Table:
                 return self.change(SatIn(at=now, seat=number, bot=bot))
             draft = self.draft()
             draft.answer(number, default_answer(draft.game, number), cause="expired")
-            attend(draft, standing)
+            answer_automatically(draft, standing)
             return self.change(Answered(at=now, lines=draft.lines), draft)
         return None
 
@@ -377,25 +377,25 @@ class Table:
         if not self.running or self.play is None or self.thought == self.version or self.draws:
             return None
         game, standing = self.play.game, self.standing
-        if not thinking.reacting(standing, game) and not thinking.asked(standing, game):
+        if not bot_turns.reacting(standing, game) and not bot_turns.asked(standing, game):
             return None
-        return standing.quiet_since + thinking.pause(standing, game)
+        return standing.quiet_since + bot_turns.pause(standing, game)
 
-    def ponders(self) -> bool:
-        """Does a bot that thinks long have something to answer?"""
+    def needs_worker(self) -> bool:
+        """Does a bot that thinks long have something to answer, so that a worker process is to be asked?"""
         if self.play is None:
             return False
         game, standing = self.play.game, self.standing
-        waiting = {*thinking.reacting(standing, game), *thinking.asked(standing, game)}
+        waiting = {*bot_turns.reacting(standing, game), *bot_turns.asked(standing, game)}
         return any(is_deep(standing.seats[seat].player()) for seat in waiting)
 
-    def think(self, now: int, elsewhere: Elsewhere | None = None) -> Change | None:
+    def think(self, now: int, worker: BotWorker | None = None) -> Change | None:
         """The bots' answer; only reads the table, so it may run beside it. None: they let it be, or it has moved on.
 
-        Those that think long do so elsewhere; where there is no elsewhere, they answer at once.
+        Those that think long do so in a worker process; where there is none, they answer at once.
         """
         version, draft = self.version, self.draft()
-        self.minds.think(draft, copied(self.standing), elsewhere)
+        self.bots.think(draft, copy_of(self.standing), worker)
         if not draft.lines:
             return None
         change = self.change(Answered(at=now, lines=draft.lines), draft)
@@ -435,7 +435,7 @@ class Table:
         )
 
     def draft(self) -> Draft:
-        """The same; an error says why there is no game to answer."""
+        """A copy of the game to try answers on; an error says why there is no game."""
         draft = self.maybe_draft()
         if draft is None:
             raise self.needs or TableError("not-started")
@@ -452,9 +452,9 @@ class Table:
         """The table as it will be after an entry."""
         if draft is not None and not draft.lines and not isinstance(entry, Started | TakenBack):
             draft = None
-        standing = copied(self.standing)
+        standing = copy_of(self.standing)
         game = self.play.game if self.play is not None else None
-        follow(standing, entry, self.version + 1, game, draft)
+        apply_entry(standing, entry, self.version + 1, game, draft)
         return Change(entry, self.version + 1, standing, draft)
 
     def after(self, change: Change) -> Table:
@@ -477,7 +477,7 @@ class Table:
         """The draft is the game from now on."""
         told = self.play.told if self.play is not None else []
         if len(told) > (before := draft.answered - len(draft.lines)):
-            # Some were taken back; who still thinks about them keeps the list as it was.
+            # Some were taken back: a new list, since a bot may still be thinking about the old one.
             told = told[:before]
         told.extend(line.short() for line in draft.lines)
         self.play = Play(draft.game, draft.dice, told)
@@ -490,7 +490,7 @@ class Table:
         draft = None
         if not self.needs:
             try:
-                draft = replayed(self.standing, self.play, entry)
+                draft = draft_after(self.standing, self.play, entry)
             except TableError as missing:
                 self.needs, self.play = missing, None
         answers = self.adopt(self.changed(entry, draft))

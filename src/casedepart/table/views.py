@@ -6,15 +6,11 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from casedepart.bots import Reason
-from casedepart.engine import events
+from casedepart.engine import DEED, HOUSE_LOT, Auction, events, raisable, usual_rents, worth
 from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Goods, Offer
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, HOUSE_LOT, Auction
-from casedepart.engine.phases.end import worth
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.rent import usual_rents
 from casedepart.engine.sets import members
 from casedepart.engine.state import Claim, Debt
 from casedepart.engine.variant import State
@@ -37,7 +33,7 @@ from casedepart.variants.sore_losers import COINS, purse
 NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
 """What may be done where nothing can be answered."""
 DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
-"""By their numbers."""
+"""The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
 BY_THE_DICE: Final = "T1"

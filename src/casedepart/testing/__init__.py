@@ -1,4 +1,4 @@
-"""For who writes a bot or a variant: does it keep the contract?
+"""Conformance tests for who writes a bot or a variant: does it keep the contract?
 
     from casedepart.testing import check_bot, check_variant
 
@@ -10,9 +10,9 @@ in `docs/bots.md` and `docs/variants.md`.
 """
 
 from casedepart.editions import GameSpec, every_spec
-from casedepart.testing.check import check_bot
-from casedepart.testing.finding import BotError, Finding, Report, VariantError, VariantReport
-from casedepart.testing.variant import check_variant
+from casedepart.testing._bot_check import check_bot
+from casedepart.testing._report import BotError, Finding, Report, VariantError, VariantReport
+from casedepart.testing._variant_check import check_variant
 
 __all__ = [
     "BotError",

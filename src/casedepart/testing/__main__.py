@@ -10,9 +10,9 @@ import sys
 
 from casedepart.bots.own import load_bot
 from casedepart.editions import EditionError, GameSpec, every_spec, load
-from casedepart.testing.check import NO_OPTION, check_bot
-from casedepart.testing.finding import BotError, Report, VariantError
-from casedepart.testing.variant import check_variant
+from casedepart.testing._bot_check import NO_OPTION, check_bot
+from casedepart.testing._report import BotError, Report, VariantError
+from casedepart.testing._variant_check import check_variant
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -109,7 +109,7 @@ def chosen(given: argparse.Namespace) -> list[GameSpec]:
 
 
 def tick() -> None:
-    """A sign of life."""
+    """Print a sign of progress."""
     print(".", end="", file=sys.stderr, flush=True)
 
 

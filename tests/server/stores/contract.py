@@ -195,7 +195,7 @@ class StoreContract:
         async with opened(address) as store:
             for table, listing in (("a", b'"a"'), ("private", None), ("b", b'"b"'), ("c", b'"\xc3\xa9"')):
                 assert await store.append(step(table, 1, listing=listing))
-                await asyncio.sleep(0.003)
+                await asyncio.sleep(0.003)  # another millisecond
             assert await store.append(step("a", 2, listing=b'"a now"'))
             assert await store.listed(10) == [b'"\xc3\xa9"', b'"b"', b'"a now"']
             assert await store.listed(1) == [b'"\xc3\xa9"']
@@ -272,10 +272,10 @@ class StoreContract:
         async with opened(address) as store:
             for table in ("a", "b", "c"):
                 await fill(store, table, 2)
-                await asyncio.sleep(0.003)
+                await asyncio.sleep(0.003)  # another millisecond
             await store.keep_snapshot("b", 2, b"{}")
             await store.keep_code(b"digest", Code("b", 1, b"holder"), expires=10**13)
-            await asyncio.sleep(0.003)
+            await asyncio.sleep(0.003)  # another millisecond
             now = time.time_ns() // 1_000_000
             assert await store.append(step("a", 3)), "something happens at the oldest"
             assert await store.forget(0, 10) == 0

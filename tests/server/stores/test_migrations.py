@@ -76,7 +76,7 @@ def test_three_processes_may_make_one_database_at_once(either: str) -> None:
         )
         for name in "abc"
     ]
-    said = [process.communicate(timeout=30)[0].splitlines() for process in processes]
+    said = [process.communicate(timeout=120)[0].splitlines() for process in processes]
     assert said == [[f"{name}0 {version}" for version in range(1, 6)] for name in "abc"]
 
 

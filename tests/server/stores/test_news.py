@@ -115,7 +115,7 @@ async def test_a_silent_connection_that_is_none_any_more_is_found_and_replaced(a
     listener = Listener(lambda: connect(address), "me", ear, heartbeat=0.1)
     await listener.start()
     async with opened(address) as store:
-        await asyncio.sleep(0.35)
+        await asyncio.sleep(0.35)  # Several heartbeats, of which nothing must be heard.
         assert ear == [], "a connection that answers is kept"
         frozen = await process_of_listener(store)
         os.kill(frozen, signal.SIGSTOP)

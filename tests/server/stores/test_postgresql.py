@@ -29,7 +29,7 @@ async def test_lost_connections_lose_and_double_nothing(address: str) -> None:
     async with opened(address) as store:
         writing = [asyncio.create_task(fill(store, f"t{number}", 60)) for number in range(20)]
         for _ in range(8):
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.03)  # some are written meanwhile
             await end_connections(address, "query NOT ILIKE 'LISTEN%'")
         await asyncio.gather(*writing)
         for number in range(20):

@@ -41,7 +41,9 @@ async def test_a_commit_is_durable_and_readers_do_not_wait(address: str) -> None
 async def test_nobody_else_may_read_the_file(address: str) -> None:
     async with opened(address) as store:
         await fill(store, "a", 1)
-        for path in Path(address).parent.iterdir():
+        files = list(Path(address).parent.iterdir())
+        assert files
+        for path in files:
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
 
 
@@ -63,7 +65,7 @@ async def test_a_short_lock_of_another_program_is_waited_for(address: str) -> No
         other = sqlite3.connect(address, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append(step("a", 2)))
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.2)  # Nothing may happen now.
         assert not waiting.done()
         other.close()
         assert await waiting

@@ -52,7 +52,7 @@ def path_of(address: str, path: str) -> Path:
 
 
 def unknown_address(address: str) -> StoreError:
-    """What may stand in an address."""
+    """The error that says what an address of a store may be."""
     return StoreError(
         address,
         "This is no place to keep tables.",

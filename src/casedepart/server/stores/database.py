@@ -1,4 +1,4 @@
-"""All that the two databases have in common."""
+"""The store in an SQL database: all that SQLite and PostgreSQL have in common."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Database(Store):
         return verdict is not Verdict.LOST
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
-        """The transaction itself."""
+        """Write a group in one transaction."""
         async with self.writing.begin() as connection:
             return await connection.run_sync(self.write_group, works, again)
 
@@ -168,7 +168,7 @@ class Database(Store):
         await self.writing.dispose()
 
     def refusal(self, work: Work, why: str) -> StoreError:
-        """Why something is not written."""
+        """The error for work that no database could write."""
         what = f"Version {work.version} of table {work.table!r} was not written: {why}."
         return StoreError(self.where, what, "Load the table again and go on from what is stored.")
 

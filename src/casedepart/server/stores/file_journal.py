@@ -55,7 +55,7 @@ class FileJournal:
         self.thread.shutdown()
 
     def commit(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
-        """One transaction."""
+        """Commit a group in one transaction."""
         with self.transaction() as connection:
             verdicts = self.add(connection, steps, again)
             connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])

@@ -29,7 +29,7 @@ class StoredSnapshot:
 
 
 class Verdict(Enum):
-    """What is to be done with a step."""
+    """The verdict on a step: written, late, or on top of a gap."""
 
     WRITE = "it is the next of its table"
     OURS = "an earlier try has written it already"

@@ -1,4 +1,4 @@
-"""The SQL of one commit: many steps of many tables, in a handful of statements."""
+"""The SQL of one group commit to the journal: many steps of many tables, in a handful of statements."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Journal:
 
     def add(self, connection: Connection, steps: Sequence[Step]) -> set[Key]:
         """Insert steps, and set the rows of the tables that got one; those left out lost a race."""
-        # In one order everywhere, so that two processes never wait for each other in a circle.
+        # In one order everywhere: no deadlock between two processes.
         rows = [
             {"table_id": step.table, "version": step.version, "body": step.body} for step in sorted(steps, key=key_of)
         ]
@@ -78,7 +78,7 @@ class Journal:
 
 
 def key_of(step: Step) -> Key:
-    """What a step is known by."""
+    """The primary key of a step: its table and version."""
     return step.table, step.version
 
 

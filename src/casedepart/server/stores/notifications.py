@@ -1,4 +1,4 @@
-"""News between processes by LISTEN and NOTIFY: what one has written, the others hear at once."""
+"""Notifications between processes by LISTEN and NOTIFY: what one has written, the others hear at once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def bulletins(origin: str, news: Sequence[Key]) -> Iterator[str]:
 
 
 class Listener:
-    """A connection that only listens; when it is lost, another is made."""
+    """A connection that only listens, with a heartbeat; when it is lost, another is made."""
 
     def __init__(self, connect: Connect, origin: str, heard: Heard, heartbeat: float = HEARTBEAT) -> None:
         self.connect: Final = connect
@@ -54,12 +54,12 @@ class Listener:
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on."""
+        """Begin to listen."""
         await self.listen()
         self.task = asyncio.create_task(self.keep_listening())
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
@@ -84,7 +84,7 @@ class Listener:
             self.lost.set()
 
     def receive(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        """Pass on what others tell."""
+        """Receive a notification, and pass on what other processes have written."""
         with suppress(msgspec.MsgspecError):
             origin, news = msgspec.json.decode(payload, type=Bulletin)
             if origin != self.origin:
@@ -112,7 +112,7 @@ class Listener:
                 await self.beat()
 
     async def beat(self) -> None:
-        """Ask the server for a sign of life, and give the connection up if there is none."""
+        """Send a heartbeat, and give the connection up if the server does not answer it."""
         assert self.connection is not None
         try:
             await self.connection.execute("SELECT 1", timeout=self.heartbeat)
@@ -121,7 +121,7 @@ class Listener:
             self.lost.set()
 
     async def relisten(self) -> None:
-        """Try to connect again until it works, less and less often."""
+        """Reconnect with exponential backoff, until it works."""
         pause = FIRST_PAUSE
         while True:
             try:

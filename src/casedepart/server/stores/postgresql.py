@@ -54,7 +54,7 @@ class PostgreSQLStore(Database):
         return engine.execution_options(isolation_level="AUTOCOMMIT"), engine
 
     async def new_connection(self) -> PostgreSQLConnection:
-        """A connection of the driver's own."""
+        """A new connection of asyncpg, beside SQLAlchemy's."""
         return await connect(self.address)
 
     async def new_ear(self) -> PostgreSQLConnection:

@@ -59,7 +59,7 @@ class PostgreSQLJournal:
         except NOT_NEXT:
             return False
         except BaseException as error:
-            # What the connection answers next could be the answer to this.
+            # Give the connection up: what it answers next could be the late answer to this statement.
             self.give_up()
             if isinstance(error, Exception):
                 raise ConnectionError(str(error) or type(error).__name__) from error
@@ -67,8 +67,8 @@ class PostgreSQLJournal:
         return True
 
     def values(self, steps: Sequence[Step]) -> list[object]:
-        """What stands for $1, $2 and so on."""
-        # In one order everywhere, so that two processes never wait for each other in a circle.
+        """The parameters of the statement: $1, $2 and so on."""
+        # In one order everywhere: no deadlock between two processes.
         steps = sorted(steps, key=key_of)
         return [
             [step.table for step in steps],

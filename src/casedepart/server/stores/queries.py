@@ -68,7 +68,7 @@ async def forget(connection: AsyncConnection, before: int, limit: int, spare: Co
     old = tables.c.changed < before
     oldest = select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit + len(spare))
     chosen = [table for table in (await connection.execute(oldest)).scalars() if table not in spare][:limit]
-    # Said again: what has happened at a table since it was looked for saves it.
+    # The condition again: a table at which something has happened since the query is spared.
     gone = await connection.execute(delete(tables).where(tables.c.id.in_(chosen), old))
     return gone.rowcount
 

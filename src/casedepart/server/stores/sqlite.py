@@ -82,7 +82,7 @@ class SQLiteStore(Database):
         return connection
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
-        """Write a group by the short way."""
+        """Write a group over the driver's own connection, which is faster than the engine's."""
         assert self.file_journal is not None, "only an open store writes"
         steps = [work for work in works if isinstance(work, Step)]
         kept = [work for work in works if isinstance(work, StoredSnapshot)]
@@ -113,7 +113,7 @@ class SQLiteStore(Database):
         """The transaction began with the lock."""
 
     def announce(self, connection: Connection, news: Sequence[Key]) -> None:
-        """There is nobody to tell."""
+        """Tell nobody: no other process shares the file."""
 
     def trouble(self, error: Exception) -> StoreError:
         said = reason(error)

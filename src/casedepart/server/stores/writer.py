@@ -84,7 +84,7 @@ class Writer:
 
     async def settle(self, group: Sequence[Waiting]) -> None:
         """Write a group and answer everyone in it."""
-        answers = await self.try_and_try([waiting.work for waiting in group])
+        answers = await self.retry([waiting.work for waiting in group])
         for waiting, answer in zip(group, answers, strict=True):
             waiting.tell(answer)
         self.lose({waiting.work.table for waiting, answer in zip(group, answers, strict=True) if answer is False})
@@ -97,8 +97,8 @@ class Writer:
             for waiting in behind:
                 waiting.tell(False)
 
-    async def try_and_try(self, works: Sequence[Work]) -> Sequence[Answer]:
-        """Write a group, again and again for a bounded time if the database is away or busy."""
+    async def retry(self, works: Sequence[Work]) -> Sequence[Answer]:
+        """Write a group; while the database is away or busy, retry with exponential backoff for a bounded time."""
         clock = asyncio.get_running_loop().time
         until, pause, again = clock() + self.patience, FIRST_PAUSE, False
         while True:

@@ -9,7 +9,12 @@ from msgspec import Meta, Struct
 from casedepart.table.wire.names import Deck, Verb
 
 Id = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Chosen by the client; the same id gets the same reply.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="Chosen by the client; the same id gets the same reply.",
+    ),
 ]
 Key = Annotated[str, Meta(min_length=16, max_length=64, description="A secret that the server gave out.")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -31,8 +36,8 @@ class Hello(Ask, tag="hello", frozen=True):
     table: Annotated[str, Meta(max_length=64)]
     keys: Annotated[list[Key], Meta(max_length=10)] = []
     """Of seats, of the host, or to watch; several seats make a hot seat. None: a listed table is watched."""
-    language: Literal["fr", "en"] = "en"
-    """In which refusals and errors are told."""
+    language: Annotated[str, Meta(max_length=35)] = "en"
+    """In which refusals and errors are told: fr, en, or another that the server has."""
 
 
 class Goods(Struct, forbid_unknown_fields=True, frozen=True):

@@ -142,11 +142,11 @@ class Refusal(News, tag="refused", frozen=True):
     why: str
     """What is wrong, as a key."""
     told: str
-    """The same in words."""
+    """What is wrong, in words."""
 
 
 class Stale(News, tag="stale", frozen=True):
-    """The game has gone on since; look at the state and answer again."""
+    """The game has gone on since (optimistic concurrency): look at the state and answer again."""
 
     id: str
     version: int
@@ -174,7 +174,7 @@ class Previewed(News, tag="previewed", frozen=True):
     why: str
     """What is wrong with it, as a key."""
     told: str
-    """The same in words."""
+    """What is wrong, in words."""
     players: list[PlayerView]
     buildings: list[int]
     options: OptionsView

@@ -51,7 +51,7 @@ def words() -> dict[str, Any]:
 
 
 def by_name(definition: Any) -> Any:
-    """The same, with those lists named where they stand."""
+    """A schema with the lists of names that it spells out replaced by references to their definitions."""
     if isinstance(definition, list):
         return [by_name(part) for part in definition]
     if not isinstance(definition, dict):

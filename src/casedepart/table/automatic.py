@@ -1,0 +1,70 @@
+"""Automatic answers: chance, rents claimed for someone, proxy bids up to a limit, offers that became impossible."""
+
+from __future__ import annotations
+
+from casedepart.engine import Auction, check_offer
+from casedepart.engine.actions import BID, CLAIM, WITHDRAW, Refused, action, bid
+from casedepart.engine.order import chance_is_next
+from casedepart.table.draft import Draft
+from casedepart.table.standing import Standing
+
+
+def answer_automatically(draft: Draft, standing: Standing) -> None:
+    """Answer all that needs nobody, until somebody has to think, or their devices to take part in a draw."""
+    game = draft.game
+    while not game.over:
+        if chance_is_next(game):
+            if draft.present():
+                return
+            draft.throw({})
+        elif not (claim_rent(draft, standing) or raise_bid(draft, standing) or withdraw_dead_offer(draft)):
+            return
+
+
+def claims_for(standing: Standing, seat: int) -> bool:
+    """Are this seat's rents claimed for it?"""
+    return standing.settings.claims == "automatic" or standing.seats[seat].claims
+
+
+def claim_rent(draft: Draft, standing: Standing) -> bool:
+    """Claim one rent for an owner who wishes it so (P6); False: there is none."""
+    for claim in draft.game.claims:
+        if claims_for(standing, claim.owner):
+            try:
+                draft.answer(claim.owner, action(CLAIM, claim.visitor), cause="claim")
+            except Refused:
+                continue  # something else comes first; there is another chance after it
+            return True
+    return False
+
+
+def raise_bid(draft: Draft, standing: Standing) -> bool:
+    """Place a proxy bid for whoever has the highest limit: as much as it takes to outbid the next, and no more."""
+    top = draft.game.top
+    if not isinstance(top, Auction) or draft.new_auction:
+        return False
+    caps = {seat: cap for seat in range(len(standing.seats)) if (cap := most(draft, standing, top, seat)) >= top.least}
+    challengers = [seat for seat in caps if draft.game.options(seat).verbs >> BID & 1]
+    if not challengers:
+        return False
+    seat = max(challengers, key=lambda challenger: caps[challenger])
+    rival = max((cap for other, cap in caps.items() if other != seat), default=0)
+    draft.answer(seat, bid(max(top.least, min(caps[seat], rival + 1))), cause="limit")
+    return True
+
+
+def most(draft: Draft, standing: Standing, auction: Auction, seat: int) -> int:
+    """The most that may be bid for a seat: its limit, as far as its cash goes."""
+    cash = draft.game.players[seat].cash
+    return min(standing.seats[seat].limit, cash + (auction.best if auction.bidder == seat else 0))
+
+
+def withdraw_dead_offer(draft: Draft) -> bool:
+    """Withdraw one offer that the game has made impossible, with the reason (D1); False: there is none."""
+    for seat, proposal in draft.game.offers:
+        try:
+            check_offer(draft.game, seat, proposal)
+        except Refused as refused:
+            draft.answer(seat, action(WITHDRAW), cause=f"impossible {refused.rule} {refused.why}")
+            return True
+    return False

@@ -1,0 +1,145 @@
+"""Previews (dry runs) and hints: acts tried on a copy of the game, and what a shrewd bot would do. None is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from casedepart import bots
+from casedepart.bots import Bot
+from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
+from casedepart.engine.game import Game
+from casedepart.engine.notation import action_words
+from casedepart.engine.sets import members
+from casedepart.table.bot_worker import answer_without_offer
+from casedepart.table.commands import answer_of
+from casedepart.table.defaults import default_answer
+from casedepart.table.draft import is_answer
+from casedepart.table.errors import TableError
+from casedepart.table.keys import Roles
+from casedepart.table.standing import Standing
+from casedepart.table.table import Table
+from casedepart.table.views import decks, player_view, reason_view, seat_options
+from casedepart.table.wire import asks
+from casedepart.table.wire.asks import ActTerms
+from casedepart.table.wire.names import verb_named
+from casedepart.table.wire.news import Advised, Previewed, ReasonView
+from casedepart.texts import refusal
+from casedepart.variants.sore_losers import COINS
+
+ADVISER: Final = "shrewd"
+"""Whose advice is given."""
+MOST_ADVICE: Final = 40
+"""How many acts a piece of advice has at most."""
+
+
+def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]:
+    """A copy of the game to try things on, and the seat that tries them; an error says why not."""
+    seat = table.speaker(ask.seat, roles)
+    draft = table.draft()
+    if table.standing.paused:
+        raise TableError("paused")
+    if not table.standing.settings.hints and is_hint(draft.game, seat, ask):
+        raise TableError("hints-off")
+    return draft.game, seat
+
+
+def is_hint(game: Game, seat: int, ask: asks.TrialAsk) -> bool:
+    """Does it help to play well? How a debt can be paid is told to all: it is no more than arithmetic."""
+    return isinstance(ask, asks.Weigh) or (isinstance(ask, asks.Advise) and not game.in_debt(seat))
+
+
+def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previewed:
+    """What a copy of the game is after some acts of a seat, up to the first that is refused."""
+    acts = [answer_of(terms) for terms in ask.acts]
+    sums: list[int] = []
+    rule, why, told = "", "", ""
+    for act in acts:
+        before = game.players[seat].cash
+        try:
+            game.apply(seat, act)
+        except Refused as refused:
+            rule, why = refused.rule, refused.why
+            told = refusal(rule, why, language)
+            break
+        sums.append(game.players[seat].cash - before)
+    return Previewed(
+        id=ask.id,
+        sums=sums,
+        rule=rule,
+        why=why,
+        told=told,
+        players=[player_view(game, number) for number in range(len(game.players))],
+        buildings=list(game.buildings),
+        options=seat_options(game, seat),
+    )
+
+
+@dataclass(frozen=True)
+class Bargained:
+    """What a seat has offered already: nobody is advised to offer it again, or twice in a turn."""
+
+    turn: str
+    """When it made its last offer."""
+    words: tuple[str, ...]
+    players: tuple[str, ...]
+
+    @staticmethod
+    def by(standing: Standing, seat: int) -> Bargained:
+        """What a seat of a table has offered."""
+        turn, *words = standing.bargains.get(str(seat), [""])
+        return Bargained(turn, tuple(words), tuple(standing.players))
+
+    def allows(self, game: Game, offer: Offer) -> bool:
+        """May this offer be advised?"""
+        return self.turn != str(game.turns) and action_words(offer, self.players) not in self.words
+
+
+def advised(game: Game, seat: int, ask: asks.Advise, before: Bargained) -> Advised:
+    """What a shrewd bot would do for a seat, on a copy of the game, until it has answered the open question.
+
+    An offer is the last of it: what to do next depends on how it is answered.
+    """
+    bot = bots.make(ADVISER)
+    acts: list[ActTerms] = []
+    reasons: list[ReasonView] = []
+    while len(acts) < MOST_ADVICE and not game.over:
+        act = advised_act(bot, game, seat, before)
+        if act is None:
+            break
+        answers, reason = is_answer(game, seat, act), reason_view(bot.reason(game, seat, act))
+        try:
+            game.apply(seat, act)
+        except Refused:
+            break
+        acts.append(terms_of(act))
+        reasons.append(reason)
+        if answers or isinstance(act, Offer):
+            break
+    return Advised(id=ask.id, acts=acts, reasons=reasons)
+
+
+def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | None:
+    """The next act of a piece of advice; None: to wait."""
+    act = bot.react(game, seat)
+    if isinstance(act, Offer) and not before.allows(game, act):
+        return action(REJECT, act.n)
+    if act is None and game.asked >> seat & 1:
+        act = bot.answer(game, seat)
+        if isinstance(act, Offer) and not before.allows(game, act):
+            return answer_without_offer(bot, game, seat) or default_answer(game, seat)
+    return act
+
+
+def terms_of(act: Action) -> ActTerms:
+    """An act as a client would write it."""
+    if isinstance(act, Offer):
+        return ActTerms("offers", act.n, goods_of(act.give), goods_of(act.get))
+    word = word_of(act.verb)
+    verb = verb_named(word)
+    return ActTerms(verb, act.n, word=word if verb == "own" else "")
+
+
+def goods_of(side: Goods) -> asks.Goods:
+    """One side of a trade as a client would write it."""
+    return asks.Goods(side.cash, list(members(side.squares)), decks(side.cards), side.other(COINS))

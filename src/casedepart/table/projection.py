@@ -1,0 +1,266 @@
+"""The projection of the journal (event sourcing): what each entry changes of a table's standing, new or read again."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+import msgspec
+
+from casedepart.engine import Auction
+from casedepart.engine.game import Game
+from casedepart.record.commit_reveal import Tellers
+from casedepart.record.promise import is_hash
+from casedepart.table import clock
+from casedepart.table.draft import Draft
+from casedepart.table.journal import (
+    AnyEntry,
+    Chatted,
+    Claims,
+    Created,
+    Entry,
+    Followed,
+    Left,
+    Limited,
+    Locked,
+    Lucky,
+    Moved,
+    Muted,
+    PassedOver,
+    Paused,
+    Present,
+    Sat,
+    SatIn,
+    Sitter,
+    Started,
+    Wished,
+)
+from casedepart.table.standing import Seat, Spoken, Standing
+
+MOST_BARGAINS = 100
+"""How many offers of a seat are remembered."""
+
+
+def first_standing(entry: Created) -> Standing:
+    """The standing of a table that has just been opened."""
+    settings = entry.settings
+    return Standing(
+        table=entry.table,
+        settings=settings,
+        digest=entry.digest,
+        edition=entry.edition,
+        engine=entry.engine,
+        rules=entry.rules,
+        plays=entry.plays,
+        host=entry.host,
+        invite=entry.invite,
+        watch=entry.watch,
+        secret=entry.secret,
+        seats=[seat_for(sitter) for sitter in entry.sitters],
+        players=entry.players,
+        luck=(luck := [sitter.luck for sitter in entry.sitters]),
+        scheme=entry.scheme,
+        tellers=Tellers.at_start(luck) if entry.players and entry.scheme > 1 else None,
+        started=entry.at if entry.players else 0,
+        given=len(entry.given),
+        paused_since=entry.at if entry.paused else 0,
+    )
+
+
+def seat_for(sitter: Sitter) -> Seat:
+    return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
+
+
+def count_luck(standing: Standing) -> None:
+    """What devices have added by now counts from the first draw on."""
+    standing.luck = [seat.luck for seat in standing.seats]
+    standing.tellers = Tellers.at_start(standing.luck) if standing.scheme > 1 else None
+
+
+def copy_of(standing: Standing) -> Standing:
+    """A standing that may be changed apart from this one."""
+    copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
+    copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    if copy.tellers is not None:
+        copy.tellers = copy.tellers.copy()
+    return copy
+
+
+def apply_entry(
+    standing: Standing, entry: AnyEntry, version: int, game: Game | None, draft: Draft | None = None
+) -> None:
+    """Apply an entry to a standing; the game as it is, or the draft of the answers that the entry holds."""
+    clock.tick(standing, entry.at)
+    if entry.rules:
+        standing.engine, standing.rules = entry.engine, entry.rules
+    update(entry, standing, version)
+    if entry.id:
+        standing.remember(-1 if entry.hosted else entry.seat, entry.id, version)
+    if draft is not None:
+        note_answers(standing, entry, version, draft)
+    clock.wind(standing, draft.game if draft else game, draft.movers if draft else (), entry.at)
+
+
+def note_answers(standing: Standing, entry: AnyEntry, version: int, draft: Draft) -> None:
+    """The game has gone on: whose time runs, what is open."""
+    standing.moved = version
+    standing.quiet_since = entry.at
+    standing.answers = draft.answered
+    standing.tellers, standing.draws = draft.tellers, draft.dice.drawn
+    if entry.id and entry.seat >= 0:
+        standing.seats[entry.seat].sits_in = ""
+    note_auction(standing, entry.at, version, draft)
+    note_offers(standing, entry.at, draft)
+
+
+def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
+    """The hammer is set when an auction opens, and a late bid puts it off; limits hold for one auction."""
+    if draft.new_auction or not draft.game.bidding:
+        standing.hammer = 0
+        standing.auction = version
+        for seat in standing.seats:
+            seat.limit = 0
+    if draft.game.bidding and clock.has_hammer(standing):
+        if not standing.hammer:
+            standing.hammer = at + standing.settings.auction * 1000
+        elif draft.new_bid or not isinstance(draft.game.top, Auction):
+            # A question within the auction, about something just traded, must not eat up its time.
+            standing.hammer = max(standing.hammer, at + clock.LATE_BID)
+
+
+def note_offers(standing: Standing, at: int, draft: Draft) -> None:
+    """Since when each open offer stands, and what everyone has offered already."""
+    made = {line.by for line in draft.lines if line.do.startswith("offers ")}
+    standing.offered = {
+        str(seat): at if seat in made else standing.offered.get(str(seat), at) for seat, _ in draft.game.offers
+    }
+    for line in draft.lines:
+        if line.do.startswith("offers "):
+            remember_bargain(standing, draft.game, line.by, line.do)
+
+
+def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> None:
+    """Someone has made this offer, in this turn."""
+    before = standing.bargains.get(str(seat), [""])[1:]
+    standing.bargains[str(seat)] = [str(game.turns), *before[-MOST_BARGAINS:], words]
+
+
+@singledispatch
+def update(entry: Entry, standing: Standing, version: int) -> None:
+    """Update a standing by an entry, the game and the clock apart: one function for each kind of entry."""
+
+
+@update.register
+def _(entry: Sat, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat] = seat_for(entry.sitter)
+    standing.seats[entry.seat].away_since = entry.at
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
+    if standing.tellers is not None and is_hash(entry.sitter.luck):
+        standing.tellers.wait(entry.seat, entry.sitter.luck)
+
+
+@update.register
+def _(entry: Moved, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].key = entry.key
+    standing.seats[entry.seat].luck = ""
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
+
+
+@update.register
+def _(entry: Lucky, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].luck = entry.luck
+    if standing.tellers is not None:
+        standing.tellers.wait(entry.seat, entry.luck)
+
+
+@update.register
+def _(entry: PassedOver, standing: Standing, version: int) -> None:
+    assert standing.tellers is not None, "who is passed over took part"
+    standing.tellers.pass_over(entry.seats)
+    standing.quiet_since = entry.at
+
+
+@update.register
+def _(entry: Left, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
+    seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
+    if not entry.bot:
+        seat.name, seat.luck = "", ""
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
+
+
+@update.register
+def _(entry: Present, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    if entry.process and not seat.here and (seat.sits_in or seat.left <= 0):
+        # A bot has sat in, or the server was away too long: there is a whole move's time again.
+        seat.sits_in, seat.question = "", ""
+    if seat.here and not entry.process:
+        seat.away_since = entry.at
+    seat.here = entry.process
+
+
+@update.register
+def _(entry: SatIn, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.sits_in, seat.question = entry.bot, ""
+    standing.quiet_since = entry.at
+
+
+@update.register
+def _(entry: Started, standing: Standing, version: int) -> None:
+    standing.players = entry.players
+    standing.started = entry.at
+    count_luck(standing)
+    for seat, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
+        seat.name, seat.bot = name, bot
+
+
+@update.register
+def _(entry: Limited, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].limit = entry.amount
+
+
+@update.register
+def _(entry: Claims, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].claims = entry.on
+
+
+@update.register
+def _(entry: Wished, standing: Standing, version: int) -> None:
+    standing.seats[entry.seat].wishes = entry.on
+
+
+@update.register
+def _(entry: Paused, standing: Standing, version: int) -> None:
+    for seat in standing.seats:
+        seat.wishes = False
+    if entry.on:
+        standing.paused_since = entry.at
+    else:
+        clock.shift(standing, entry.at - standing.paused_since)
+        standing.paused_since = 0
+
+
+@update.register
+def _(entry: Locked, standing: Standing, version: int) -> None:
+    standing.locked = entry.on
+
+
+@update.register
+def _(entry: Chatted, standing: Standing, version: int) -> None:
+    standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote))
+
+
+@update.register
+def _(entry: Muted, standing: Standing, version: int) -> None:
+    seat = standing.seats[entry.seat]
+    seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
+
+
+@update.register
+def _(entry: Followed, standing: Standing, version: int) -> None:
+    standing.rematch = entry.table

@@ -1,0 +1,127 @@
+"""The questioner of a bot under test: shows it a copy of the game, and notices whatever it does to it."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Final
+
+from casedepart.bots import Bot, Reason
+from casedepart.engine import Action, Game
+from casedepart.testing._report import CHANGED, DICE, ERROR, NO_ANSWER, REASON, SLOW
+from casedepart.testing._scripted_dice import ScriptedDice
+from casedepart.testing._watchdog import Overtime, Watchdog
+
+
+class Breach(Exception):
+    """The bot has broken the contract; the game ends here."""
+
+    def __init__(self, kind: str, what: str) -> None:
+        super().__init__(what)
+        self.kind: Final = kind
+
+
+class Questioner:
+    """Puts questions to bots within the time allowed."""
+
+    def __init__(self, watchdog: Watchdog) -> None:
+        self.watchdog: Final = watchdog
+        self.question: str = ""
+        """What is being asked, for who must tell of it."""
+        self.count: int = 0
+        """Questions put so far."""
+
+    def answer(self, bot: Bot, game: Game, seat: int, dice: ScriptedDice) -> Action:
+        """What it answers to the open question."""
+        self.question = f"asked to answer ({words_of(game, seat)})"
+        given = self.shown(bot.answer, game, seat, dice, "answer")
+        if not isinstance(given, Action):
+            raise Breach(NO_ANSWER, f"`answer` gave {shown(given)}, which is no action.")
+        return given
+
+    def react(self, bot: Bot, game: Game, seat: int, dice: ScriptedDice) -> Action | None:
+        """What it does about a rent or an offer, if anything."""
+        self.question = "asked to react (a rent to claim, or an offer to answer)"
+        given = self.shown(bot.react, game, seat, dice, "react")
+        if given is not None and not isinstance(given, Action):
+            raise Breach(NO_ANSWER, f"`react` gave {shown(given)}, which is neither an action nor None.")
+        return given
+
+    def reason(self, bot: Bot, game: Game, seat: int, act: Action, dice: ScriptedDice) -> None:
+        """Why it does so must be a reason."""
+        self.question = "asked for the reason of its answer"
+
+        def why(copy: Game, seat: int) -> Reason:
+            return bot.reason(copy, seat, act)
+
+        given = self.shown(why, game, seat, dice, "reason")
+        if not isinstance(given, Reason):
+            raise Breach(REASON, f"`reason` gave {shown(given)}, which is no Reason.")
+
+    def shown(
+        self, method: Callable[[Game, int], object], game: Game, seat: int, dice: ScriptedDice, name: str
+    ) -> object:
+        """Call a method of the bot with a copy of the game, and look at the copy afterwards."""
+        self.count += 1
+        copy = game.clone()
+        copy.log = []
+        before, unrolled = traces(copy), dice.state()
+        try:
+            given = self.watchdog.timed(lambda: method(copy, seat))
+        except Overtime:
+            raise Breach(SLOW, f"`{name}` gave no answer within {self.watchdog.seconds:g} seconds.") from None
+        except BaseException as error:
+            raise Breach(ERROR, f"`{name}` raised {type(error).__name__}: {error}{place_of(error)}.") from error
+        if traces(copy) != before:
+            raise Breach(CHANGED, f"`{name}` changed the game that it was shown: {what_differs(before, copy)}.")
+        if dice.state() != unrolled:
+            raise Breach(DICE, f"`{name}` drew from the dice of the game.")
+        return given
+
+
+PARTS: Final = (
+    "the players",
+    "the questions that are open",
+    "the turn",
+    "the turn",
+    "deeds and buildings",
+    "the bank or the decks",
+    "the rents that may be claimed",
+    "the debts",
+    "the offers",
+    "the end of the game",
+    "what variants keep",
+    "who is asked, or counts that the game keeps",
+    "the complete groups",
+    "the log",
+)
+
+
+def traces(game: Game) -> tuple[object, ...]:
+    """All of a game that a bot could change, in the order of `PARTS`."""
+    counts = (game.asked, game.transfers, game.settling, game.bidding)
+    log = len(game.log) if game.log is not None else -1
+    return (*game.key(), counts, tuple([player.whole for player in game.players]), log)
+
+
+def what_differs(before: tuple[object, ...], game: Game) -> str:
+    """The parts that are not as they were."""
+    pairs = zip(PARTS, before, traces(game), strict=True)
+    return ", ".join(dict.fromkeys(part for part, was, now in pairs if was != now))
+
+
+def words_of(game: Game, seat: int) -> str:
+    """What the game waits for of this player."""
+    return ", ".join(game.options(seat).words())
+
+
+def shown(given: object) -> str:
+    """A value in a message, on one line of bearable length."""
+    text = " ".join(repr(given).split())
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def place_of(error: BaseException) -> str:
+    """Where an error arose."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
