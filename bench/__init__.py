@@ -1,1 +1,1 @@
-"""Speed, measured as ratios within one run: machines are noisy, ratios are not."""
+"""What measures and trains: speed as ratios within one run, a load on a server, the master's weights."""

@@ -1,1 +1,1 @@
-"""Tests of casedepart.load: a small load on a real server, and the parts it is made of."""
+"""Tests of bench.load: a small load on a real server, and the parts it is made of."""

@@ -6,14 +6,14 @@ from typing import cast
 
 import pytest
 
+from bench.load.plan import PEOPLE
+from bench.load.player import Move, next_move
+from bench.load.wire import Game, Options, State, read_state
 from casedepart.editions import catalogue, load
-from casedepart.load.plan import PEOPLE
-from casedepart.load.player import Move, next_move
-from casedepart.load.wire import Game, Options, State, read_state
 from casedepart.table import states
+from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, new_table_id
-from casedepart.table.opening import opened
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table
 from casedepart.table.wire.asks import Act, Start
@@ -26,7 +26,7 @@ def table_of(edition: str) -> Table:
     """A table of four people whose game has begun."""
     settings = Settings(edition=edition, auction=0)
     sitters = [Sitter(name=name, key=name) for name in PEOPLE]
-    table = Table.opened(opened(settings, load(edition), new_table_id(), TableKeys(), sitters, 1))
+    table = Table.opened(opening_entry(settings, load(edition), new_table_id(), TableKeys(), sitters, 1))
     table.adopt(table.take(Start(id="start"), Roles(host=True), 1))
     return table
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from casedepart.load.player import Move
-from casedepart.load.record_check import Found, compare_record
+from bench.load.player import Move
+from bench.load.record_check import Found, compare_record
 
 ACKNOWLEDGED = [Move(0, "rolls"), Move(0, "buys"), Move(1, "claims", 0), Move(0, "ends turn")]
 WRITTEN = [("Anna", "rolls"), ("chance", "dice 1 2"), ("Anna", "buys"), ("Bruno", "claims Anna"), ("Anna", "ends turn")]

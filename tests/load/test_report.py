@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.load.report import LoadTally
+from bench.load.report import LoadTally
 
 
 def test_quantiles_are_told_in_milliseconds() -> None:

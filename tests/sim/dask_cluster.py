@@ -16,8 +16,8 @@ from pathlib import Path
 
 from casedepart.sim.games import Played
 from casedepart.sim.pieces import Piece, play_piece
+from tests.waiting import PATIENCE, holds
 
-PATIENCE = 60.0
 SCHEDULER = [sys.executable, "-m", "distributed.cli.dask_scheduler"]
 WORKER = [sys.executable, "-m", "distributed.cli.dask_worker"]
 
@@ -65,13 +65,11 @@ class Processes:
 
     def said(self, name: str, pattern: str) -> str:
         """Wait until a process has said something."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            found = re.search(pattern, (self.folder / f"{name}.log").read_text(errors="replace"))
-            if found:
-                return found.group(1)
-            time.sleep(0.05)
-        raise AssertionError(f"{name} said no {pattern}: {(self.folder / f'{name}.log').read_text(errors='replace')}")
+        log = self.folder / f"{name}.log"
+        holds(lambda: re.search(pattern, log.read_text(errors="replace")) is not None, PATIENCE)
+        found = re.search(pattern, log.read_text(errors="replace"))
+        assert found, f"{name} said no {pattern}: {log.read_text(errors='replace')}"
+        return found.group(1)
 
     def start_scheduler(self) -> None:
         self.start("scheduler", [*SCHEDULER, "--host", "127.0.0.1", "--port", "0", "--no-dashboard"])

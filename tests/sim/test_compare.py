@@ -13,10 +13,10 @@ from casedepart.engine.actions import BANK
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import CHOICE_NAMES
 from casedepart.sim import Cores, Simulation, play_one
-from casedepart.sim.comparing.compare import Comparison, compare
-from casedepart.sim.comparing.differences import LESS, MORE, NOISE, PERHAPS, Figure, difference, figures
-from casedepart.sim.comparing.evidence import chance_alone, coin, corrected
-from casedepart.sim.comparing.variation import VariationError, vary
+from casedepart.sim.comparison.compare import Comparison, compare
+from casedepart.sim.comparison.differences import LESS, MORE, NOISE, PERHAPS, Figure, difference, figures
+from casedepart.sim.comparison.significance import holm, mcnemar, p_value
+from casedepart.sim.comparison.variation import VariationError, vary
 from casedepart.sim.games import Played
 
 BASE = Simulation(GameSpec("classic"), ("steady",) * 4, "1")
@@ -157,8 +157,8 @@ def test_noise_is_called_more_than_noise_in_one_comparison_of_twenty_at_most() -
     dice = random.Random(4)
     false = alone = 0
     for _ in range(RUNS):
-        chances = [chance_alone(*noise(dice, kind)) for kind in range(9)]
-        false += min(corrected(chances)) < 0.05
+        chances = [p_value(*noise(dice, kind)) for kind in range(9)]
+        false += min(holm(chances)) < 0.05
         alone += min(chances) < 0.05
     assert false / RUNS < 0.09
     assert alone / RUNS > 0.25, "without the correction something would be found all the time"
@@ -186,24 +186,24 @@ def test_intervals_of_a_difference_hold_the_truth_nineteen_times_in_twenty(often
 
 
 def test_a_coin_that_falls_on_one_side_only_is_unlikely() -> None:
-    assert coin(0, 0) == 1
-    assert coin(5, 10) == 1
-    assert coin(0, 10) == pytest.approx(1 / 1024)
-    assert coin(480, 1000) == pytest.approx(coin(481, 1002), rel=0.02)
-    assert coin(900, 2000) < 0.0001
+    assert mcnemar(0, 0) == 1
+    assert mcnemar(5, 10) == 1
+    assert mcnemar(0, 10) == pytest.approx(1 / 1024)
+    assert mcnemar(480, 1000) == pytest.approx(mcnemar(481, 1002), rel=0.02)
+    assert mcnemar(900, 2000) < 0.0001
 
 
 def test_holm_counts_the_figures_that_are_left() -> None:
-    assert corrected([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
-    assert corrected([]) == []
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert holm([]) == []
 
 
 def test_a_figure_that_only_alone_would_count_is_uncertain() -> None:
     noisy = [(float(number % 7), float(number % 7) + (0.5 if number % 3 else -0.55)) for number in range(60)]
     first, second = [a for a, _ in noisy], [b for _, b in noisy]
-    chance = chance_alone(first, second)
+    chance = p_value(first, second)
     assert 0.005 < chance < 0.05
     reach = difference(first, second)
-    alone = Figure("turns", -1, False, reach, reach, reach, chance, corrected=chance)
+    alone = Figure("turns", -1, False, reach, reach, reach, chance, p_value_holm=chance)
     assert alone.verdict == MORE
-    assert replace(alone, corrected=9 * chance).verdict == PERHAPS
+    assert replace(alone, p_value_holm=9 * chance).verdict == PERHAPS

@@ -47,5 +47,5 @@ def test_who_leaves_early_does_not_wait_for_a_piece_that_takes_long(fresh: bool,
     with closing(on_all_cores(wait_long, files, 2, fresh)) as results:
         assert next(results) == (0, files[0])
         began = time.monotonic()
-    assert time.monotonic() - began < 30
+    assert time.monotonic() - began < 100
     assert multiprocessing.active_children() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from scipy import stats
 
 from casedepart.bots import Numbers
 from casedepart.bots.generator import Generator
@@ -117,3 +118,14 @@ def test_cases_that_come_in_clusters_are_worth_fewer_or_more() -> None:
     assert apart.high - apart.low == pytest.approx((plain.high - plain.low) / math.sqrt(2), rel=0.02)
     assert clustered([], []) == share(0, 0)
     assert clustered([1.0] * 5, [2] * 5) == share(5, 10), "a handful of clusters does not tell how they vary"
+
+
+def test_students_quantile_is_that_of_scipy() -> None:
+    for count in (2, 3, 4, 5, 6, 10, 40, 1000):
+        assert standard_errors(count) == pytest.approx(stats.t.ppf(0.975, count - 1), rel=3e-3)
+
+
+def test_wilsons_interval_is_that_of_scipy() -> None:
+    for hits, of in ((0, 10), (3, 10), (10, 10), (1, 10_000), (517, 2000)):
+        known = stats.binomtest(hits, of).proportion_ci(method="wilson")
+        assert (share(hits, of).low, share(hits, of).high) == pytest.approx((known.low, known.high), abs=1e-6)

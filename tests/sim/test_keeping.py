@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -21,13 +20,16 @@ from casedepart.editions import GameSpec
 from casedepart.sim import Cores, Simulation, simulate, sum_up
 from casedepart.sim.games import Played
 from casedepart.sim.kept.folder import Folder, FolderError, RunPlan
-from casedepart.sim.kept.keeping import play_into
 from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES, KINDS, PAYMENTS, TURNS
+from casedepart.sim.kept.run import kept_games as kept_run
+from casedepart.sim.kept.run import play_into
 from casedepart.sim.pieces import pieces_of, play_rows
+from tests.server.descent import runs
+from tests.waiting import holds, wait_until
 
 SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "kept")
-MANY = 2000 if casedepart.COMPILED else 80
+MANY = 1000 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
 PATIENCE = 240.0
 
@@ -73,26 +75,12 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def until_pieces(folder: Path, count: int) -> None:
     """Wait until a run has kept so many pieces."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        if len(list((folder / GAMES).glob("*.parquet"))) >= count:
-            return
-        time.sleep(0.005)
-    raise AssertionError(f"no {count} pieces in {folder}")
+    wait_until(lambda: len(list((folder / GAMES).glob("*.parquet"))) >= count, PATIENCE)
 
 
 def goes(process: int) -> bool:
     """Does a process go away by itself?"""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            return True
-        if (stat := Path(f"/proc/{process}/stat")).exists() and stat.read_text().rsplit(")", 1)[1].split()[0] == "Z":
-            return True
-        time.sleep(0.05)
-    return False
+    return holds(lambda: not runs(process), PATIENCE)
 
 
 def test_any_size_of_pieces_on_any_number_of_cores_keeps_the_same_rows(tmp_path: Path) -> None:
@@ -149,6 +137,7 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, whole: Path) 
     for kind in (GAMES, TURNS):
         assert table(tmp_path, kind).equals(table(whole, kind))
     found, expected = json.loads(again.stdout), sum_up(SETTING, kept_games(whole)).as_json()
+    assert (found.pop("timed_turns"), found.pop("provenance")["seed"]) == (160, "kept")
     assert {**found, "seconds": 0, "games_per_second": None} == {**expected, "seconds": 0}
 
 
@@ -169,7 +158,7 @@ def test_ctrl_c_leaves_whole_pieces_and_says_how_to_go_on(tmp_path: Path, whole:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (RunPlan(SETTING, 60), "games is 50 there, 60 now"),
+        (RunPlan(SETTING, 40), "games is 50 there, 40 now"),
         (RunPlan(SETTING, 50, (GAMES, PAYMENTS)), "rows is games there, games,payments now"),
         (
             RunPlan(Simulation(GameSpec("pokemon", mode="speed"), ("steady",) * 2, "kept"), 50),
@@ -208,8 +197,33 @@ def test_one_file_holds_all_games_and_is_not_played_twice(tmp_path: Path) -> Non
     assert read_games(file) == simulate(SETTING, 45)
     again = play_into(file, plan, Cores(1), told)
     assert (again.games, again.timed) == (45, 0)
-    with pytest.raises(FolderError, match="games is 45 there, 46 now"):
-        play_into(file, RunPlan(SETTING, 46), Cores(1), told)
+    with pytest.raises(FolderError, match="games is 45 there, 44 now"):
+        play_into(file, RunPlan(SETTING, 44), Cores(1), told)
+
+
+def test_a_run_is_made_longer_and_plays_only_the_rest(tmp_path: Path) -> None:
+    for place, again in ((tmp_path / "games.parquet", 25), (tmp_path / "folder", 25)):
+        play_into(place, RunPlan(SETTING, 45), Cores(1), told)
+        longer = play_into(place, RunPlan(SETTING, 65), Cores(1), told)
+        assert (longer.games, longer.timed) == (65, again), "the piece that was not whole is played again"
+        assert kept_run(place) == simulate(SETTING, 65)
+        assert play_into(place, RunPlan(SETTING, 65), Cores(1), told).timed == 0
+
+
+def test_a_longer_run_that_is_stopped_goes_on(tmp_path: Path) -> None:
+    play_into(tmp_path, RunPlan(SETTING, 45), Cores(1), told)
+    folder = Folder(tmp_path, RunPlan(SETTING, 65))
+    assert [piece.first for piece in folder.missing()] == [40, 60]
+    assert json.loads((tmp_path / "run.json").read_text())["games"] == 65
+    assert play_into(tmp_path, RunPlan(SETTING, 65), Cores(1), told).games == 65
+
+
+def test_every_file_carries_its_provenance(tmp_path: Path) -> None:
+    play_into(tmp_path, RunPlan(SETTING, 20, (GAMES, PAYMENTS), "casedepart simulate"), Cores(1), told)
+    for file in tmp_path.rglob("*.parquet"):
+        note = json.loads(pl.read_parquet_metadata(file)["casedepart"])
+        assert (note["edition"], note["seed"], note["command"]) == ("classic", "kept", "casedepart simulate")
+        assert note["rules"] == casedepart.rules_fingerprint()
 
 
 def test_a_file_that_is_no_run_is_left_alone(tmp_path: Path) -> None:

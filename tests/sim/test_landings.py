@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import casedepart
 from casedepart.cli import app
+from casedepart.editions import GameSpec
 from casedepart.sim import landings
 from tests.sim.chain import stationary
 
@@ -23,7 +24,7 @@ TOLERANCE = WITHIN * (FULL / ROLLS) ** 0.5
 @pytest.mark.parametrize("leaves_jail", [False, True], ids=["stay", "leave"])
 def test_landing_frequencies_are_those_of_the_exact_chain(leaves_jail: bool) -> None:
     squares, jail = stationary(leaves_jail)
-    found = landings("classic", ROLLS, leaves_jail, "chain")
+    found = landings(GameSpec("classic"), ROLLS, leaves_jail, "chain")
     worst = max(abs(a - b) for a, b in zip(found.squares, squares, strict=True))
     assert worst < TOLERANCE
     assert abs(found.jail - jail) < TOLERANCE
@@ -40,19 +41,21 @@ def test_the_chain_itself_is_a_distribution_with_known_peaks() -> None:
 
 def test_the_split_over_cores_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["casedepart.sim.landings"], "PIECE", 10_000)
-    assert landings("classic", 23_000, True, "s", cores=1) == landings("classic", 23_000, True, "s", cores=2)
+    assert landings(GameSpec("classic"), 23_000, True, "s", cores=1) == landings(
+        GameSpec("classic"), 23_000, True, "s", cores=2
+    )
 
 
 def test_intervals_hold_the_exact_shares_but_for_a_few() -> None:
     squares, jail = stationary(leaves_jail=True)
-    found = landings("classic", 1_000_000 if casedepart.COMPILED else 230_000, True, "reach")
+    found = landings(GameSpec("classic"), 1_000_000 if casedepart.COMPILED else 230_000, True, "reach")
     held = [low <= share <= high for (low, high), share in zip(found.reaches, [*squares, jail], strict=True)]
     assert sum(held) >= 34
     assert max(high - low for low, high in found.reaches) < 1
 
 
 def test_one_walk_alone_tells_no_interval() -> None:
-    assert landings("classic", 1000, True, "s").reaches == ()
+    assert landings(GameSpec("classic"), 1000, True, "s").reaches == ()
 
 
 def test_the_command_prints_the_shares() -> None:

@@ -17,13 +17,13 @@ from casedepart.record import Transcript, read
 from casedepart.sim import Cores
 from casedepart.sim.chances.answers import answers, deciders
 from casedepart.sim.chances.decisions import Arm, decide, decisions, planned, weighed
-from casedepart.sim.chances.firm import Firm, exchange
+from casedepart.sim.chances.estimates import paired_difference, win_chance
 from casedepart.sim.chances.odds import chances, odds, within
-from casedepart.sim.chances.playing_on import LEAST_LEFT, play_on, players_of
-from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import AfterAnswers, Here
+from casedepart.sim.chances.playout import LEAST_LEFT, play_on, players_of
+from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
+from casedepart.sim.chances.positions import AfterAnswers, LiveGame
+from casedepart.sim.chances.refusal import KeepsRefusal, exchange
 from casedepart.sim.chances.scenarios import InScenario
-from casedepart.sim.chances.swings import chance, swing
 from casedepart.sim.intervals import Estimate
 from tests.playthroughs.games import FOLDER
 
@@ -79,10 +79,10 @@ def recorded(name: str) -> Transcript:
 
 def test_the_same_seed_and_number_give_the_same_figures_on_any_number_of_cores(tmp_path: Path) -> None:
     spot = placed(tmp_path, LEADING)
-    one = chances(spot, 40, Manner(STEADY, "7", Cores(1)))
-    two = chances(spot, 40, Manner(STEADY, "7", Cores(2)))
+    one = chances(spot, 40, PlayoutSetting(STEADY, "7", Cores(1)))
+    two = chances(spot, 40, PlayoutSetting(STEADY, "7", Cores(2)))
     assert one == two == odds(spot.game(), 40, "7", STEADY)
-    assert one != chances(spot, 40, Manner(STEADY, "8", Cores(1)))
+    assert one != chances(spot, 40, PlayoutSetting(STEADY, "8", Cores(1)))
 
 
 def test_with_a_time_limit_the_figures_are_those_of_as_many_playouts_as_it_says(tmp_path: Path) -> None:
@@ -97,12 +97,12 @@ def test_with_a_time_limit_the_figures_are_those_of_as_many_playouts_as_it_says(
 def test_the_chance_before_the_dice_is_the_mean_of_the_chances_after_them(tmp_path: Path) -> None:
     game = placed(tmp_path, LEADING).game()
     game.apply(0, action(ROLL))
-    spot = Here(game)
+    spot = LiveGame(game)
     before = odds(game, 180, bots=STEADY).chances[0]
     throws = [f"dice {first} {second}" for first in range(1, 7) for second in range(1, 7)]
-    played = play_branches([Branch(spot, (CHANCE, words)) for words in throws], 5, Manner(STEADY, "after"))
+    played = play_branches([Branch(spot, (CHANCE, words)) for words in throws], 5, PlayoutSetting(STEADY, "after"))
     wins = [share for one in played for share in one.of(0)]
-    after = chance(wins)
+    after = win_chance(wins)
     assert before.low <= after.high and after.low <= before.high
 
 
@@ -110,18 +110,18 @@ def test_chances_after_a_refusal_do_not_let_the_same_exchange_happen() -> None:
     game = Game.start(load("classic").rules(), 2)
     offer = Offer(1, Goods(cash=10), Goods(cash=20))
     game.offers = ((0, offer),)
-    firm = Firm(Steady(), exchange(0, offer))
-    assert firm.react(game, 1) == action(REJECT, 0)
+    keeper = KeepsRefusal(Steady(), exchange(0, offer))
+    assert keeper.react(game, 1) == action(REJECT, 0)
     # The same exchange, proposed by the other.
     game.offers = ((1, Offer(0, Goods(cash=20), Goods(cash=10))),)
-    assert firm.react(game, 0) == action(REJECT, 1)
+    assert keeper.react(game, 0) == action(REJECT, 1)
 
 
 def test_a_foolish_trade_comes_out_worse_than_a_no(tmp_path: Path) -> None:
     given = "{A: {cash: 900, owns: [16, 18]}, B: {cash: 900, owns: [19, 37, 39]}}"
     spot = placed(tmp_path, given, "A offers B: {give: {cash: 5}, get: {squares: [19, 37, 39]}}")
     assert deciders(spot.game()) == [1]
-    yes_and_no = decide(spot, 1, 40, Manner(STEADY))
+    yes_and_no = decide(spot, 1, 40, PlayoutSetting(STEADY))
     assert [answer.words for answer in yes_and_no] == ["rejects 0", "accepts 0"]
     worse = yes_and_no[1].difference
     assert worse.value < 0 and worse.high < 0
@@ -131,7 +131,7 @@ def test_a_foolish_trade_comes_out_worse_than_a_no(tmp_path: Path) -> None:
 def test_a_gift_comes_out_better_than_a_no(tmp_path: Path) -> None:
     given = "{A: {cash: 900, owns: [19, 37, 39]}, B: {cash: 900, owns: [16, 18]}}"
     spot = placed(tmp_path, given, "A offers B: {give: {squares: [19, 37, 39]}, get: {cash: 5}}")
-    best = decide(spot, 1, 30, Manner(STEADY))[0]
+    best = decide(spot, 1, 30, PlayoutSetting(STEADY))[0]
     assert best.action == action(ACCEPT, 0)
     assert best.difference == Estimate(0.0, 0.0, 0.0, 0)
     assert best.chance.value > 0.5
@@ -161,13 +161,13 @@ def test_hopeless_answers_are_played_less_often(tmp_path: Path) -> None:
     spot = placed(tmp_path, "{A: {cash: 300, at: 0}, B: {cash: 1500}}", "A rolls 1 5")
     game = spot.game()
     game.apply(0, action(DECLINE))
-    manner = Manner(STEADY)
-    found = decide(Here(game), 0, 8, manner)
+    setting = PlayoutSetting(STEADY)
+    found = decide(LiveGame(game), 0, 8, setting)
     counts = [answer.chance.count for answer in found]
     assert counts[0] == counts[1] == 8 and counts[-1] < 8
     assert sum(counts) == planned(len(found), 8) < 8 * len(found)
-    assert found == decide(Here(game), 0, 8, manner)
-    hurried = decide(Here(game), 0, 100_000, within(manner, 0.2))
+    assert found == decide(LiveGame(game), 0, 8, setting)
+    hurried = decide(LiveGame(game), 0, 100_000, within(setting, 0.2))
     assert len(hurried) == len(found)
 
 
@@ -188,7 +188,7 @@ def test_a_recorded_timed_game_knows_when_time_was_called() -> None:
 def test_intervals_of_chances_hold_the_truth_in_19_cases_of_20(share: float, count: int) -> None:
     dice = random.Random(f"{share} {count}")
     trials = 600
-    held = sum(holds(chance([float(dice.random() < share) for _ in range(count)]), share) for _ in range(trials))
+    held = sum(holds(win_chance([float(dice.random() < share) for _ in range(count)]), share) for _ in range(trials))
     assert held / trials > 0.92
 
 
@@ -199,17 +199,17 @@ def test_intervals_of_swings_hold_the_truth_and_never_shrink_to_nothing(count: i
     for _ in range(trials):
         luck = [dice.random() for _ in range(count)]
         before, after = [float(one < 0.3) for one in luck], [float(one < 0.4) for one in luck]
-        held += holds(swing(before, after), 0.1)
+        held += holds(paired_difference(before, after), 0.1)
     assert held / trials > 0.92
-    alike = swing([1.0] * count, [1.0] * count)
+    alike = paired_difference([1.0] * count, [1.0] * count)
     assert alike.low < 0 < alike.high
-    assert swing(before, after, looks=4).high > swing(before, after).high
+    assert paired_difference(before, after, looks=4).high > paired_difference(before, after).high
 
 
 def test_of_equal_answers_hardly_ever_one_is_called_worse() -> None:
     """The best of six that are equal is the luckiest: to be behind it is no fault."""
     dice = random.Random(6)
-    here = Here(Game.start(load("classic").rules(), 2))
+    here = LiveGame(Game.start(load("classic").rules(), 2))
     false, races = 0, 200
     for _ in range(races):
         arms = [Arm(Branch(here, (0, f"bids {number}")), 0) for number in range(1, 7)]

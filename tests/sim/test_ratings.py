@@ -8,7 +8,7 @@ import random
 import pytest
 
 from casedepart.sim.contests.places import orders, places
-from casedepart.sim.contests.ratings import MIDDLE, SCALE, Round, ratings
+from casedepart.sim.contests.ratings import MIDDLE, SCALE, Round, goodness_of_fit, ratings
 
 EVERYONE = (0, 1, 2, 3)
 
@@ -84,3 +84,35 @@ def test_places_go_by_winning_then_by_bankruptcy_then_by_worth() -> None:
 def test_who_shares_a_place_counts_half_each_way() -> None:
     assert orders(((0, 1), (2,)), (7, 8, 9)) == {(7, 8, 9): 0.5, (8, 7, 9): 0.5}
     assert orders(((0, 1), (2,)), (7, 7, 9)) == {(7, 7, 9): 1.0}
+
+
+def test_strengths_that_hold_behind_the_winner_fit_the_model() -> None:
+    strengths = [math.exp(points / SCALE) for points in (1500, 1600, 1750, 1380)]
+    found = goodness_of_fit(tournament(strengths, EVERYONE, 3_000, 6), 4)
+    assert found is not None and found.fits
+    assert found.degrees == 3
+
+
+def test_a_bot_that_wins_seldom_and_comes_second_often_does_not_fit() -> None:
+    dice = random.Random(7)
+    rounds: list[Round] = []
+    for _ in range(400):
+        order = list(drawn([0.02, 1.0, 1.0, 1.0], EVERYONE, dice))
+        if order[0] != 0:
+            order.remove(0)
+            order.insert(1, 0)
+        rounds.append({tuple(order): 1.0})
+    found = goodness_of_fit(rounds, 4)
+    assert found is not None and not found.fits
+    won = sum(order[0] == 0 for one in rounds for order in one) / len(rounds)
+    assert ratings(rounds, 4)[0].implied == pytest.approx(won, abs=0.005), "it is rated by its wins"
+
+
+def test_two_players_leave_nothing_to_test() -> None:
+    assert goodness_of_fit(tournament([2.0, 1.0], (0, 1), 100, 8), 2) is None
+
+
+def test_implied_win_rates_are_those_of_a_seat() -> None:
+    found = ratings(tournament([2.0, 1.0], (0, 1, 1, 1), 4_000, 9), 2, anchor=1)
+    assert found[0].implied + 3 * found[1].implied == pytest.approx(1)
+    assert found[0].implied == pytest.approx(0.4, abs=0.03)

@@ -12,13 +12,13 @@ import pytest
 from casedepart.record import Transcript, read
 from casedepart.sim import Cores
 from casedepart.sim.chances.highlights import Highlights, evenly, highlights
-from casedepart.sim.chances.playouts import Manner
+from casedepart.sim.chances.playouts import PlayoutSetting
 from casedepart.sim.chances.positions import AfterAnswers
 from casedepart.sim.chances.review import review
-from casedepart.sim.chances.reviewed import Review
+from casedepart.sim.chances.review_result import Review
 from tests.playthroughs.games import FOLDER
 
-STEADY = Manner(("steady",), "1", Cores(2))
+STEADY = PlayoutSetting(("steady",), "1", Cores(2))
 
 
 @cache

@@ -84,7 +84,9 @@ def test_equal_bots_come_out_equal() -> None:
     rounds = [
         [match(*seats, won_by=number % 4) for seats in arrangements(tuple("abcd"), "1", 0)] for number in range(40)
     ]
-    for standing in standings(tuple("abcd"), rounds):
+    found = standings(tuple("abcd"), rounds)
+    assert len(found) == 4
+    for standing in found:
         assert standing.win_rate.value == 0.25
         assert standing.win_rate.low < 0.25 < standing.win_rate.high
         assert standing.rating.value == pytest.approx(1500)

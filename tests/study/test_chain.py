@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import catalogue, load
-from casedepart.engine import Card, Rules
-from casedepart.engine.phases.card import ADVANCE, TO_JAIL
+from casedepart.engine import ADVANCE, TO_JAIL, Card, Rules
 from casedepart.engine.rules import SQUARES
-from casedepart.study.chain import solve, visits
+from casedepart.study.chain import visits
 from tests.sim.chain import stationary
 
 
@@ -51,7 +50,3 @@ def test_a_deck_of_nothing_but_jail_sends_everyone_there() -> None:
     jail = (Card("jail", TO_JAIL),)
     found = visits(Rules(printed.board, (jail, jail), printed.choices), True)
     assert [found.squares[at] for at in range(SQUARES) if printed.board[at].deck >= 0] == [0] * 6
-
-
-def test_equations_are_solved() -> None:
-    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -21,8 +20,8 @@ from casedepart.study.lengths import cells
 from casedepart.study.overview import overview
 from casedepart.study.plan import StudyPlan
 from tests.study.reading import Report
+from tests.waiting import PATIENCE, wait_until
 
-PATIENCE = 60.0
 SMALL = ["--games", "6", "--bots", "steady", "--cores", "1"]
 
 
@@ -96,10 +95,7 @@ def test_ctrl_c_ends_it_without_a_word_too_many(tmp_path: Path) -> None:
 def wait_for_workers(pid: int) -> None:
     """Until there are processes that play the games."""
     children = Path(f"/proc/{pid}/task/{pid}/children")
-    until = time.monotonic() + PATIENCE
-    while not children.read_text():
-        assert time.monotonic() < until, "no worker was started"
-        time.sleep(0.05)
+    wait_until(lambda: bool(children.read_text()))
 
 
 @pytest.mark.long

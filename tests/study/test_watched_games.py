@@ -8,7 +8,7 @@ from casedepart import bots
 from casedepart.editions import GameSpec
 from casedepart.engine import BANK, Event, events
 from casedepart.sim import Simulation, play_one
-from casedepart.sim.comparing.differences import bankruptcies
+from casedepart.sim.comparison.differences import bankruptcies
 from casedepart.sim.games import Begun
 from casedepart.study.never_trades import NeverTrades
 from casedepart.study.watched_games import NEVER, LogReader, cause_of, watch

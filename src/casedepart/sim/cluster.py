@@ -83,7 +83,7 @@ class Cluster:
         except ModuleNotFoundError as error:
             raise ExecutorError(
                 f"the workers of the cluster at {self.address} lack {error.name}: "
-                "install the same casedepart there, with `pip install casedepart[study,cluster]`"
+                'install the same casedepart there, with `pip install "casedepart[lab,cluster]"`'
             ) from error
         except OSError as error:
             raise ExecutorError(f"the cluster at {self.address} was lost: {error}") from error

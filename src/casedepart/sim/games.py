@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+import casedepart
 from casedepart import bots
 from casedepart.bots import Bot, Chance, Tally
 from casedepart.bots.own import load_bot
+from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec
-from casedepart.engine import Game, Rules
-from casedepart.engine.phases.end import worth
+from casedepart.engine import Game, Rules, worth
 from casedepart.own_class import is_own
+
+DEFAULT_BOT = "steady"
+"""Who plays in the laboratory unless someone says otherwise."""
+
+DEFAULT_GAMES = 1000
 
 
 class GameError(Exception):
@@ -27,6 +34,8 @@ class Simulation:
     bots: tuple[str, ...]
     """One a seat."""
     seed: str
+    timed_turns: int = TIMED_TURNS
+    """In the timed mode: the turns after which time is called."""
 
     def rules(self) -> Rules:
         """The rules that all its games have."""
@@ -41,7 +50,33 @@ class Simulation:
             "mode": spec.mode,
             "options": list(spec.options),
             "bots": list(self.bots),
+            # Only where it is not as printed: what earlier versions kept does not have these.
+            **({"numbers": dict(spec.numbers)} if spec.numbers else {}),
+            **({"timed_turns": self.timed_turns} if self.timed_turns != TIMED_TURNS else {}),
         }
+
+    def provenance(self, command: str = "") -> dict[str, object]:
+        """Where figures come from: the build, the edition with its digest, all that is played, and by what command."""
+        edition = self.spec.load()
+        return {
+            "casedepart": casedepart.__version__,
+            "rules": casedepart.rules_fingerprint(),
+            "bots_by": casedepart.bots_fingerprint(),
+            **self.as_json(),
+            "digest": edition.digest[:16],
+            "plays": edition.plays[:16],
+            "seed": self.seed,
+            **({"command": command} if command else {}),
+        }
+
+    def flags(self) -> str:
+        """The options of a command that play the same."""
+        alike = len(set(self.bots)) == 1
+        bots = self.bots[0] if alike else ",".join(self.bots)
+        numbers = [f"--set {name}={value}" for name, value in self.spec.numbers]
+        timed = [f"--timed-turns {self.timed_turns}"] if self.timed_turns != TIMED_TURNS else []
+        words = [f"--players {len(self.bots)} --bots {bots}", *numbers, *timed, f"--seed {shlex.quote(self.seed)}"]
+        return " ".join([self.spec.flags(), *words])
 
 
 @dataclass(frozen=True)
@@ -101,6 +136,11 @@ class Begun:
         self.bots: list[Bot] = [seat_bot(name, f"{seed}:{seat}") for seat, name in enumerate(simulation.bots)]
         self.chance = Chance(seed)
         self.tally = Tally(len(simulation.bots))
+        self.timed_turns = simulation.timed_turns
+
+    def play(self, tally: Tally, most_turns: int = bots.MOST_TURNS) -> bool:
+        """Play it to its end; False when it was cut off."""
+        return bots.play(self.game, self.bots, self.chance, most_turns, tally, self.timed_turns)
 
     def played(self, ended: bool) -> Played:
         """What is kept of it, now that it is over."""
@@ -127,11 +167,10 @@ def told_game(simulation: Simulation, number: int) -> Iterator[None]:
         # Who read it has seen enough: that is no fault of the game.
         raise
     except Exception as error:
-        alike = len(set(simulation.bots)) == 1
-        seats = f"--players {len(simulation.bots)} --bots {simulation.bots[0] if alike else ','.join(simulation.bots)}"
+        more = f" --games {number + 1}" if number >= DEFAULT_GAMES else ""
         raise GameError(
             f"game {number} of seed {simulation.seed} broke off: {type(error).__name__}: {error}. "
-            f"`casedepart simulate {simulation.spec.flags()} {seats} --seed {simulation.seed} --tell {number}` "
+            f"`casedepart simulate {simulation.flags()}{more} --tell {number}` "
             "shows how far it came"
         ) from error
 
@@ -139,5 +178,4 @@ def told_game(simulation: Simulation, number: int) -> Iterator[None]:
 def play_one(simulation: Simulation, rules: Rules, number: int) -> Played:
     """Play one game to its end."""
     begun = Begun(simulation, rules, number)
-    ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, begun.tally)
-    return begun.played(ended)
+    return begun.played(begun.play(begun.tally))

@@ -1,4 +1,7 @@
-"""Figures that come of chance, each with its 95 % interval: how far the truth may be from what was counted."""
+"""Confidence intervals (95 %) of shares, means and quantiles: how far the truth may be from what was counted.
+
+By hand and without a library, because the server and `simulate` need them (docs/decisions/0021).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ from dataclasses import dataclass
 Z = 1.959964
 """So many standard errors to each side leave out one case in twenty."""
 STUDENT = (12.706205, 4.302653, 3.182446)
-"""The same where the error itself is known from two values only, from three, from four."""
+"""Student's quantiles for one, two and three degrees of freedom, where the expansion below is not exact enough."""
 CLUSTERS_TO_TRUST = 30
 """From so many clusters on, their own spread tells how much they vary."""
+MOST_DIGITS = 4
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,13 @@ class Estimate:
 def tidy(number: float) -> float | None:
     """Six digits after the point are more than chance can mean."""
     return round(number, 6) if math.isfinite(number) else None
+
+
+def interval_digits(low: float, high: float, least: int = 1) -> int:
+    """So many digits that the ends of an interval differ: zero of 10,000 is 0.00–0.04 %, not 0.0–0.0 %."""
+    if not math.isfinite(high - low) or low == high:
+        return least
+    return next((n for n in range(least, MOST_DIGITS) if f"{low:.{n}f}" != f"{high:.{n}f}"), MOST_DIGITS)
 
 
 def share(hits: float, of: int) -> Estimate:

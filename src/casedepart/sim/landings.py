@@ -48,16 +48,14 @@ def take(piece: Walk) -> list[int]:
 
 
 def landings(
-    edition: str,
+    spec: GameSpec,
     rolls: int,
     leaves_jail: bool,
     seed: str,
-    ruleset: str | None = None,
     cores: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Landings:
     """Walk so many rolls on all cores; the same seed gives the same counts however they are split."""
-    spec = GameSpec(edition, ruleset or "")
     walks = [Walk(spec, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}") for done in range(0, rolls, PIECE)]
     counts: list[list[int]] = [[]] * len(walks)
     sizes = [walk.rolls for walk in walks]

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from casedepart import bots
 from casedepart.engine import Rules
 from casedepart.sim.executors import Executor, Progress, in_order
 from casedepart.sim.games import Begun, Played, Simulation, play_one, told_game
@@ -31,6 +30,8 @@ class Piece:
     count: int
     rows: tuple[str, ...] = ()
     """The kinds of rows to be written; none: only the games are handed back."""
+    note: str = ""
+    """The provenance that the written rows carry."""
 
     def numbers(self) -> range:
         return range(self.first, self.first + self.count)
@@ -44,9 +45,11 @@ class Batch:
     files: dict[str, bytes] = field(default_factory=dict)
 
 
-def pieces_of(simulation: Simulation, games: int, size: int = PIECE, rows: tuple[str, ...] = ()) -> list[Piece]:
+def pieces_of(
+    simulation: Simulation, games: int, size: int = PIECE, rows: tuple[str, ...] = (), note: str = ""
+) -> list[Piece]:
     """So many games, cut into pieces; how large they are changes no game."""
-    return [Piece(simulation, first, min(size, games - first), rows) for first in range(0, games, size)]
+    return [Piece(simulation, first, min(size, games - first), rows, note) for first in range(0, games, size)]
 
 
 def in_pieces(
@@ -88,7 +91,7 @@ def play_told(simulation: Simulation, rules: Rules, number: int) -> Played:
 def play_rows(piece: Piece) -> Batch:
     """The games of one piece, with the rows it asks for."""
     batch = Batch(play_piece(piece)) if piece.rows == (GAMES,) else play_watched(piece)
-    batch.files[GAMES] = as_parquet(GAMES, [game_row(game) for game in batch.games])
+    batch.files[GAMES] = as_parquet(GAMES, [game_row(game) for game in batch.games], piece.note)
     return batch
 
 
@@ -105,9 +108,9 @@ def play_watched(piece: Piece) -> Batch:
             turns += rows.turns
             payments += rows.payments
     if TURNS in piece.rows:
-        batch.files[TURNS] = as_parquet(TURNS, turns)
+        batch.files[TURNS] = as_parquet(TURNS, turns, piece.note)
     if PAYMENTS in piece.rows:
-        batch.files[PAYMENTS] = as_parquet(PAYMENTS, payments)
+        batch.files[PAYMENTS] = as_parquet(PAYMENTS, payments, piece.note)
     return batch
 
 
@@ -118,6 +121,6 @@ def watch_one(simulation: Simulation, rules: Rules, number: int) -> tuple[Played
         begun = Begun(simulation, rules, number)
         begun.tally = rows
         begun.game.log = []
-        ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, rows)
+        ended = begun.play(rows)
     rows.finish(begun.game)
     return begun.played(ended), rows

@@ -22,14 +22,20 @@ def simulate(
     return in_pieces(play_piece, pieces_of(simulation, games, size), run or Cores(), progress)
 
 
-def simulate_figures(simulation: Simulation, games: int, run: Executor, progress: Progress) -> Summary:
-    """Play so many games, and keep nothing of them but their figures: for as many as one likes."""
+def simulate_figures(
+    simulation: Simulation, games: int, run: Executor, progress: Progress, played: list[Played] | None = None
+) -> Summary:
+    """Play so many games, and sum them up; they are kept in `played`, in order, where one is given."""
     summary = Summary(simulation)
     start = time.perf_counter()
     with closing(run.run(play_piece, pieces_of(simulation, games))) as done:
         for _, results in done:
             summary.add_all(results)
+            if played is not None:
+                played += results
             progress(len(results))
+    if played is not None:
+        played.sort(key=lambda game: game.number)
     summary.seconds = time.perf_counter() - start
     summary.timed = games
     return summary

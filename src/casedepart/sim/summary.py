@@ -53,7 +53,7 @@ class Summary:
         self.lengths = array("i")
         """In turns, as the games came in."""
         self.ordered = array("i")
-        """The same from the shortest on, once someone has asked."""
+        """The lengths from the shortest on, once someone has asked."""
         self.wins = [0] * seats
         """By seat; who shares a win has it too."""
         self.parts = [0] * seats

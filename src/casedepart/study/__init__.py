@@ -1,1 +1,1 @@
-"""What many games show: reports of an edition with the exact chain beside them, and what bots learn from games."""
+"""Reports of an edition: what many games show, with the exact Markov chain of a token beside it."""

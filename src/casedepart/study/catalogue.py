@@ -41,7 +41,7 @@ class Whole:
     four_untraded: list[Played]
     """Four who never trade: for the order of play."""
     four_steady: list[Played]
-    """The same four, trading."""
+    """Four who trade: to compare with those who never do."""
 
 
 def length_games(plan: StudyPlan) -> int:

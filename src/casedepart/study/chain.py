@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from casedepart.engine import ADVANCE, BACK, BACK_TO, DOUBLES_TO_JAIL, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL, throws
 from casedepart.engine.effects import Card
-from casedepart.engine.phases.card import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
-from casedepart.engine.phases.roll import THIRD, throws
 from casedepart.engine.rules import (
     DECK,
     GO_TO_JAIL,
@@ -21,12 +20,16 @@ from casedepart.engine.rules import (
     Rules,
 )
 from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
+from casedepart.sim.libraries import needed
+
+with needed("study"):
+    import numpy as np
 
 IN_JAIL: Final = SQUARES
 """The place of those in jail; the jail square itself is that of those just visiting."""
 MOST_CARDS: Final = 6
 """Cards in one roll after which a token stays: decks that send to each other would have no end."""
-FIRST_IN_JAIL: Final = SQUARES * THIRD
+FIRST_IN_JAIL: Final = SQUARES * DOUBLES_TO_JAIL
 """The states: three a square, by doubles so far, then one for each failed try in jail."""
 
 
@@ -78,17 +81,17 @@ def transitions_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Tr
     jail = rules.kind.index(JAIL)
     tries = state - FIRST_IN_JAIL
     jailed = tries >= 0 and not leaves_jail
-    at, doubles = divmod(state, THIRD) if tries < 0 else (jail, 0)
+    at, doubles = divmod(state, DOUBLES_TO_JAIL) if tries < 0 else (jail, 0)
     for first, second in throws():
         double = first == second
         if jailed and not double and tries + 1 < rules.jail_tries:
             yield Transition(Stop(IN_JAIL, BY_DICE, 1 / 36), state + 1, 0)
-        elif not jailed and double and doubles + 1 == THIRD:
+        elif not jailed and double and doubles + 1 == DOUBLES_TO_JAIL:
             yield Transition(Stop(IN_JAIL, BY_DICE, 1 / 36), FIRST_IN_JAIL, 0)
         else:
             again = doubles + 1 if double and not jailed else 0
             for stop in stops(rules, (at + first + second) % SQUARES):
-                there = FIRST_IN_JAIL if stop.place == IN_JAIL else stop.place * THIRD + again
+                there = FIRST_IN_JAIL if stop.place == IN_JAIL else stop.place * DOUBLES_TO_JAIL + again
                 yield Transition(Stop(stop.place, stop.errand, stop.chance / 36), there, first + second)
 
 
@@ -129,15 +132,14 @@ def nearest(square: int, wanted: int) -> int:
 
 
 def stationary(steps: list[list[Transition]]) -> list[float]:
-    """How often each state is the one before a roll: as many come to it as leave it, and all together are one."""
+    """The chain's stationary distribution: as many come to a state as leave it, and all together are one."""
     count = len(steps)
-    rows = [[0.0] * count for _ in range(count)]
+    balance = -np.eye(count)
     for state, found in enumerate(steps):
-        rows[state][state] -= 1.0
         for step in found:
-            rows[step.state][state] += step.stop.chance
-    rows[-1] = [1.0] * count
-    return solve(rows, [0.0] * (count - 1) + [1.0])
+            balance[step.state, state] += step.stop.chance
+    balance[-1] = 1.0
+    return [float(share) for share in np.linalg.solve(balance, np.eye(count)[-1])]
 
 
 def counted(steps: list[list[Transition]], shares: list[float]) -> Visits:
@@ -154,32 +156,7 @@ def counted(steps: list[list[Transition]], shares: list[float]) -> Visits:
             elif step.stop.errand == BY_DICE:
                 dice[step.stop.place][0] += part * step.dice
                 dice[step.stop.place][1] += part
-    begun = sum(share for state, share in enumerate(shares) if state >= FIRST_IN_JAIL or state % THIRD == 0)
+    begun = sum(share for state, share in enumerate(shares) if state >= FIRST_IN_JAIL or state % DOUBLES_TO_JAIL == 0)
     means = tuple(total / weight if weight else 0.0 for total, weight in dice[:SQUARES])
     station, utility = by_card[SENT_TO_STATION], by_card[SENT_TO_UTILITY]
     return Visits(tuple(places[:SQUARES]), places[IN_JAIL], 1 / begun, tuple(station), tuple(utility), means)
-
-
-def solve(rows: list[list[float]], totals: list[float]) -> list[float]:
-    """As many linear equations as unknowns, by Gaussian elimination, so that nothing has to be installed."""
-    count = len(rows)
-    table = [[*row, total] for row, total in zip(rows, totals, strict=True)]
-    for at in range(count):
-        pivot = max(range(at, count), key=lambda place: abs(table[place][at]))
-        table[at], table[pivot] = table[pivot], table[at]
-        clear_below(table, at)
-    found = [0.0] * count
-    for at in reversed(range(count)):
-        row = table[at]
-        known = sum(row[place] * found[place] for place in range(at + 1, count))
-        found[at] = (row[count] - known) / row[at]
-    return found
-
-
-def clear_below(table: list[list[float]], at: int) -> None:
-    """Take an unknown out of all the equations that come after."""
-    head = table[at]
-    for row in table[at + 1 :]:
-        if row[at]:
-            factor = row[at] / head[at]
-            row[at:] = [value - factor * above for value, above in zip(row[at:], head[at:], strict=True)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from casedepart.sim.comparing.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
+from casedepart.sim.comparison.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
 from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, Z
 from casedepart.study.figures import Length, length_of, seat_rates

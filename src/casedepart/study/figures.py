@@ -10,12 +10,15 @@ from casedepart.engine import BANK, Rules
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, clustered, mean, median, quantile, share
+from casedepart.sim.libraries import needed
 from casedepart.study.watched_games import NEVER, STATIONS, UTILITIES, Watched
+
+with needed("study"):
+    from scipy import stats
 
 EARLIER = (0.29, 0.26, 0.24, 0.21)
 """What the first to the fourth of four won in three earlier studies."""
-CHI_SQUARE = (3.841, 5.991, 7.815, 9.488, 11.070, 12.592, 14.067)
-"""What chance alone goes beyond one time in twenty, for two to eight players."""
+SIGNIFICANT = 0.05
 
 
 def seat_rates(games: Sequence[Played]) -> list[Estimate]:
@@ -31,10 +34,9 @@ def seat_rates(games: Sequence[Played]) -> list[Estimate]:
 
 
 def order_matters(rates: Sequence[Estimate]) -> bool:
-    """Do the places together differ from fair shares by more than chance does in one study of twenty?"""
+    """Do the places together differ from fair shares (a χ² test, p below 5 %)?"""
     won = [rate.value * rate.count for rate in rates]
-    fair = sum(won) / len(won)
-    return fair > 0 and sum((wins - fair) ** 2 for wins in won) / fair > CHI_SQUARE[len(won) - 2]
+    return sum(won) > 0 and float(stats.chisquare(won).pvalue) < SIGNIFICANT
 
 
 @dataclass(frozen=True)

@@ -47,8 +47,8 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
         for number in piece.numbers():
             with told_game(piece.simulation, number):
                 begun = Begun(piece.simulation, rules, number)
-                players: list[Bot] = [NeverTrades(bot) for bot in begun.bots]
-                ended = bots.play(begun.game, players, begun.chance, most_turns, begun.tally)
+                begun.bots = [NeverTrades(bot) for bot in begun.bots]
+                ended = begun.play(begun.tally, most_turns)
             found.append(begun.played(ended))
     return found
 

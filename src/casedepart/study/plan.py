@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
+from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec, load
-from casedepart.sim.games import Simulation
+from casedepart.sim.games import DEFAULT_BOT, Simulation
 
 WALKS = 40
 """Walks of each habit: how far they are from one another tells how sure their mean is."""
@@ -25,7 +26,7 @@ class StudyPlan:
     """Games of the edition as it is meant."""
     vary_games: int = 500
     """Games of each variation; 0: nothing is varied."""
-    bots: tuple[str, ...] = ("shrewd",) * 4
+    bots: tuple[str, ...] = (DEFAULT_BOT,) * 4
     """One a seat."""
     seed: str = "1"
     pace: int = 30
@@ -35,6 +36,8 @@ class StudyPlan:
     """What was typed to get the report."""
     options: tuple[str, ...] = ()
     """Variants that are played throughout."""
+    timed_turns: int = TIMED_TURNS
+    """In the timed mode: the turns after which time is called."""
 
     @property
     def players(self) -> int:
@@ -43,7 +46,7 @@ class StudyPlan:
 
 def base_simulation(name: str, plan: StudyPlan) -> Simulation:
     """The edition by its own ruleset, standard, with the variants that are asked for."""
-    return Simulation(GameSpec(name, load(name).ruleset, options=plan.options), plan.bots, plan.seed)
+    return Simulation(GameSpec(name, load(name).ruleset, options=plan.options), plan.bots, plan.seed, plan.timed_turns)
 
 
 def variations(name: str, plan: StudyPlan) -> list[Simulation]:

@@ -58,7 +58,7 @@ def watch(simulation: Simulation, rules: Rules, number: int, most_turns: int = b
     with told_game(simulation, number):
         begun = Begun(simulation, rules, number)
         begun.game.log = []
-        ended = bots.play(begun.game, begun.bots, begun.chance, most_turns, begun.tally)
+        ended = begun.play(begun.tally, most_turns)
     reading = LogReader(rules)
     for event in begun.game.log:
         reading.take(event)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine import Auction
 from casedepart.engine.actions import ACCEPT, BID, CHANCE, REJECT, Action, Refused, bid
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import Auction
 from casedepart.engine.sets import members
 
 PARTS_OF_PRICE: Final = (0.5, 0.75, 1.0, 1.25, 1.5)

@@ -12,10 +12,10 @@ from casedepart.engine.actions import Action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import parse_words
 from casedepart.sim.chances.answers import answers
+from casedepart.sim.chances.estimates import certain, paired_difference, win_chance
 from casedepart.sim.chances.odds import within
-from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import SEATS, Here, Spot, try_words
-from casedepart.sim.chances.swings import certain, chance, swing
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Playouts, PlayoutSetting, play_branches
+from casedepart.sim.chances.positions import SEATS, LiveGame, StartPosition, try_words
 from casedepart.sim.intervals import Estimate
 
 ROUNDS: Final = (8, 4, 2)
@@ -64,7 +64,9 @@ class Arm:
         return sum(self.wins) / max(1, len(self.played))
 
 
-def decide(spot: Spot, seat: int, playouts: int, manner: Manner, besides: bool = False) -> list[Weighed]:
+def decide(
+    spot: StartPosition, seat: int, playouts: int, setting: PlayoutSetting, besides: bool = False
+) -> list[Weighed]:
     """The chance of a seat after each of its answers, best first; none where it has no choice.
 
     The best are played so many times; of the others the worse half is left out again and again (sequential halving).
@@ -74,20 +76,20 @@ def decide(spot: Spot, seat: int, playouts: int, manner: Manner, besides: bool =
     if len(listed) < 2:
         return []
     arms = [Arm(Branch(spot, (seat, try_words(seat, act, game.rules))), seat) for act in listed]
-    race(arms, playouts, manner)
+    race(arms, playouts, setting)
     return weighed(arms)
 
 
-def race(arms: Sequence[Arm], playouts: int, manner: Manner) -> None:
+def race(arms: Sequence[Arm], playouts: int, setting: PlayoutSetting) -> None:
     """Play the answers, fewer of them each round."""
     running = list(arms)
-    for part, end in zip(ROUNDS, deadlines(manner, len(ROUNDS)), strict=True):
+    for part, end in zip(ROUNDS, deadlines(setting, len(ROUNDS)), strict=True):
         if len(running) <= KEPT:
             break
-        play_round(running, max(1, playouts // part), replace(manner, deadline=end))
+        play_round(running, max(1, playouts // part), replace(setting, deadline=end))
         running.sort(key=lambda arm: -arm.value)
         running = running[: max(KEPT, (len(running) + 1) // 2)]
-    play_round(running, playouts, manner)
+    play_round(running, playouts, setting)
 
 
 def planned(answers: int, playouts: int) -> int:
@@ -101,20 +103,20 @@ def planned(answers: int, playouts: int) -> int:
     return total
 
 
-def deadlines(manner: Manner, rounds: int) -> list[float | None]:
+def deadlines(setting: PlayoutSetting, rounds: int) -> list[float | None]:
     """The time of each round but the last: what is left, shared out evenly."""
-    if manner.deadline is None:
+    if setting.deadline is None:
         return [None] * rounds
     now = time.time()
-    return [now + (manner.deadline - now) * (number + 1) / (rounds + 1) for number in range(rounds)]
+    return [now + (setting.deadline - now) * (number + 1) / (rounds + 1) for number in range(rounds)]
 
 
-def play_round(arms: Sequence[Arm], upto: int, manner: Manner) -> None:
+def play_round(arms: Sequence[Arm], upto: int, setting: PlayoutSetting) -> None:
     """Play each answer up to so many times in all: all of them equally often, for they are compared."""
     done = len(arms[0].played)
     if upto > done:
         for arm, played in zip(
-            arms, play_branches([arm.branch for arm in arms], upto - done, manner, done), strict=True
+            arms, play_branches([arm.branch for arm in arms], upto - done, setting, done), strict=True
         ):
             arm.played.add(played)
     common = min(len(arm.played) for arm in arms)
@@ -134,8 +136,10 @@ def weighed(arms: Sequence[Arm]) -> list[Weighed]:
         Weighed(
             arm.seat,
             arm.branch.answer[1] if arm.branch.answer else "",
-            chance(arm.wins, arm.looks),
-            certain(0.0) if arm is ordered[0] else swing(best[: len(arm.played)], arm.wins, arm.looks * pairs),
+            win_chance(arm.wins, arm.looks),
+            certain(0.0)
+            if arm is ordered[0]
+            else paired_difference(best[: len(arm.played)], arm.wins, arm.looks * pairs),
         )
         for arm in ordered
     ]
@@ -151,4 +155,4 @@ def decisions(
     besides: bool = False,
 ) -> list[Weighed]:
     """The chance of a seat after each of its answers from where a game stands, in this process."""
-    return decide(Here(game), seat, playouts, within(Manner(tuple(bots), seed), limit_seconds), besides)
+    return decide(LiveGame(game), seat, playouts, within(PlayoutSetting(tuple(bots), seed), limit_seconds), besides)

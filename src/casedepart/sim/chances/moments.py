@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from casedepart.record.transcript import Transcript, positions_of
+from casedepart.sim.chances.estimates import certain, paired_difference
 from casedepart.sim.chances.highlights import Highlights
 from casedepart.sim.chances.odds import odds_of
-from casedepart.sim.chances.playing_on import shares_of
-from casedepart.sim.chances.playouts import Branch, Manner, Playouts, play_branches
+from casedepart.sim.chances.playout import shares_of
+from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
-from casedepart.sim.chances.reviewed import Moment
-from casedepart.sim.chances.swings import certain, swing
+from casedepart.sim.chances.review_result import Moment
 from casedepart.sim.intervals import Estimate
 
 Curve = dict[int, Playouts]
@@ -31,15 +31,15 @@ class Moments:
         self.made: int = 0
         """Playouts so far, all told."""
 
-    def curve(self, moments: Sequence[int], manner: Manner) -> Curve:
+    def curve(self, moments: Sequence[int], setting: PlayoutSetting) -> Curve:
         """Playouts from each moment; the end of a game needs none."""
         open_ones = [n for n in moments if not self.found.over_at(n)]
-        found = self.play([Branch(AfterAnswers(self.transcript, n)) for n in open_ones], manner)
+        found = self.play([Branch(AfterAnswers(self.transcript, n)) for n in open_ones], setting)
         return dict(sorted({**dict(zip(open_ones, found, strict=True)), **self.ended(moments)}.items()))
 
-    def play(self, branches: Sequence[Branch], manner: Manner) -> list[Playouts]:
+    def play(self, branches: Sequence[Branch], setting: PlayoutSetting) -> list[Playouts]:
         """Play branches on, and count it."""
-        found = play_branches(branches, self.playouts, manner)
+        found = play_branches(branches, self.playouts, setting)
         self.made += sum(map(len, found))
         return found
 
@@ -65,7 +65,7 @@ def rise(curve: Curve, step: Stretch, seat: int) -> float:
 
 
 def gap(curve: Curve, step: Stretch, seat: int) -> Estimate:
-    """The same with its interval."""
+    """By how much a chance rose over a stretch, with its confidence interval."""
     before, after = (curve[n].of(seat) for n in step)
     count = min(len(before), len(after))
-    return swing(before[:count], after[:count])
+    return paired_difference(before[:count], after[:count])

@@ -1,4 +1,4 @@
-"""Odds: each player's chance to win from a position, by playing it on many times."""
+"""Odds: each player's chance to win from a position, by Monte Carlo playouts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casedepart.engine.game import Game
-from casedepart.sim.chances.playing_on import shares_of
-from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Manner, Playouts, play_branches
-from casedepart.sim.chances.positions import Here, Spot
-from casedepart.sim.chances.swings import certain, chance
+from casedepart.sim.chances.estimates import certain, win_chance
+from casedepart.sim.chances.playout import shares_of
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Playouts, PlayoutSetting, play_branches
+from casedepart.sim.chances.positions import LiveGame, StartPosition
 from casedepart.sim.intervals import Estimate
 
 WHILE_TIME_LASTS = 100_000
@@ -29,19 +29,19 @@ class Odds:
     """Of these, so many did not end in time, and were counted by worth."""
 
 
-def chances(spot: Spot, playouts: int, manner: Manner) -> Odds:
-    """Each seat's chance to win from a position; at most so many playouts, fewer where the manner has a deadline."""
+def chances(spot: StartPosition, playouts: int, setting: PlayoutSetting) -> Odds:
+    """Each seat's chance to win from a position; at most so many playouts, fewer where the setting has a deadline."""
     game = spot.game()
     if game.over:
         return Odds(tuple(certain(part) for part in shares_of(game)), 0, 0)
-    (played,) = play_branches([Branch(spot)], playouts, manner)
+    (played,) = play_branches([Branch(spot)], playouts, setting)
     return odds_of(game, played)
 
 
 def odds_of(game: Game, played: Playouts) -> Odds:
     """The odds that playouts of a game show."""
     seats = range(len(game.players))
-    found = [certain(0.0) if game.players[seat].out else chance(played.of(seat)) for seat in seats]
+    found = [certain(0.0) if game.players[seat].out else win_chance(played.of(seat)) for seat in seats]
     return Odds(tuple(found), len(played), sum(played.cut_off))
 
 
@@ -53,9 +53,9 @@ def odds(
     limit_seconds: float | None = None,
 ) -> Odds:
     """Each seat's chance to win from where a game stands, in this process."""
-    return chances(Here(game), playouts, within(Manner(tuple(bots), seed), limit_seconds))
+    return chances(LiveGame(game), playouts, within(PlayoutSetting(tuple(bots), seed), limit_seconds))
 
 
-def within(manner: Manner, seconds: float | None) -> Manner:
-    """The same manner, for so long from now."""
-    return manner if seconds is None else replace(manner, deadline=time.time() + seconds)
+def within(setting: PlayoutSetting, seconds: float | None) -> PlayoutSetting:
+    """A setting with a deadline so many seconds from now; unchanged where there is none."""
+    return setting if seconds is None else replace(setting, deadline=time.time() + seconds)

@@ -1,4 +1,4 @@
-"""Playouts: a position is played on to its end by bots, many times, each time with dice of its own."""
+"""Monte Carlo playouts: a position is played on to its end by bots, many times, each time with dice of its own."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 import casedepart
 from casedepart import bots
 from casedepart.engine.game import Game
-from casedepart.sim.chances.firm import Exchange, refused_by
-from casedepart.sim.chances.playing_on import Shares, play_on, players_of, shares_of
-from casedepart.sim.chances.positions import Spot, Try, try_action
+from casedepart.sim.chances.playout import Shares, play_on, players_of, shares_of
+from casedepart.sim.chances.positions import StartPosition, Try, try_action
+from casedepart.sim.chances.refusal import Exchange, refused_by
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
 BATCH: Final = 8
@@ -32,7 +32,7 @@ class PlayoutError(Exception):
 class Branch:
     """What is played on from: a position, or the one after an answer given there."""
 
-    spot: Spot
+    spot: StartPosition
     answer: Try | None = None
 
     def begin(self) -> tuple[Game, Exchange | None]:
@@ -48,7 +48,7 @@ class Branch:
 
 
 @dataclass(frozen=True)
-class Manner:
+class PlayoutSetting:
     """How positions are played on: by whom, with which dice, where, and until when."""
 
     bots: tuple[str, ...] = QUICK_ENOUGH
@@ -123,7 +123,7 @@ def late(deadline: float | None) -> bool:
     return deadline is not None and time.time() >= deadline
 
 
-def play_branches(branches: Sequence[Branch], playouts: int, manner: Manner, first: int = 0) -> list[Playouts]:
+def play_branches(branches: Sequence[Branch], playouts: int, setting: PlayoutSetting, first: int = 0) -> list[Playouts]:
     """Play each branch on so many times, with the same dice for all; the numbers begin with `first`.
 
     With a deadline each has as many as there was time for, without gaps, and one in any case.
@@ -132,30 +132,32 @@ def play_branches(branches: Sequence[Branch], playouts: int, manner: Manner, fir
     done = 0
     while done < playouts and branches:
         # By the clock nobody knows how many it will be: some, then twice as many.
-        more = min(max(FIRST_ROUND, done), playouts - done) if manner.deadline is not None else playouts
-        for played, found in zip(whole, play_all(branches, more, manner, first + done, done == 0), strict=True):
+        more = min(max(FIRST_ROUND, done), playouts - done) if setting.deadline is not None else playouts
+        for played, found in zip(whole, play_all(branches, more, setting, first + done, done == 0), strict=True):
             if len(played) == done:
                 played.add(found)
         done += more
-        if late(manner.deadline):
+        if late(setting.deadline):
             break
     return whole
 
 
 def play_all(
-    branches: Sequence[Branch], playouts: int, manner: Manner, first: int, in_any_case: bool
+    branches: Sequence[Branch], playouts: int, setting: PlayoutSetting, first: int, in_any_case: bool
 ) -> list[Playouts]:
-    """Play each branch on so many times, wherever the manner says."""
-    batches = batches_of(branches, playouts, manner, first, in_any_case)
-    results = in_order(manner.run, play_batch, batches, lambda batch: batch.count, manner.progress)
+    """Play each branch on so many times, wherever the setting says."""
+    batches = batches_of(branches, playouts, setting, first, in_any_case)
+    results = in_order(setting.run, play_batch, batches, lambda batch: batch.count, setting.progress)
     return [joined(results[place :: len(branches)]) for place in range(len(branches))]
 
 
-def batches_of(branches: Sequence[Branch], playouts: int, manner: Manner, first: int, in_any_case: bool) -> list[Batch]:
+def batches_of(
+    branches: Sequence[Branch], playouts: int, setting: PlayoutSetting, first: int, in_any_case: bool
+) -> list[Batch]:
     """The pieces of work: a few playouts of every branch, then a few more, so that time is shared out evenly."""
     end = first + playouts
     return [
-        Batch(branch, manner.bots, manner.seed, number, min(BATCH, end - number), least, manner.deadline)
+        Batch(branch, setting.bots, setting.seed, number, min(BATCH, end - number), least, setting.deadline)
         for number in range(first, end, BATCH)
         for least in (int(in_any_case and number == first),)
         for branch in branches

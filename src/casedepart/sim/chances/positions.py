@@ -18,7 +18,7 @@ Try = tuple[int, str]
 """An answer that is tried, as plain data: a seat, and what it would answer."""
 
 
-class Spot(Protocol):
+class StartPosition(Protocol):
     """A position to play on from."""
 
     def game(self) -> Game:
@@ -54,7 +54,7 @@ class AfterAnswers:
         return positions_of(self.transcript).time_called
 
 
-class Here:
+class LiveGame:
     """A game as it stands, for playing on in this very process."""
 
     def __init__(self, game: Game) -> None:

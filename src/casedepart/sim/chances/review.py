@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Final
 
 from casedepart.record.transcript import Transcript
+from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.chances.highlights import MOST_MOMENTS, AnsweredOffer, Highlights, evenly, highlights
 from casedepart.sim.chances.moments import Moments
-from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Manner, Playouts, play_branches
+from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
-from casedepart.sim.chances.reviewed import Review, Trade
-from casedepart.sim.chances.swings import swing
-from casedepart.sim.chances.turning import MOST_CURVES, turning_point
+from casedepart.sim.chances.review_result import Review, Trade
+from casedepart.sim.chances.turning_point import MOST_CURVES, turning_point
 
 MOST_TRADES: Final = 40
 """Offers that are weighed: all that were accepted first, then refused ones from all over the game."""
@@ -30,18 +30,18 @@ LEAST_PART: Final = 0.1
 
 
 def review(
-    transcript: Transcript, playouts: int = 60, manner: Manner | None = None, seconds: float | None = None
+    transcript: Transcript, playouts: int = 60, setting: PlayoutSetting | None = None, seconds: float | None = None
 ) -> Review:
     """Review a game: so many playouts from each moment and each answer to an offer, or as many as there is time for."""
-    return Reviewing(transcript, playouts, manner or Manner(), seconds).review()
+    return ReviewMaker(transcript, playouts, setting or PlayoutSetting(), seconds).review()
 
 
-class Reviewing:
+class ReviewMaker:
     """A review that is being made."""
 
-    def __init__(self, transcript: Transcript, playouts: int, manner: Manner, seconds: float | None) -> None:
+    def __init__(self, transcript: Transcript, playouts: int, setting: PlayoutSetting, seconds: float | None) -> None:
         self.transcript: Final = transcript
-        self.manner: Final = manner
+        self.setting: Final = setting
         self.seconds: Final = seconds
         self.began: Final = time.time()
         self.found: Final[Highlights] = highlights(transcript, self.most_moments())
@@ -52,7 +52,7 @@ class Reviewing:
         if self.seconds is None:
             return MOST_MOMENTS
         began = time.time()
-        play_branches([Branch(AfterAnswers(self.transcript, 0))], PROBE, replace(self.manner, run=IN_THIS_PROCESS))
+        play_branches([Branch(AfterAnswers(self.transcript, 0))], PROBE, replace(self.setting, run=IN_THIS_PROCESS))
         # Half of the time is for the moments, and from the middle of a game a playout takes about half as long.
         playouts = self.seconds * PROBE / (time.time() - began)
         return max(FEWEST_MOMENTS, min(MOST_MOMENTS, int(playouts / ENOUGH)))
@@ -77,15 +77,15 @@ class Reviewing:
         moments = len(self.found.moments)
         return min(shared - LEAST_PART, max(LEAST_PART, shared * moments / (moments + others)))
 
-    def until(self, part: float) -> Manner:
-        """The manner of playing until such a part of the time has gone by."""
+    def until(self, part: float) -> PlayoutSetting:
+        """The setting of playing until such a part of the time has gone by."""
         if self.seconds is None:
-            return self.manner
-        return replace(self.manner, deadline=self.began + part * self.seconds)
+            return self.setting
+        return replace(self.setting, deadline=self.began + part * self.seconds)
 
-    def other_dice(self, name: str, part: float) -> Manner:
-        """The same manner with dice of its own."""
-        return replace(self.until(part), seed=f"{self.manner.seed}:{name}")
+    def other_dice(self, name: str, part: float) -> PlayoutSetting:
+        """How to play until such a part of the time has gone by, with dice of its own."""
+        return replace(self.until(part), seed=f"{self.setting.seed}:{name}")
 
     def trades(self, answered: Sequence[AnsweredOffer]) -> tuple[Trade, ...]:
         """Each offer accepted and refused, from the position before its answer, on the same dice."""
@@ -101,7 +101,7 @@ class Reviewing:
         """What hung on an offer."""
         count = min(len(refused), len(accepted))
         seats = range(len(self.transcript.spec.players))
-        swings = tuple(swing(refused.of(seat)[:count], accepted.of(seat)[:count]) for seat in seats)
+        swings = tuple(paired_difference(refused.of(seat)[:count], accepted.of(seat)[:count]) for seat in seats)
         return Trade(offer.n, offer.by, offer.to, offer.offer, offer.accepted, swings)
 
 

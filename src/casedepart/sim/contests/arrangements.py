@@ -35,5 +35,5 @@ def arrangements(bots: Seats, seed: str, number: int) -> list[Seats]:
 
 
 def turns(bots: Seats) -> list[Seats]:
-    """The same round of players, begun at each of them."""
+    """Every rotation of the players round the table."""
     return [bots[shift:] + bots[:shift] for shift in range(len(bots))]

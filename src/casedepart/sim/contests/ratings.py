@@ -1,69 +1,94 @@
-"""Ratings from finishing places: the strengths that make the places seen the most likely, after Plackett and Luce.
+"""Ratings on the scale of Elo, from wins: a seat wins in proportion to its strength (Luce's choice, Bradley and Terry).
 
-An order is drawn from its first place to its last: each time among those left, in proportion to their strengths.
-Between two players that is the model of Bradley and Terry, and of Elo.
+The model is the first stage of Plackett and Luce's. Its later stages, who comes second among those left, are not
+fitted: they test whether the same strengths hold behind the winner too.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casedepart.sim.contests.matrices import Matrix, Vector, add_square, diagonal, dot, inverse, product, times
 from casedepart.sim.contests.places import Order
 from casedepart.sim.intervals import CLUSTERS_TO_TRUST, Z
+from casedepart.sim.libraries import needed
+
+with needed("tournament"):
+    import numpy as np
+    import numpy.typing as npt
+    from scipy import stats
 
 SCALE = 400 / math.log(10)
 """Points on the scale of Elo for a strength e times as great: ten times the strength are 400 points."""
 MIDDLE = 1500.0
 PRIOR = (SCALE / 800) ** 2
-"""What is held before any game, as weak as may be: strengths lie within some 800 points of each other.
+"""The precision of a normal prior, as weak as may be: strengths lie within some 800 points of each other.
 
 It keeps the rating of who always loses finite."""
 LONGEST_STEP = 1.0
 STEPS = 100
+SIGNIFICANT = 0.05
 
+Array = npt.NDArray[np.float64]
 Round = dict[Order, float]
-"""Orders of games that share their dice, with their weights."""
+"""Finishing orders of games that share their dice, with their weights."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength on the scale of Elo, with its 95 % interval."""
+    """A strength on the scale of Elo, with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
+    implied: float
+    """The share of wins that these strengths give one of its seats."""
+
+
+@dataclass(frozen=True)
+class GoodnessOfFit:
+    """A χ² test of the model: do second places follow the strengths that wins show?"""
+
+    statistic: float
+    degrees: int
+    p_value: float
+
+    @property
+    def fits(self) -> bool:
+        """Is the departure no more than chance makes?"""
+        return self.p_value >= SIGNIFICANT
+
+    def as_json(self) -> dict[str, object]:
+        """The test, by the names it is known by."""
+        return {"chi_square": round(self.statistic, 3), "degrees": self.degrees, "p_value": self.p_value}
 
 
 def ratings(rounds: Sequence[Round], entries: int, anchor: int | None = None) -> list[Rating]:
     """The rating of each entry: the anchor has 1500, or without one the mean of all."""
     strengths = fit(rounds, entries)
     spreads = covariances(rounds, strengths)
-    return [rated(entry, strengths, spreads, anchor) for entry in range(entries)]
+    implied = win_chances(next(iter(together(rounds)), tuple(range(entries))), strengths)
+    held = np.full(entries, 1 / entries) if anchor is None else np.eye(entries)[anchor]
+    return [rated(np.eye(entries)[entry] - held, strengths, spreads, float(implied[entry])) for entry in range(entries)]
 
 
-def rated(entry: int, strengths: Vector, spreads: Sequence[Matrix], anchor: int | None) -> Rating:
+def rated(away: Array, strengths: Array, spreads: Sequence[Array], implied: float) -> Rating:
     """One rating: the distance from the anchor, with the widest spread of that distance."""
-    size = len(strengths)
-    held = [1 / size] * size if anchor is None else [float(at == anchor) for at in range(size)]
-    away = [float(at == entry) - share for at, share in enumerate(held)]
-    value = MIDDLE + SCALE * dot(away, strengths)
-    half = Z * SCALE * math.sqrt(max(0.0, *(dot(away, times(spread, away)) for spread in spreads)))
-    return Rating(value, value - half, value + half)
+    value = MIDDLE + SCALE * float(away @ strengths)
+    half = Z * SCALE * math.sqrt(max(0.0, *(float(away @ spread @ away) for spread in spreads)))
+    return Rating(value, value - half, value + half, implied)
 
 
-def fit(rounds: Sequence[Round], entries: int) -> Vector:
-    """The most likely strengths, as logarithms."""
+def fit(rounds: Sequence[Round], entries: int) -> Array:
+    """The most likely strengths, as logarithms, by Newton's method."""
     seen = together(rounds)
-    strengths = [0.0] * entries
+    strengths = np.zeros(entries)
     for _ in range(STEPS):
-        slope, bend = slope_and_bend(seen, strengths)
-        step = times(inverse(bend), slope)
-        longest = max(map(abs, step))
-        shorter = min(1.0, LONGEST_STEP / longest) if longest else 1.0
-        strengths = [value + shorter * change for value, change in zip(strengths, step, strict=True)]
+        gradient, hessian = gradient_and_hessian(seen, strengths)
+        step = np.linalg.solve(hessian, gradient)
+        longest = float(np.abs(step).max())
+        strengths = strengths + step * (min(1.0, LONGEST_STEP / longest) if longest else 1.0)
         if longest < 1e-10:
             break
     return strengths
@@ -78,57 +103,70 @@ def together(rounds: Sequence[Round]) -> Round:
     return seen
 
 
-def slope_and_bend(seen: Round, strengths: Vector) -> tuple[Vector, Matrix]:
-    """How the likelihood rises with each strength, and how that falls off: Newton's step needs both."""
-    slope = [-PRIOR * value for value in strengths]
-    bend = diagonal(len(strengths), PRIOR)
+def gradient_and_hessian(seen: Round, strengths: Array) -> tuple[Array, Array]:
+    """The log-likelihood's gradient, and minus its matrix of second derivatives, with the prior."""
+    gradient = -PRIOR * strengths
+    hessian = PRIOR * np.eye(len(strengths))
     for order, weight in seen.items():
-        for taken, shares in stages(order, strengths):
-            slope[taken] += weight
-            for entry, share in enumerate(shares):
-                slope[entry] -= weight * share
-                bend[entry][entry] += weight * share
-            add_square(bend, shares, -weight)
-    return slope, bend
+        shares = chances(order, strengths)
+        gradient = gradient + weight * score(order, strengths)
+        hessian += weight * (np.diag(shares) - np.outer(shares, shares))
+    return gradient, hessian
 
 
-def stages(order: Order, strengths: Vector) -> Iterable[tuple[int, Vector]]:
-    """For each place but the last: who took it, and how likely each entry was to."""
-    for place in range(len(order) - 1):
-        weights = [0.0] * len(strengths)
-        for entry in order[place:]:
-            weights[entry] += math.exp(strengths[entry])
-        total = sum(weights)
-        yield order[place], [weight / total for weight in weights]
+def chances(order: Order, strengths: Array) -> Array:
+    """How likely each entry is to come first, by all its seats."""
+    seats = np.bincount(order, minlength=len(strengths)).astype(np.float64)
+    found: Array = seats * np.exp(strengths) / np.exp(strengths)[list(order)].sum()
+    return found
 
 
-def covariances(rounds: Sequence[Round], strengths: Vector) -> list[Matrix]:
-    """The covariance of the strengths' errors: as the model says, and as the rounds show where there are enough."""
-    model = inverse(slope_and_bend(together(rounds), strengths)[1])
+def win_chances(order: Order, strengths: Array) -> Array:
+    """How likely one seat of each entry is to win at the table of this game."""
+    found: Array = np.exp(strengths) / np.exp(strengths)[list(order)].sum()
+    return found
+
+
+def score(order: Order, strengths: Array) -> Array:
+    """The gradient of one game's log-likelihood: who won, less who was likely to."""
+    found: Array = np.eye(len(strengths))[order[0]] - chances(order, strengths)
+    return found
+
+
+def covariances(rounds: Sequence[Round], strengths: Array) -> list[Array]:
+    """The covariance of the strengths' errors: as the model says, and as the rounds show where there are enough.
+
+    The second is the sandwich estimator: games on the same dice are not independent, rounds are.
+    """
+    model: Array = np.linalg.inv(gradient_and_hessian(together(rounds), strengths)[1]).astype(np.float64)
     if len(rounds) < CLUSTERS_TO_TRUST:
         return [model]
-    return [model, product(product(model, spread_of_rounds(rounds, strengths)), model)]
+    scores = by_round(rounds, {order: score(order, strengths) for order in together(rounds)}, len(strengths))
+    return [model, model @ scores.T @ scores @ model]
 
 
-def spread_of_rounds(rounds: Sequence[Round], strengths: Vector) -> Matrix:
-    """How much the rounds' slopes vary: games on the same dice are not independent, rounds are."""
-    size = len(strengths)
-    slopes: dict[Order, Vector] = {}
-    spread = diagonal(size, 0.0)
-    for orders in rounds:
-        whole = [0.0] * size
-        for order, weight in orders.items():
-            if order not in slopes:
-                slopes[order] = slope_of(order, strengths)
-            whole = [value + weight * more for value, more in zip(whole, slopes[order], strict=True)]
-        add_square(spread, whole, 1.0)
-    return spread
+def by_round(rounds: Sequence[Round], figures: dict[Order, Array], entries: int) -> Array:
+    """Sum a figure of each order over every round: a row a round."""
+    return np.array(
+        [sum((weight * figures[order] for order, weight in orders.items()), np.zeros(entries)) for orders in rounds]
+    )
 
 
-def slope_of(order: Order, strengths: Vector) -> Vector:
-    """How the likelihood of one order rises with each strength."""
-    slope = [0.0] * len(strengths)
-    for taken, shares in stages(order, strengths):
-        slope[taken] += 1
-        slope = [value - share for value, share in zip(slope, shares, strict=True)]
-    return slope
+def goodness_of_fit(rounds: Sequence[Round], entries: int) -> GoodnessOfFit | None:
+    """Test the strengths that wins show on the second places; None where there is nothing to test, or too little.
+
+    Wins alone cannot contradict strengths that were fitted to them.
+    """
+    strengths = fit(rounds, entries)
+    games = [orders for orders in rounds if orders]
+    residuals = {order: score(order[1:], strengths) for order in together(games) if len(order) > 2}
+    if len(games) < CLUSTERS_TO_TRUST or len(residuals) < len(together(games)):
+        return None
+    found = by_round(games, residuals, entries)
+    covariance = np.cov(found, rowvar=False) / len(found)
+    degrees = int(np.linalg.matrix_rank(covariance))
+    if not degrees:
+        return None
+    mean = found.mean(axis=0)
+    statistic = float(mean @ np.linalg.pinv(covariance, hermitian=True) @ mean)
+    return GoodnessOfFit(statistic, degrees, float(stats.chi2.sf(statistic, degrees)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from casedepart.sim.contests.arrangements import Seats
 from casedepart.sim.contests.places import orders, places
-from casedepart.sim.contests.ratings import Rating, Round, ratings
+from casedepart.sim.contests.ratings import GoodnessOfFit, Rating, Round, goodness_of_fit, ratings
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, clustered, part_of
 
@@ -46,6 +46,7 @@ class Standing:
             "win_rate": round(self.win_rate.value, 6),
             "interval": [round(self.win_rate.low, 6), round(self.win_rate.high, 6)],
             "fair_share": round(self.fair, 6),
+            "implied_win_rate": round(self.rating.implied, 6),
             "mean_place": round(self.place, 4),
             "rating": round(self.rating.value, 1),
             "rating_interval": [round(self.rating.low, 1), round(self.rating.high, 1)],
@@ -60,10 +61,18 @@ def standings(bots: Seats, rounds: Sequence[Sequence[Match]]) -> list[Standing]:
     return [standing(bot, bots, rounds, rating) for bot, rating in zip(names, rated, strict=True)]
 
 
+def fit_of(bots: Seats, rounds: Sequence[Sequence[Match]]) -> GoodnessOfFit | None:
+    """Whether the ratings' model fits what was played; None where that cannot be told."""
+    names = tuple(dict.fromkeys(bots))
+    return goodness_of_fit([orders_of(matches, names) for matches in rounds], len(names))
+
+
 def orders_of(matches: Sequence[Match], names: Seats) -> Round:
-    """The finishing orders of a round."""
+    """The finishing orders of a round; games that were cut off have no winner, and say nothing of strengths."""
     found: Round = {}
     for seats, game in matches:
+        if not game.winners:
+            continue
         entries = [names.index(bot) for bot in seats]
         for order, weight in orders(places(game.winners, game.out_at, game.worths), entries).items():
             found[order] = found.get(order, 0.0) + weight

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from casedepart.sim.contests.arrangements import Seats, arrangements, round_size
-from casedepart.sim.contests.standings import Match, Standing, standings
+from casedepart.sim.contests.ratings import GoodnessOfFit
+from casedepart.sim.contests.standings import Match, Standing, fit_of, standings
 from casedepart.sim.executors import Cores, Executor, Progress
 from casedepart.sim.games import Simulation
 from casedepart.sim.pieces import Piece, in_pieces, pieces_of, play_told, without_collector
@@ -30,6 +31,10 @@ class Tournament:
     """Games in a round; all of them have the same dice."""
     standings: list[Standing]
     """In the order in which the bots were named."""
+    fit: GoodnessOfFit | None
+    """Whether the ratings' model holds; None where too little was played to tell."""
+    matches: list[Match]
+    """Every game, with who sat where."""
 
     def as_json(self) -> dict[str, object]:
         """The figures, by the names they are known by."""
@@ -40,6 +45,7 @@ class Tournament:
             "setting": self.simulation.as_json(),
             "round": {"games": self.round_size, "same_dice": True, "full_rounds": self.games // self.round_size},
             "bots": [standing.as_json() for standing in self.standings],
+            "goodness_of_fit": self.fit.as_json() if self.fit else None,
         }
 
 
@@ -76,4 +82,5 @@ def summed_up(simulation: Simulation, matches: list[Match]) -> Tournament:
     size = round_size(simulation.bots)
     rounds = [matches[first : first + size] for first in range(0, len(matches), size)]
     capped = sum(not game.ended for _, game in matches)
-    return Tournament(simulation, len(matches), capped, size, standings(simulation.bots, rounds))
+    found, fit = standings(simulation.bots, rounds), fit_of(simulation.bots, rounds)
+    return Tournament(simulation, len(matches), capped, size, found, fit, matches)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-import casedepart
 from casedepart.sim.games import Played, Simulation, play_one
 from casedepart.sim.kept.parquet import read_games
 from casedepart.sim.kept.rows import GAMES
@@ -41,25 +40,12 @@ class RunPlan:
     simulation: Simulation
     games: int
     rows: tuple[str, ...] = (GAMES,)
+    command: str = ""
+    """What was asked for; a run is the same whatever it was called by."""
 
     def as_json(self) -> dict[str, object]:
-        """Everything that must be the same for a run to be gone on with."""
-        edition = self.simulation.spec.load()
-        played = self.simulation.as_json()
-        numbers = self.simulation.spec.numbers
-        return {
-            "casedepart": casedepart.__version__,
-            "rules": casedepart.rules_fingerprint(),
-            "bots_by": casedepart.bots_fingerprint(),
-            "edition": played.pop("edition"),
-            "digest": edition.digest[:16],
-            "plays": edition.plays[:16],
-            **played,
-            **({"numbers": dict(numbers)} if numbers else {}),
-            "seed": self.simulation.seed,
-            "games": self.games,
-            "rows": list(self.rows),
-        }
+        """The run's provenance: all but its command and its build must be the same for it to be gone on with."""
+        return {**self.simulation.provenance(self.command), "games": self.games, "rows": list(self.rows)}
 
     def piece_size(self) -> int:
         """Large enough to be few, small enough that little is lost when a run is stopped."""
@@ -73,7 +59,9 @@ class Folder:
     def __init__(self, path: Path, plan: RunPlan) -> None:
         self.path = path
         self.plan = plan
-        self.pieces: list[Piece] = pieces_of(plan.simulation, plan.games, self.agreed_size(), plan.rows)
+        size = self.agreed_size()
+        note = json.dumps(plan.simulation.provenance(plan.command), ensure_ascii=False)
+        self.pieces: list[Piece] = pieces_of(plan.simulation, plan.games, size, plan.rows, note)
 
     def agreed_size(self) -> int:
         """The size of its pieces: as begun, or as planned if nothing has."""
@@ -83,11 +71,21 @@ class Folder:
         size = found.pop("piece", None)
         if not isinstance(size, int) or size < 1:
             raise FolderError(f"{self.path / PLAN} does not say how large its pieces are: take another folder")
-        if by_another_build(self.path, found, self.plan, self.some_games()):
+        before = found_games(found)
+        renewed = by_another_build(self.path, found, self.plan, self.some_games())
+        if before < self.plan.games:
+            self.drop_part_piece(before, size)
+        if renewed or before < self.plan.games:
             # A folder that cannot be written to can still be summed up.
             with suppress(OSError):
                 self.write_plan(size)
         return size
+
+    def drop_part_piece(self, games: int, size: int) -> None:
+        """A run that is made longer plays its last piece again, where that was not a whole one."""
+        if games % size:
+            for kind in sorted(self.plan.rows, key=lambda kind: kind != GAMES):
+                (self.path / kind / f"{games // size * size:09}.parquet").unlink(missing_ok=True)
 
     def some_games(self) -> Iterator[Played]:
         """Games that are kept, of pieces from the first to the last."""
@@ -152,6 +150,9 @@ class Folder:
 def by_another_build(path: Path, found: dict[str, object], plan: RunPlan, games: Iterable[Played]) -> bool:
     """A run goes on only as it was begun: by this build, or by another whose games come out the same here."""
     wanted = plan.as_json()
+    if found_games(found) <= plan.games:
+        found = {**found, "games": plan.games}
+    found = {**found, "command": wanted.get("command")}
     differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
     if plan.simulation.spec.load().serves(str(found.get("digest")), str(found.get("plays", ""))):
         differing = [key for key in differing if key not in ("edition", "digest", "plays")]
@@ -162,6 +163,12 @@ def by_another_build(path: Path, found: dict[str, object], plan: RunPlan, games:
     if differing:
         refuse_parted(path, found, wanted, plan.simulation, games)
     return bool(differing)
+
+
+def found_games(plan: dict[str, object]) -> int:
+    """How many games a run was begun with; none where it does not say."""
+    games = plan.get("games")
+    return games if isinstance(games, int) else 0
 
 
 def refuse_parted(

@@ -84,10 +84,10 @@ def frame_of(kind: str, rows: Sequence[tuple[object, ...] | TurnRow | PaymentRow
     return pl.DataFrame([pl.Series(name, list(column), of) for (name, of), column in zip(typed, columns, strict=True)])
 
 
-def as_parquet(kind: str, rows: Sequence[tuple[object, ...] | TurnRow | PaymentRow]) -> bytes:
-    """Rows as the bytes of a Parquet file."""
+def as_parquet(kind: str, rows: Sequence[tuple[object, ...] | TurnRow | PaymentRow], note: str = "") -> bytes:
+    """Rows as the bytes of a Parquet file, with a note of where they come from."""
     file = io.BytesIO()
-    frame_of(kind, rows).write_parquet(file)
+    frame_of(kind, rows).write_parquet(file, metadata={NOTE: note} if note else None)
     return file.getvalue()
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from casedepart.bots import Tally
-from casedepart.engine import BANK, Action, Event, Game, events
-from casedepart.engine.phases.end import worth
+from casedepart.engine import BANK, Action, Event, Game, events, worth
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.state import FREE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from casedepart.bots.play import TIMED_TURNS
 from casedepart.study.changes import ChoiceEffect
 from casedepart.study.pages.markup import Markup, element, figure, section, table
 from casedepart.study.pages.plots import Bar, differences
@@ -33,7 +32,7 @@ def changes(study: Study, speech: Speech) -> Markup:
 
 def introduction(study: Study, speech: Speech, base: str) -> str:
     games = speech.number(study.changes[0].games)
-    return speech.say("changes-text", base=base, games=games, timed=TIMED_TURNS)
+    return speech.say("changes-text", base=base, games=games, timed=study.plan.timed_turns)
 
 
 def row(speech: Speech, change: ChoiceEffect) -> list[str]:

@@ -36,6 +36,7 @@ def landings(study: Study, speech: Speech) -> Markup:
     return section(
         speech.say("landings-title"),
         element("p", speech.say("landings-text", rolls=rolls)),
+        *([element("p", speech.say("landings-two-dice"))] if study.rules.die else []),
         figure(landing_map(study, speech), speech.say("map-caption")),
         element("p", speech.say("landings-errors", errors=speech.number(abs(farthest), 1))),
         table(headings, rows, speech.say("landings-table")),

@@ -6,13 +6,14 @@ import math
 from dataclasses import dataclass
 
 from casedepart.editions import Edition
+from casedepart.editions.variants import option_name
 from casedepart.sim.games import Simulation
-from casedepart.sim.intervals import Estimate
+from casedepart.sim.intervals import Estimate, interval_digits
 from casedepart.study.watched_games import STATIONS, UTILITIES
-from casedepart.texts import text
+from casedepart.texts import figure, text
+from casedepart.texts.formats import MINUS
 
 THIN = "\N{NARROW NO-BREAK SPACE}"
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -31,17 +32,14 @@ class Speech:
         """A number with its thousands parted."""
         if not math.isfinite(value):
             return "–"
-        plain = f"{abs(value):,.{digits}f}"
-        if self.lang == "fr":
-            plain = plain.replace(",", THIN).replace(".", ",")
-        below = value < 0 and plain.strip("0.,") != ""
-        return (MINUS if below else "+" if signed and value > 0 else "") + plain
+        return figure(value, self.lang, digits, signed)
 
     def percent(self, share: float, digits: int = 1, signed: bool = False) -> str:
         return f"{self.number(100 * share, digits, signed)}{THIN}%"
 
     def share(self, estimate: Estimate, digits: int = 1, signed: bool = False) -> str:
-        """A share with its interval."""
+        """A share with its interval, and as many digits as it needs."""
+        digits = interval_digits(100 * estimate.low, 100 * estimate.high, digits)
         interval = self.interval(100 * estimate.low, 100 * estimate.high, digits, signed)
         return f"{self.percent(estimate.value, digits, signed)} ({interval})"
 
@@ -108,7 +106,7 @@ class Speech:
     def variation(self, simulation: Simulation) -> str:
         """What is chosen: ruleset, mode, options."""
         parts = [text(self.lang, f"ruleset-{simulation.spec.ruleset}"), self.say(f"mode-{simulation.spec.mode}")]
-        return ", ".join(parts + [self.say(f"option-{option}") for option in simulation.spec.options])
+        return ", ".join(parts + [option_name(self.lang, option) for option in simulation.spec.options])
 
     def colour(self, key: str) -> str:
         """A group's own colour; none for what has none."""

@@ -1,0 +1,165 @@
+"""`lab.odds`: each player's chance to win from a position, by Monte Carlo playouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import casedepart
+from casedepart.engine import Game
+from casedepart.engine.notation import action_words
+from casedepart.lab.numbers import decimal, share_cells
+from casedepart.lab.result import FigureTable, Result, Row
+from casedepart.lab.setting import LabError, Words, words
+from casedepart.record import Record, Transcript, read
+from casedepart.sim.chances.answers import deciders
+from casedepart.sim.chances.decisions import Weighed, decide
+from casedepart.sim.chances.odds import WHILE_TIME_LASTS, Odds, chances, within
+from casedepart.sim.chances.playout import time_call
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, PlayoutSetting
+from casedepart.sim.chances.positions import AfterAnswers, LiveGame, StartPosition
+from casedepart.sim.executors import Cores, Progress
+from casedepart.sim.games import bot_fault
+from casedepart.texts import text
+
+if TYPE_CHECKING:
+    from casedepart.lab.plots import Picture
+
+PLAYOUTS = 400
+
+
+@dataclass(frozen=True, repr=False)
+class OddsResult(Result):
+    """Each player's chance to win, and on request that after each answer."""
+
+    players: tuple[str, ...]
+    found: Odds
+    answers: list[Weighed]
+    """The answers that are open there, the best first, where they were asked for."""
+    setting: PlayoutSetting
+    position: Row
+    """Which position it was."""
+    time_call: int = 0
+    """In a timed game: the turn in which time is called."""
+
+    def rows(self) -> list[Row]:
+        """A row a player."""
+        chances = enumerate(zip(self.players, self.found.chances, strict=True))
+        return [
+            {"seat": seat, "player": name, "chance": one.value, "low": one.low, "high": one.high}
+            for seat, (name, one) in chances
+        ]
+
+    def answer_rows(self) -> list[Row]:
+        """A row an answer: the chance after it, and the difference to the best one on the same dice."""
+        return [
+            {
+                "player": self.players[one.seat],
+                "answer": action_words(one.action, self.players),
+                "chance": one.chance.value,
+                "low": one.chance.low,
+                "high": one.chance.high,
+                "difference": one.difference.value,
+                "difference_low": one.difference.low,
+                "difference_high": one.difference.high,
+                "playouts": one.chance.count,
+            }
+            for one in self.answers
+        ]
+
+    def provenance(self) -> Row:
+        """Which position, played on by whom, with which seed, by which build."""
+        return {
+            "casedepart": casedepart.__version__,
+            "rules": casedepart.rules_fingerprint(),
+            "bots_by": casedepart.bots_fingerprint(),
+            **self.position,
+            "bots": list(self.setting.bots),
+            "seed": self.setting.seed,
+        }
+
+    def figures(self) -> Row:
+        """The figures by the names they are known by."""
+        known = {"playouts": self.found.playouts, "cut_off": self.found.cut_off}
+        return {**known, "players": self.rows(), "answers": self.answer_rows()}
+
+    def plot(self, lang: str = "en") -> Picture:
+        """The chances as bars with their intervals."""
+        from casedepart.lab.plots import plot_odds
+
+        return plot_odds(self.found, self.players, lang)
+
+    def table(self, lang: str = "en") -> FigureTable:
+        """A row for each player, then one for each answer."""
+        title = text(lang, "odds-title", playouts=decimal(self.found.playouts, lang, 0))
+        headings = [text(lang, f"odds-{key}") for key in ("player", "chance", "interval")]
+        every = [
+            *zip(self.players, self.found.chances, strict=True),
+            *(
+                (f"{row['player']}: {row['answer']}", one.chance)
+                for row, one in zip(self.answer_rows(), self.answers, strict=True)
+            ),
+        ]
+        rows = [[name, *share_cells(chance, lang)] for name, chance in every]
+        made = text(lang, "odds-made", bots=", ".join(self.setting.bots), seed=self.setting.seed)
+        timed = [text(lang, "odds-timed", turn=self.time_call)] if self.time_call else []
+        return FigureTable(title, headings, rows, [made, *timed], [len(self.players)])
+
+
+def odds(
+    position: Game | Record | Transcript | str | Path,
+    *,
+    at: int | None = None,
+    answers: bool = False,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    bots: Words = (),
+    seed: str | int = "1",
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> OddsResult:
+    """Each player's chance to win: from a game as it stands, or from a record (or its file) after `at` answers.
+
+    With `answers`, the chance after each answer that is open, too, on the same dice.
+    """
+    seats = words(bots) or QUICK_ENOUGH
+    for name in seats:
+        if fault := bot_fault(name):
+            raise LabError(fault)
+    spot, players, told = position_of(position, at)
+    game = spot.game()
+    if len(seats) not in (1, len(game.players)):
+        raise LabError(
+            f"--bots names {len(seats)} bots for {len(game.players)} players: name one for all, or one a seat"
+        )
+    # A game as it stands cannot be sent to another process.
+    run = Cores(1 if isinstance(spot, LiveGame) else cores)
+    most = playouts or (PLAYOUTS if seconds is None else WHILE_TIME_LASTS)
+    setting = PlayoutSetting(seats, str(seed), run, None, progress)
+    deciding = deciders(game) if answers else []
+    part = None if seconds is None else seconds / (1 + len(deciding))
+    found = chances(spot, most, within(setting, part))
+    tried = [one for seat in deciding for one in decide(spot, seat, most, within(setting, part))]
+    return OddsResult(players, found, tried, setting, told, time_call(game, spot.time_called()))
+
+
+def position_of(
+    position: Game | Record | Transcript | str | Path, at: int | None
+) -> tuple[StartPosition, tuple[str, ...], Row]:
+    """A position to play on from, what its players are called, and how it is named."""
+    if isinstance(position, Game):
+        if at is not None:
+            raise LabError("at= is for a record: a game is taken as it stands")
+        names = tuple(f"seat {seat}" for seat in range(len(position.players)))
+        return LiveGame(position), names, {"position": position.digest()}
+    record = read(str(position)) if isinstance(position, str | Path) else position
+    transcript = record.transcript() if isinstance(record, Record) else record
+    count = len(transcript.answers)
+    over = record.closing.over if isinstance(record, Record) else 0
+    n = count - over if at is None else at
+    if not 0 <= n <= count:
+        raise LabError(f"at={at}: the record has {count} answers")
+    spec = transcript.spec
+    told: Row = {"edition": spec.load().id, "digest": spec.load().digest[:16], "ruleset": spec.ruleset, "at": n}
+    return AfterAnswers(transcript, n), spec.players, told

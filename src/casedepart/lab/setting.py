@@ -1,0 +1,97 @@
+"""The setting of an experiment: the words of the command line, read and checked before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from casedepart.bots.play import TIMED_TURNS
+from casedepart.editions import Edition, EditionError, GameSpec
+from casedepart.editions.variants import allow
+from casedepart.own_class import is_own
+from casedepart.sim.cluster import Cluster
+from casedepart.sim.comparison.variation import VariationError, vary
+from casedepart.sim.executors import Cores, Executor
+from casedepart.sim.games import DEFAULT_BOT, Simulation, bot_fault
+from casedepart.sim.libraries import MissingLibrary as MissingLibrary
+from casedepart.sim.libraries import require
+
+STANDARD = "standard"
+PLAYERS = range(2, 9)
+FEWEST_PAIRS = 30
+"""Pairs of games below which the intervals of a comparison would not hold."""
+
+Words = str | Iterable[str]
+"""Words parted by commas or spaces, or a list of them."""
+
+
+class LabError(ValueError):
+    """Something that cannot be played or measured: says what is wrong, and what to do."""
+
+
+def words(given: Words) -> tuple[str, ...]:
+    """Words as a tuple, however they were given."""
+    parts = given if not isinstance(given, str) else given.replace(",", " ").split()
+    return tuple(word for word in parts if word)
+
+
+def read_setting(
+    edition: str | Edition = "classic",
+    ruleset: str | None = None,
+    mode: str = STANDARD,
+    options: Words = (),
+    numbers: Mapping[str, object] | None = None,
+    players: int | None = None,
+    bots: Words = DEFAULT_BOT,
+    seed: str | int = "1",
+    timed_turns: int = TIMED_TURNS,
+) -> Simulation:
+    """Check what is to be played: an edition, its ruleset, mode, options and numbers, and a bot for each seat."""
+    seats = words(bots)
+    count = players or (len(seats) if len(seats) > 1 else 4)
+    if count not in PLAYERS:
+        raise LabError(f"{count} players: from 2 to 8 can play")
+    if len(seats) == 1:
+        seats *= count
+    if len(seats) != count:
+        raise LabError(f"--bots names {len(seats)} bots for {count} players: name one for all, or one a seat")
+    for name in seats:
+        if fault := bot_fault(name):
+            raise LabError(fault)
+    if timed_turns < 1:
+        raise LabError(f"--timed-turns {timed_turns}: a timed game has one turn at least")
+    chosen = words(options)
+    for name in filter(is_own, chosen):
+        try:
+            allow(name)
+        except ValueError as error:
+            raise LabError(f"--with {name}: {error}") from None
+    try:
+        if isinstance(edition, Edition):
+            spec = GameSpec.on(edition, ruleset or "", mode, chosen)
+        else:
+            spec = GameSpec(edition, ruleset or "", mode, chosen)
+        most = spec.rules().most_players
+    except EditionError as error:
+        raise LabError(str(error)) from None
+    if count > most:
+        raise LabError(f"{spec.load().id} has {most} tokens: no more than {most} players (S2)")
+    simulation = Simulation(spec, seats, str(seed), timed_turns)
+    return varied(simulation, " ".join(f"{name}={value}" for name, value in (numbers or {}).items()))
+
+
+def varied(base: Simulation, changes: str, option: str = "") -> Simulation:
+    """A setting with something changed, as in `salary=400 mode=speed`; the option it came by is named in an error."""
+    try:
+        return vary(base, changes) if changes else base
+    except (VariationError, EditionError) as error:
+        raise LabError(f"{option}: {error}" if option else str(error)) from None
+
+
+def executor(cores: int | None = None, cluster: str = "", fresh: bool = False) -> Executor:
+    """Where the games are played: on the cores of this machine, or on a Dask cluster."""
+    if not cluster:
+        return Cores(cores, fresh)
+    if cores is not None:
+        raise LabError("--cores is for this machine, and --cluster for others: give one of the two")
+    require("--cluster", "distributed", "cluster")
+    return Cluster(cluster)

@@ -1,0 +1,247 @@
+"""`lab.sweep`: one number or choice over many values, all on the same dice (common random numbers)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from casedepart.bots.play import TIMED_TURNS
+from casedepart.editions import Edition
+from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.metrics import Metric, metric_of
+from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
+from casedepart.lab.result import FigureTable, Result, Row
+from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
+from casedepart.sim.comparison.differences import difference, shares
+from casedepart.sim.executors import Progress
+from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
+from casedepart.sim.intervals import Estimate, interval_digits, mean
+from casedepart.sim.simulate import simulate
+from casedepart.texts import has_text, text
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from casedepart.lab.plots import Picture
+
+MOST_VALUES = 200
+FEWEST = 2
+
+Metrics = str | Iterable[str | Metric | Callable[[Row], float | bool | None]]
+Values = str | Mapping[str, Iterable[object]]
+
+
+@dataclass(frozen=True)
+class SweepFigure:
+    """A metric at one value, and by how much it is more than at the first value, on the same dice."""
+
+    value: str
+    metric: str
+    share: bool
+    estimate: Estimate
+    difference: Estimate | None
+    """None for the first value itself."""
+
+    def row(self) -> Row:
+        """The figure as plain values."""
+        gap = self.difference
+        return {
+            "value": number(self.value),
+            "metric": self.metric,
+            "mean": self.estimate.value,
+            "low": self.estimate.low,
+            "high": self.estimate.high,
+            "games": self.estimate.count,
+            "difference": gap.value if gap else None,
+            "difference_low": gap.low if gap else None,
+            "difference_high": gap.high if gap else None,
+        }
+
+
+@dataclass(frozen=True, repr=False)
+class SweepResult(Result):
+    """One number or choice over many values."""
+
+    setting: Simulation
+    name: str
+    values: list[str]
+    played: list[list[Played]]
+    """By value, then by number: games of one number have the same dice."""
+    found: list[SweepFigure]
+    metrics: list[Metric]
+
+    def rows(self) -> list[Row]:
+        """A row a game of each value, with the metrics."""
+        return [
+            {"value": number(value), **game_row(game), **{metric.name: metric.of(game) for metric in self.metrics}}
+            for value, games in zip(self.values, self.played, strict=True)
+            for game in games
+        ]
+
+    def to_polars(self) -> pl.DataFrame:
+        """The games as a polars data frame: a row a game of each value."""
+        return games_frame(self.rows())
+
+    def summary(self) -> list[Row]:
+        """A row for each value and metric: its mean, its interval, and the difference to the first value."""
+        return [figure.row() for figure in self.found]
+
+    def provenance(self) -> Row:
+        """Where it comes from; the command plays it again."""
+        values = f"{self.name}={','.join(self.values)}"
+        metrics = ",".join(metric.name for metric in self.metrics)
+        command = f"casedepart sweep {values} --metric {metrics} {self.setting.flags()} --games {len(self.played[0])}"
+        return {**self.setting.provenance(command), "sweep": {self.name: self.values}}
+
+    def figures(self) -> Row:
+        """The figures by the names they are known by."""
+        return {"name": self.name, "games": len(self.played[0]), "same_dice": True, "figures": self.summary()}
+
+    def plot(self, lang: str = "en") -> Picture:
+        """Each metric over the values, with its interval as a band."""
+        from casedepart.lab.plots import plot_sweep
+
+        said = [metric_name(metric.name, lang) for metric in self.metrics]
+        return plot_sweep(self.name, self.values, self.found, [metric.name for metric in self.metrics], said)
+
+    def table(self, lang: str = "en") -> FigureTable:
+        """A row a value: each metric, and the difference to the first value."""
+        headings = [self.name]
+        for metric in self.metrics:
+            headings += [metric_name(metric.name, lang), text(lang, "figures-interval"), text(lang, "sweep-difference")]
+        rows = [[value, *self.cells(value, lang)] for value in self.values]
+        said = [text(lang, "sweep-dice", first=f"{self.name}={self.values[0]}")]
+        title = games_title(self.setting, len(self.played[0]), lang)
+        return FigureTable(title, headings, rows, said + timed_remark(self.setting, lang))
+
+    def cells(self, value: str, lang: str) -> list[str]:
+        """The figures of one value."""
+        said: list[str] = []
+        for figure in (figure for figure in self.found if figure.value == value):
+            said += share_cells(figure.estimate, lang) if figure.share else figure_cells(figure.estimate, lang)
+            said.append(difference_cell(figure, lang))
+        return said
+
+
+def difference_cell(figure: SweepFigure, lang: str) -> str:
+    """The difference to the first value, with its interval."""
+    gap = figure.difference
+    if gap is None:
+        return ""
+    scale = 100 if figure.share else 1
+    scaled = Estimate(scale * gap.value, scale * gap.low, scale * gap.high, gap.count)
+    middle, reach = figure_cells(scaled, lang, interval_digits(scaled.low, scaled.high))
+    return f"{'+' if gap.value > 0 else ''}{middle} ({reach})"
+
+
+def metric_name(name: str, lang: str) -> str:
+    """What a metric is called; someone's own by its own name."""
+    key = f"sweep-{name.replace('_', '-')}"
+    return text(lang, key) if has_text(lang, key) else name
+
+
+def number(value: str) -> object:
+    """A value as a number, where it is one."""
+    try:
+        return int(value)
+    except ValueError:
+        return value
+
+
+def read_values(given: Values) -> tuple[str, list[str]]:
+    """What is swept: `salary=0..400:50`, `mode=standard,speed`, `with=none,jackpot`, or a name with its values."""
+    if not isinstance(given, str):
+        if len(given) != 1:
+            raise LabError("one name is swept at a time, as in {'salary': range(0, 401, 50)}")
+        ((name, values),) = given.items()
+        found = [str(value) for value in values]
+    else:
+        name, sign, listed = given.partition("=")
+        if not sign or not listed:
+            raise LabError(f"{given!r}: write what is swept as name=first..last:step or name=value,value")
+        found = [value for part in listed.split(",") for value in span(part)]
+    if len(set(found)) < len(found):
+        raise LabError(f"{name}: a value is there twice")
+    if not FEWEST <= len(found) <= MOST_VALUES:
+        raise LabError(f"{name}: {len(found)} values: from {FEWEST} to {MOST_VALUES} can be swept")
+    return name, found
+
+
+def span(part: str) -> list[str]:
+    """A value, or the values from first to last by a step."""
+    first, dots, rest = part.partition("..")
+    if not dots:
+        return [part]
+    last, _, step = rest.partition(":")
+    try:
+        start, stop, by = int(first), int(last), int(step or 1)
+    except ValueError:
+        raise LabError(f"{part!r}: write whole numbers as first..last:step, as in 0..400:50") from None
+    if by < 1 or stop < start:
+        raise LabError(f"{part!r}: the last is at least the first, and the step at least 1")
+    if (stop - start) // by >= MOST_VALUES:
+        raise LabError(f"{part!r}: that is more than {MOST_VALUES} values: take a larger step")
+    return [str(value) for value in range(start, stop + 1, by)]
+
+
+def setting_at(base: Simulation, name: str, value: str) -> Simulation:
+    """The setting with one value; `with` are house rules and options, several joined by a plus sign."""
+    if name in ("with", "options"):
+        name, value = "options", value.replace("+", ",")
+    return varied(base, f"{name}={value}")
+
+
+def sweep(
+    values: Values,
+    metric: Metrics = "length,first_seat",
+    *,
+    edition: str | Edition = "classic",
+    ruleset: str | None = None,
+    mode: str = STANDARD,
+    options: Words = (),
+    numbers: Mapping[str, object] | None = None,
+    players: int | None = None,
+    bots: Words = DEFAULT_BOT,
+    games: int = 400,
+    seed: str | int = "1",
+    timed_turns: int = TIMED_TURNS,
+    cores: int | None = None,
+    cluster: str = "",
+    progress: Progress | None = None,
+) -> SweepResult:
+    """Play many values of one number or choice on the same dice, as in `sweep("salary=0..400:50", "length")`.
+
+    What may be swept: every number or named choice of an edition, edition, ruleset, mode, bots, players, and `with`:
+    options and house rules. A metric is one of `METRICS`, `module:function`, or a function of a game's row.
+    """
+    name, listed = read_values(values)
+    metrics = [metric_of(one) for one in (words(metric) if isinstance(metric, str) else metric)]
+    if not metrics:
+        raise LabError("--metric names nothing to measure")
+    if games < FEWEST:
+        raise LabError(f"{games} games of each value: {FEWEST} are needed for an interval")
+    base = read_setting(edition, ruleset, mode, options, numbers, players, bots, seed, timed_turns)
+    settings = [setting_at(base, name, value) for value in listed]
+    run = executor(cores, cluster)
+    played: list[list[Played]] = []
+    for value, setting in zip(listed, settings, strict=True):
+        try:
+            played.append(simulate(setting, games, run, progress))
+        except GameError as error:
+            raise LabError(f"{name}={value}: {error}") from None
+    found = [figure(one, value, at, played) for at, value in enumerate(listed) for one in metrics]
+    return SweepResult(base, name, listed, played, found, metrics)
+
+
+def figure(metric: Metric, value: str, at: int, played: Sequence[Sequence[Played]]) -> SweepFigure:
+    """A metric at one value, beside the first."""
+    here = [metric.of(game) for game in played[at]]
+    there = [one for one in here if one is not None]
+    if not there:
+        raise LabError(f"--metric {metric.name}: no game at {value} has it")
+    estimate = shares(there) if metric.share else mean(there)
+    first = [metric.of(game) for game in played[0]]
+    both = [(a, b) for a, b in zip(first, here, strict=True) if a is not None and b is not None]
+    gap = difference([a for a, _ in both], [b for _, b in both]) if at and len(both) > 1 else None
+    return SweepFigure(value, metric.name, metric.share, estimate, gap)

@@ -1,0 +1,119 @@
+"""Sweeps: values on the same dice, metrics of ours and of one's own, files, and what cannot be swept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from textwrap import dedent
+
+import polars as pl
+import pytest
+from typer.testing import CliRunner, Result
+
+import casedepart as cd
+from casedepart.cli import app
+from casedepart.lab.sweeps import read_values
+
+SHORT = ["--mode", "speed", "--players", "2", "--games", "8", "--cores", "1", "--seed", "s"]
+
+
+def sweep(*words: str) -> Result:
+    return CliRunner().invoke(app, ["sweep", *words], env={"COLUMNS": "200"})
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "values"),
+    [
+        ("salary=0..400:100", "salary", ["0", "100", "200", "300", "400"]),
+        ("players=2..4", "players", ["2", "3", "4"]),
+        ("salary=50,0..20:10", "salary", ["50", "0", "10", "20"]),
+        ("mode=standard,speed", "mode", ["standard", "speed"]),
+        ({"salary": range(0, 200, 100)}, "salary", ["0", "100"]),
+    ],
+)
+def test_values_are_spans_and_lists(given: str | dict[str, range], name: str, values: list[str]) -> None:
+    assert read_values(given) == (name, values)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["salary"], "name=first..last:step"),
+        (["salary=0..x"], "whole numbers"),
+        (["salary=400..0"], "the last is at least the first"),
+        (["salary=0..1000000"], "larger step"),
+        (["salary=100"], "1 values"),
+        (["salary=1,1"], "twice"),
+        (["salery=1,2"], "salary"),
+        (["salary=1,2", "--metric", "lenght"], "length"),
+        (["salary=1,2", "--metric", "nowhere:much"], "no module 'nowhere'"),
+        (["salary=1,2", "--out", "x.csv"], ".json, .parquet"),
+        (["salary=1,2", "--plot", "x.gif"], ".svg, .png, .pdf"),
+        (["with=none,jackpots"], "jackpot"),
+    ],
+)
+def test_what_cannot_be_swept_is_told_before_anything_is_played(words: list[str], said: str) -> None:
+    run = sweep(*words)
+    assert run.exit_code == 2, run.output
+    assert said in run.output
+    assert "Traceback" not in run.output
+
+
+def test_a_value_has_the_games_of_its_own_simulation_and_all_the_same_dice() -> None:
+    found = cd.lab.sweep("salary=200,400", "length", mode="speed", players=2, games=8, seed="s", cores=1)
+    alone = cd.lab.simulate(mode="speed", players=2, games=8, seed="s", cores=1, numbers={"salary": 400})
+    frame = found.to_polars()
+    assert frame.filter(pl.col("value") == 400)["turns"].to_list() == alone.to_polars()["turns"].to_list()
+    first, second = found.summary()
+    assert first["difference"] is None
+    lengths = [frame.filter(pl.col("value") == value)["turns"] for value in (200, 400)]
+    assert second["difference"] == pytest.approx((lengths[1] - lengths[0]).mean())
+
+
+def test_house_rules_and_players_may_be_swept() -> None:
+    found = cd.lab.sweep("with=none,jackpot,jackpot+speed-die", "length", players=2, games=3, cores=1)
+    assert [row["value"] for row in found.summary()] == ["none", "jackpot", "jackpot+speed-die"]
+    seats = cd.lab.sweep("players=2,3", "first_seat", mode="speed", games=3, cores=1).to_polars()
+    assert {len(worths) for worths in seats["worths"].to_list()} == {2, 3}
+
+
+def test_a_metric_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text(
+        dedent(
+            """
+            def richest(game):
+                return max(game["worths"])
+
+            def broken(game):
+                return game["nothing"]
+            """
+        ),
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    run = sweep("salary=200,400", "--metric", "length,mine:richest", *SHORT, "--json")
+    assert run.exit_code == 0, run.output
+    figures = json.loads(run.stdout)["figures"]
+    assert [row["metric"] for row in figures] == ["length", "mine:richest"] * 2
+    failed = sweep("salary=200,400", "--metric", "mine:broken", *SHORT)
+    assert failed.exit_code == 2
+    assert "mine:broken: it failed on game 0: KeyError" in failed.output
+    by_function = cd.lab.sweep(
+        "salary=200,400", [lambda game: len(str(game["winners"]))], mode="speed", games=2, cores=1
+    )
+    assert len(by_function.summary()) == 2
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "same dice"), ("fr", "mêmes dés")])
+def test_the_table_is_shown_and_files_are_written(lang: str, said: str, tmp_path: Path) -> None:
+    plot, rows, figures = tmp_path / "sweep.png", tmp_path / "sweep.parquet", tmp_path / "sweep.json"
+    run = sweep("salary=200,400", *SHORT, "--lang", lang, "--plot", str(plot), "--out", str(rows))
+    assert run.exit_code == 0, run.output
+    assert said in run.output
+    assert plot.stat().st_size > 2000
+    assert pl.read_parquet(rows).height == 16
+    told = json.loads(pl.read_parquet_metadata(rows)["casedepart"])
+    assert told["sweep"] == {"salary": ["200", "400"]}
+    assert told["command"].startswith("casedepart sweep salary=200,400 --metric length,first_seat")
+    assert sweep("salary=200,400", *SHORT, "--out", str(figures)).exit_code == 0
+    assert json.loads(figures.read_text(encoding="utf-8"))["provenance"]["seed"] == "s"
