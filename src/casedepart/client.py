@@ -15,7 +15,7 @@ from msgspec import convert, json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from casedepart.record.tellers import Chain
+from casedepart.record.commit_reveal import Chain
 from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
 from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
@@ -90,7 +90,7 @@ class RemoteTable:
         message: Any = convert({"type": type, "id": token_hex(16), **fields}, AnyAsk)
         sent_over = None
         while True:
-            if sent_over is not self.socket:  # After a lost connection too, under the same id: it counts once.
+            if sent_over is not self.socket:  # Sent again after a lost connection: by its id it is idempotent.
                 sent_over = self.socket
                 time.sleep(PACE)
                 with suppress(ConnectionClosed):
@@ -107,7 +107,7 @@ class RemoteTable:
                     raise Refused(fault.code, fault.told)
 
     def hear(self, waits: Sequence[float] = WAITS) -> AnyNews:
-        """The next message of the server; a lost connection is made again, after each of these times."""
+        """The next message of the server; reconnects with backoff where the connection is lost, after these times."""
         for wait in (*waits, 0):
             try:
                 if self.lost:
@@ -131,7 +131,7 @@ class RemoteTable:
         while self.state.table.luck and self.state.table.luck.called:
             self.hear()
 
-    def take_part(self, luck: LuckView | None, seat: int = -1) -> None:
+    def take_part(self, luck: LuckView | None, seat: int = -1) -> None:  # The dice's commit–reveal: docs/dice.md.
         if luck and seat >= 0 and (link := self.chain.due(luck.number, seat in luck.called, seat in luck.known)):
             with suppress(ConnectionClosed):
                 self.socket.send(json.encode(AddLuck(token_hex(16), link, luck.number, seat)), text=True)

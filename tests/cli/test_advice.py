@@ -9,8 +9,8 @@ import pytest
 from casedepart.cli.terminal.asking import ask, ask_offers
 from casedepart.cli.terminal.desk import Changed, Desk
 from casedepart.cli.terminal.opening import Wishes
+from casedepart.engine import Sale
 from casedepart.engine.actions import ROLL, action
-from casedepart.engine.phases.sale import Sale
 from tests.cli.positions import desk_at, told
 from tests.cli.seats import Script, Watched, seat_everyone
 

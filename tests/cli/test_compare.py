@@ -29,7 +29,7 @@ def test_the_figures_as_json() -> None:
     assert worth["verdict"] == "more"
     low, high = worth["difference"]["interval"]
     assert 0 < low < worth["difference"]["value"] < high
-    assert worth["chance_alone"] <= worth["corrected"] < 0.05
+    assert worth["p_value"] <= worth["p_value_holm"] < 0.05
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from casedepart.cli.figures import figures_table, games_title
+from casedepart.cli.figures import figures_table
 from casedepart.editions import GameSpec
+from casedepart.lab.numbers import games_title
 from casedepart.sim import Simulation
 
 INTERVAL = "−10.42 to 123.62"

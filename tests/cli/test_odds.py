@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import casedepart
 from casedepart.cli import app
 from casedepart.editions import GameSpec
 from casedepart.record import Recorder
@@ -170,3 +171,10 @@ def test_what_would_be_passed_over_is_refused(words: tuple[str, ...], said: str)
     run = odds(RECORD, *words)
     assert run.exit_code == 2
     assert said in run.output
+
+
+def test_json_says_where_its_figures_come_from() -> None:
+    told = json.loads(odds(RECORD, *LATE, "--json").output)["provenance"]
+    assert (told["edition"], told["seed"], told["bots"]) == ("classic", "1", ["steady"])
+    assert told["rules"] == casedepart.rules_fingerprint()
+    assert told["command"].endswith("--at 700 --bots steady --seed 1 --playouts 6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -67,7 +68,7 @@ def test_an_own_edition_is_played_and_gone_on_with(tmp_path: Path) -> None:
     own.write_text('extends = "classic"\nid = "mine"\nname = { fr = "La mienne", en = "Mine" }\n', encoding="utf-8")
     first = run("--plain", "--edition", str(own), "--save", str(file), typed=ONES)
     assert first.exit_code == 0, first.output
-    assert f'To go on with it: casedepart play --load "{file}"' in first.stdout
+    assert f"To go on with it: casedepart play --load {shlex.quote(str(file))}" in first.stdout
     own.unlink()
     again = run("--plain", "--load", str(file), typed=ONES)
     assert again.exit_code == 0, again.output

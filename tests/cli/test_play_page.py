@@ -113,12 +113,12 @@ def test_it_opens_the_browser_answers_and_ends_cleanly(tmp_path: Path) -> None:
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=piped, stderr=piped, text=True)
     assert process.stdout is not None and process.stderr is not None
     address = process.stdout.readline().split()[-1]
-    with urllib.request.urlopen(address, timeout=30) as answer:
+    with urllib.request.urlopen(address, timeout=120) as answer:
         assert "Case Départ" in answer.read().decode()
     process.send_signal(signal.SIGINT)
     # Not `communicate`: it would pass over the lines that came with the first.
     said, wrong = process.stdout.read(), process.stderr.read()
-    assert (process.wait(timeout=30), wrong) == (0, "")
+    assert (process.wait(timeout=120), wrong) == (0, "")
     process.stdout.close()
     process.stderr.close()
     assert said.endswith("Terminé. Vos tables sont gardées.\n")

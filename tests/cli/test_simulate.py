@@ -106,14 +106,14 @@ def test_another_run_in_the_same_place_is_refused_with_what_differs(tmp_path: Pa
 @pytest.mark.parametrize(
     ("words", "module", "cure"),
     [
-        ("--out x", "polars", "pip install casedepart[study]"),
-        ("--cluster tcp://127.0.0.1:1", "distributed", "pip install casedepart[cluster]"),
+        ("--out x", "polars", 'pip install "casedepart[lab]"'),
+        ("--cluster tcp://127.0.0.1:1", "distributed", 'pip install "casedepart[cluster]"'),
     ],
 )
 def test_what_is_not_installed_is_told_with_the_cure(
     words: str, module: str, cure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("casedepart.cli.laboratory.find_spec", lambda name: None if name == module else object())
+    monkeypatch.setattr("casedepart.sim.libraries.find_spec", lambda name: None if name == module else object())
     refused = run(words)
     assert refused.exit_code == 2
     assert f"needs {module}" in refused.output

@@ -20,14 +20,14 @@ SOURCES = Path(casedepart.__file__).parent / "cli"
 
 def keys(language: str) -> list[str]:
     """The keys of a language's texts, in their order."""
-    body = parsed(SOURCES / "texts" / f"{language}.ftl").body
+    body = parsed(SOURCES.parent / "texts" / language / "cli.ftl").body
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
 def blanks(language: str) -> dict[str, set[str]]:
     """What each text of a language names."""
     found = {}
-    for entry in parsed(SOURCES / "texts" / f"{language}.ftl").body:
+    for entry in parsed(SOURCES.parent / "texts" / language / "cli.ftl").body:
         if isinstance(entry, ast.Message):
             written = str(entry.value.to_json() if entry.value else "")
             found[entry.id.name] = set(re.findall(r"VariableReference', 'id': \{[^}]*'name': '(\w+)'", written))
@@ -78,7 +78,7 @@ def test_an_unknown_text_is_told() -> None:
 def test_french_is_set_as_french_is() -> None:
     wrong = [
         line
-        for line in (SOURCES / "texts/fr.ftl").read_text(encoding="utf-8").splitlines()
+        for line in (SOURCES.parent / "texts/fr/cli.ftl").read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and re.search(r"« | »| [:;!?](?:\s|$)", line.split(" = ", 1)[-1])
     ]
     assert wrong == []

@@ -11,7 +11,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
-from casedepart.cli.figures import bar, decimal, percent
+from casedepart.cli.figures import bar
+from casedepart.lab.numbers import decimal, percent
 
 SHORT = ("--mode", "speed", "--bots", "steady,random,random", "--cores", "1", "--seed", "3")
 
@@ -80,10 +81,10 @@ def test_a_plot_is_saved(name: str, tmp_path: Path) -> None:
 
 
 def test_without_matplotlib_a_plot_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("casedepart.cli.laboratory.find_spec", lambda name: None)
+    monkeypatch.setattr("casedepart.sim.libraries.find_spec", lambda name: None)
     run = tournament("--games", "1000000", "--plot", "rates.svg")
     assert run.exit_code == 2
-    assert "pip install casedepart[study]" in run.output
+    assert 'pip install "casedepart[lab]"' in run.output
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 from casedepart.cli.terminal.desk import Desk
 from casedepart.cli.terminal.game_loop import GameLoop
 from casedepart.cli.terminal.opening import Wishes
+from casedepart.engine import Sale
 from casedepart.engine.actions import BUY, DECLINE, ROLL, action, bid
-from casedepart.engine.phases.sale import Sale
 from casedepart.record import Agreement, read
 from casedepart.table import TableError
 from tests.cli.seats import Script, Watched, seat_everyone

@@ -38,6 +38,37 @@ def test_numbers_of_a_variant_are_compared() -> None:
     assert CliRunner().invoke(app, words).exit_code == 0
 
 
+def test_a_study_names_the_variants_and_says_that_its_shares_are_those_of_two_dice(folder: Path) -> None:
+    words = ["casedepart", "study", "classic", "--with", f"jackpot,speed-die,{OWN}", "--bots", "steady", "--games", "6"]
+    studied = run(folder, *words, "--cores", "1", "--no-vary", "--lang", "en", "--out", "report.html")
+    assert studied.returncode == 0, studied.stderr
+    report = (folder / "report.html").read_text(encoding="utf-8")
+    assert "Insurance against taxes" in report
+    assert "Jackpot on Free Parking" in report
+    assert "These games have a third die" in report
+
+
+def test_the_terminal_begins_with_what_is_played(folder: Path) -> None:
+    game = [
+        "play",
+        "--with",
+        f"jackpot,{OWN}",
+        "--humans",
+        "0",
+        "--bots",
+        "2",
+        "--plain",
+        "--pace",
+        "0",
+        "--mode",
+        "speed",
+    ]
+    played = run(folder, "casedepart", *game, "--lang", "fr")
+    assert played.returncode == 0, played.stderr
+    assert "Cagnotte du Parc gratuit" in played.stdout.splitlines()[0]
+    assert "Assurance contre les taxes" in played.stdout.splitlines()[0]
+
+
 def test_one_s_own_is_simulated_on_several_cores(folder: Path) -> None:
     played = run(folder, "casedepart", "simulate", "--with", OWN, "--games", "120", "--cores", "2", "--lang", "en")
     assert played.returncode == 0, played.stderr

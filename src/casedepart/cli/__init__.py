@@ -3,94 +3,28 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
-from functools import cache
-from importlib import import_module
-from typing import Annotated
+from typing import TYPE_CHECKING, Final
 
-import typer
+if TYPE_CHECKING:
+    import typer
 
-import casedepart
-
-COMMANDS = (
-    "check",
-    "compare",
-    "landings",
-    "odds",
-    "play",
-    "simulate",
-    "study",
-    "tournament",
-    "replay",
-    "rules",
-    "serve",
-    "verify",
-)
-"""Each is a function in the file of its name."""
-GROUPS = ("bench", "editions")
-"""Each file has commands of its own."""
-STOPPED = 130
+OUTPUT_LOST: Final = 74
+"""The exit code when what is printed cannot be written, as on a full disk: EX_IOERR of sysexits.h."""
+STOPPED: Final = 130
 """The exit code after Ctrl-C."""
-
-
-@cache
-def app_with(names: tuple[str, ...]) -> typer.Typer:
-    """The program with some of its commands."""
-    made = typer.Typer(
-        name="casedepart",
-        help="Play, study and make property-trading board games of the Monopoly family.",
-        no_args_is_help=True,
-        pretty_exceptions_enable=False,
-        context_settings={"help_option_names": ["-h", "--help"]},
-    )
-    made.callback()(common)
-    for name in names:
-        module = import_module(f"casedepart.cli.{name}")
-        if name in GROUPS:
-            made.add_typer(module.app, name=name)
-        else:
-            made.command(name)(getattr(module, name))
-    return made
-
-
-def app_for(words: list[str]) -> typer.Typer:
-    """What these words need: the command that they begin with; all of them where they begin with none."""
-    every = (*COMMANDS, *GROUPS)
-    if words[:1] == ["--version"]:
-        return app_with(())
-    return app_with((words[0],) if words and words[0] in every else every)
+PIPE_CLOSED: Final = 141
+"""The exit code when the reader of a pipe has gone, as in `casedepart replay FILE | head`: what SIGPIPE gives."""
 
 
 def __getattr__(name: str) -> typer.Typer:
     """`app`, the program with all of its commands, is made when someone asks for it."""
     if name != "app":
         raise AttributeError(f"there is no {name!r} in {__name__}")
-    return app_for([])
+    from casedepart.cli.program import app
 
-
-def show_version(wanted: bool) -> None:
-    """Print the version and whether the engine is compiled."""
-    if wanted:
-        typer.echo(casedepart.version_line())
-        raise typer.Exit
-
-
-def common(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
-    ] = False,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option("--variant", metavar="MODULE:CLASS", help="A variant of your own that may be played; repeatable."),
-    ] = None,
-) -> None:
-    """Play, study and make property-trading board games of the Monopoly family."""
-    if variant:
-        # Loaded only here: most commands are given none.
-        from casedepart.cli.variants import allow_variants
-
-        allow_variants(variant)
+    return app
 
 
 def main() -> None:
@@ -98,11 +32,47 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    sys.exit(exit_code(sys.argv[1:]))
+
+
+def exit_code(words: list[str]) -> int:
+    """Do what the words ask for, and tell what became of it, in the usual codes."""
     try:
-        app_for(sys.argv[1:])()
+        code = answer(words)
+        sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+        code = PIPE_CLOSED
+    except SystemExit as ended:
+        # Typer and rich turn a closed pipe into a plain failure.
+        code = PIPE_CLOSED if isinstance(ended.__context__, BrokenPipeError) else int(ended.code or 0)
     except KeyboardInterrupt:
         # While the command's own file was still being read: nothing was begun.
-        sys.exit(STOPPED)
+        code = STOPPED
+    except OSError as error:
+        tell_lost_output(error)
+        code = OUTPUT_LOST
+    if code in (PIPE_CLOSED, OUTPUT_LOST):
+        # What is still in the buffer has nowhere to go, and Python would complain of it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
+
+
+def answer(words: list[str]) -> int:
+    """Run the program; its version is told before anything large is imported."""
+    if words == ["--version"]:
+        import casedepart
+
+        print(casedepart.version_line())
+        return 0
+    from casedepart.cli.program import run
+
+    return run(words)
+
+
+def tell_lost_output(error: OSError) -> None:
+    """Say on the error stream that something could not be written, and why."""
+    from casedepart.cli.help import current_language, say
+
+    what = "lost-file" if error.filename else "lost-output"
+    reason, file = error.strerror or str(error), str(error.filename)
+    print(say(current_language(), what, reason=reason, file=file), file=sys.stderr)

@@ -6,22 +6,27 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from casedepart.cli.help import current_language, say
+from casedepart.cli.help.errors import BAD_INPUT
 from casedepart.texts import languages, spoken_language, text
 
-BAD_INPUT = 2
-"""The exit code for input that cannot be used."""
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong with the input, and stop."""
     typer.echo(message, err=True)
     raise typer.Exit(BAD_INPUT)
+
+
+def refuse(key: str, **arguments: object) -> NoReturn:
+    """Say in the language of the command line why it cannot be done so, and stop."""
+    fail(say(current_language(), key, **arguments))
 
 
 def chosen_language(asked: str) -> str:
@@ -40,6 +45,10 @@ def words(given: str) -> tuple[str, ...]:
 @contextmanager
 def progress_bar(what: str, total: int, shown: bool) -> Iterator[Progress]:
     """A progress bar on the error stream, where a person watches it."""
+    # Loaded only here: most commands draw nothing while they work.
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not (shown and sys.stderr.isatty())) as bar:

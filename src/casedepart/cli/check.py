@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from casedepart.cli.asking import chosen_language
+from casedepart.cli.help import say
 from casedepart.scenario import Outcome, ScenarioError, broken, report, run_file
 
 FAILED = 1
@@ -18,8 +19,8 @@ BROKEN = 2
 
 
 def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    lang: str = "",
 ) -> None:
     """Run scenarios: what is not as they say is shown with its step, what was expected and what was found."""
     language = chosen_language(lang)
@@ -31,7 +32,7 @@ def check(
         if not outcome.passed:
             show(outcome, language)
     style = "bold red" if failed else "bold green"
-    Console().print(Text(f"{passed} passed, {failed} failed", style=style))
+    Console().print(Text(say(language, "check-summary", passed=str(passed), failed=str(failed)), style=style))
     if failed:
         raise typer.Exit(BROKEN if unread else FAILED)
 

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from casedepart.cli.draw import Picture, Size, Theme, on_colour
 from casedepart.cli.draw_players import building_words
+from casedepart.engine import rent_due
 from casedepart.engine.actions import BANK
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
-from casedepart.engine.phases.rent import rent_due
 from casedepart.engine.rules import HOTEL, STATION, STREET, UTILITY
 from casedepart.engine.sets import members
 from casedepart.engine.state import BY_DICE, Claim
-from casedepart.texts.words import grouped
+from casedepart.texts import grouped
 from casedepart.variants.fight import strength_of
 
 Row = tuple[str, str, bool]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from casedepart.texts.speech import said_by
+from casedepart.texts import said_by
 
 
 def say(language: str, key: str, /, **arguments: object) -> str:
     """A text of the terminal."""
-    return said_by("casedepart.cli", language, key, arguments)
+    return said_by("cli", language, key, arguments)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -14,40 +13,40 @@ from rich.console import Console
 from rich.table import Table as DrawnTable
 from rich.text import Text
 
+from casedepart.cli.asking import chosen_language
+from casedepart.cli.program import App
 from casedepart.editions import EditionError, load
 from casedepart.editions.edition import Edition
-from casedepart.editions.labels import colon
+from casedepart.editions.labels import colon, say
 from casedepart.editions.load import examine, strangeness
 from casedepart.editions.schema import schema as edition_schema
 from casedepart.editions.sources import locate
 from casedepart.editions.summary import Listing, in_short, list_table, tables
-from casedepart.texts import languages
 
-app = typer.Typer(help="List, show and check editions.", add_completion=False)
+app = App("editions", add_completion=False)
 
-Lang = Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 @app.callback(invoke_without_command=True)
-def editions(context: typer.Context, lang: Lang = "", plain: Plain = False) -> None:
+def editions(context: typer.Context, lang: str = "", plain: Plain = False) -> None:
     """List the editions that come with the game."""
     if context.invoked_subcommand is None:
         with told_errors():
-            spoken = language(lang)
+            spoken = chosen_language(lang)
             show_tables([list_table(spoken)], spoken, plain)
 
 
 @app.command()
 def show(
-    name: Annotated[str, typer.Argument(help="An edition's name, or its file.")],
-    lang: Lang = "",
-    ruleset: Annotated[str, typer.Option("--ruleset", help="As printed under this ruleset.")] = "",
+    name: Annotated[str, typer.Argument(metavar="EDITION")],
+    lang: str = "",
+    ruleset: str = "",
     plain: Plain = False,
 ) -> None:
     """Show an edition: its board, its deeds and its cards."""
     with told_errors():
-        spoken, edition = language(lang), load(name)
+        spoken, edition = chosen_language(lang), load(name)
         edition.modes(ruleset or None)  # refuses a ruleset that the edition does not have
         show_tables(tables(edition, spoken, ruleset or edition.ruleset), spoken, plain)
 
@@ -59,10 +58,10 @@ def schema() -> None:
 
 
 @app.command()
-def check(files: Annotated[list[str], typer.Argument(help="Edition files, or names.")], lang: Lang = "") -> None:
+def check(files: Annotated[list[str], typer.Argument(metavar="FILE")], lang: str = "") -> None:
     """Check edition files: each is fine, or all that is wrong is told with its line and its cure."""
     with told_errors():
-        spoken = language(lang)
+        spoken = chosen_language(lang)
         if not all([check_one(file, spoken) for file in files]):
             raise typer.Exit(2)
 
@@ -81,8 +80,7 @@ def check_one(file: str, lang: str) -> bool:
         return False
     for remark in strangeness(path):
         typer.echo(f"{remark}")
-    fine = "tout va bien :" if lang == "fr" else "fine:"
-    typer.echo(f"{file}: {fine} {in_short(Edition(str(path), tree), lang)}")
+    typer.echo(f"{file}: {say(lang, 'fine', found=in_short(Edition(str(path), tree), lang))}")
     return True
 
 
@@ -94,16 +92,6 @@ def told_errors() -> Iterator[None]:
     except EditionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
-
-
-def language(asked: str) -> str:
-    """The language asked for, or that of the machine: French or English."""
-    if not asked:
-        spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-        return "fr" if spoken.startswith("fr") else "en"
-    if asked not in languages():
-        raise EditionError("--lang", 0, f"There is no language {asked!r}.", f"Choose one of {', '.join(languages())}.")
-    return asked
 
 
 def show_tables(shown: list[Listing], lang: str, plain: bool) -> None:

@@ -1,56 +1,52 @@
-"""Figures as a person writes them: the comma or the point, and what may be left of a share."""
+"""Figures on a screen: tables whose figures stay whole, and bars in plain letters."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.sim import Simulation
-from casedepart.texts import text
+from casedepart.lab.result import FigureTable
 
-THIN = "\u202f"
-SIGNS = {"fr": f"{THIN},", "en": ",."}
-"""What parts the thousands, and what stands before the tenths."""
-LISTED = {"fr": f"{THIN}; ", "en": "; "}
-"""What stands between the parts of a list."""
+FEW = 3
+"""Columns whose headings need not be broken."""
 
 
-def decimal(value: float, lang: str, digits: int = 1) -> str:
-    """A number with so many digits after the point, or the comma."""
-    written = f"{value:,.{digits}f}".translate(str.maketrans(",.", SIGNS[lang]))
-    return written.replace("-", "−") if float(f"{value:.{digits}f}") else written.removeprefix("-")
+def show_table(found: FigureTable, console: Console | None = None) -> None:
+    """Print a table, and what one must know to read it."""
+    console = console or Console()
+    console.print(
+        figures_table(
+            found.title, found.headings, found.rows, sections=found.sections, whole=len(found.headings) <= FEW
+        )
+    )
+    for sentence in found.remarks:
+        console.print(sentence, highlight=False, markup=False)
 
 
-def percent(value: float, lang: str, digits: int = 1) -> str:
-    """A share in per cent."""
-    return f"{decimal(100 * value, lang, digits)}{THIN}%"
-
-
-def reach(low: float, high: float, lang: str, digits: int = 1) -> str:
-    """An interval: from what to what."""
-    return text(lang, "compare-reach", low=decimal(low, lang, digits), high=decimal(high, lang, digits))
-
-
-def games_title(simulation: Simulation, games: int, lang: str) -> str:
-    """Which games were played, and how many."""
-    mode = text(lang, f"study-mode-{simulation.spec.mode}")
-    mode = ", ".join([mode, *simulation.spec.options])
-    return text(lang, "figures-games", edition=simulation.spec.edition, mode=mode, games=games, seed=simulation.seed)
-
-
-def figures_table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> Table:
+def figures_table(
+    title: str,
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    words: int = 1,
+    sections: Sequence[int] = (),
+    whole: bool = False,
+) -> Table:
     """A table whose first columns hold words, which break where room is short, and whose others figures, whole."""
     table = Table(title=Text(title, "italic"), title_justify="left")
     for place, heading in enumerate(headings):
         if place < words:
             table.add_column(heading, overflow="fold")
         else:
-            needed = [*heading.split(), *(line for row in rows for line in row[place].splitlines())]
-            table.add_column(heading, justify="right", width=max(len(cell) for cell in needed))
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
+            needed = [
+                *([heading] if whole else heading.split()),
+                *(line for row in rows for line in row[place].splitlines()),
+            ]
+            table.add_column(heading, justify="right", width=max((len(cell) for cell in needed), default=1))
+    for number, row in enumerate(rows, 1):
+        table.add_row(*(Text(cell) for cell in row), end_section=number in sections)
     return table
 
 

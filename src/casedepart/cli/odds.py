@@ -15,23 +15,21 @@ import typer
 from rich.console import Console
 from rich.progress import TaskID
 
-from casedepart.cli.asking import chosen_language, fail, progress_bar, words
-from casedepart.cli.laboratory import told_troubles
+from casedepart.cli.asking import chosen_language, fail, progress_bar, refuse, words
+from casedepart.cli.laboratory import check_plot, save_plot, told_troubles
 from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
 from casedepart.cli.odds_json import odds_values, review_values
-from casedepart.cli.odds_plot import save_curve
 from casedepart.cli.odds_show import show_odds
-from casedepart.cli.plotting import check_plot
 from casedepart.cli.review_show import show_review
 from casedepart.sim.chances.answers import answers as answers_of
 from casedepart.sim.chances.answers import deciders
 from casedepart.sim.chances.decisions import Weighed, decide, planned
 from casedepart.sim.chances.highlights import highlights
 from casedepart.sim.chances.odds import WHILE_TIME_LASTS, chances, within
-from casedepart.sim.chances.playouts import QUICK_ENOUGH, Manner
+from casedepart.sim.chances.playouts import QUICK_ENOUGH, PlayoutSetting
 from casedepart.sim.chances.review import review as review_game
 from casedepart.sim.chances.review import work_of
-from casedepart.sim.chances.reviewed import Review
+from casedepart.sim.chances.review_result import Review
 from casedepart.sim.executors import Cores, Progress
 from casedepart.sim.games import bot_fault
 from casedepart.texts import text
@@ -102,38 +100,33 @@ def odds(
             place = scenario_place(file, at, scenario, language)
         else:
             if scenario:
-                fail(f"{file} is a record: --scenario is for files of scenarios, --at for a position in a record")
+                refuse("odds-record", file=file)
             place = recorded_place(file, at, edition, anyway, language)
         check_position(place, file, review)
-    if plot is not None:
-        check_plot(plot)
-    manner = Manner(chosen_bots(bot_names, place), seed, Cores(cores))
+    check_plot(plot)
+    setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
     effort = Effort.of(playouts, seconds, review)
     with told_troubles(), told_faults(language):
         if review:
-            tell_review(place, manner, effort, plot, as_json)
+            tell_review(place, setting, effort, plot, as_json)
         else:
             seats = chosen_seats(place, player, besides) if answers or besides or player else []
-            tell_odds(place, seats, besides, manner, effort, as_json)
+            tell_odds(place, seats, besides, setting, effort, as_json)
 
 
 def check_flags(review: bool, with_it: dict[str, bool], without: dict[str, bool]) -> None:
     """Refuse what would be passed over in silence."""
     for option, given in (without if review else with_it).items():
         if given:
-            fail(
-                f"{option} does not go with --review: leave one of them out"
-                if review
-                else f"{option} goes with --review"
-            )
+            refuse("odds-not-review" if review else "odds-review-alone", option=option)
 
 
 def check_position(place: Place, file: str, review: bool) -> None:
     """Refuse what there is nothing to play in, before anything is played."""
     if review and place.transcript is None:
-        fail(f"{file}: --review wants a record of a whole game; this is a scenario")
+        refuse("odds-review-scenario", file=file)
     if not review and place.spot.game().over:
-        fail(f"{file}: the game is over there: give an earlier position with --at, or --review for the whole game")
+        refuse("odds-over", file=file)
 
 
 def chosen_bots(names: str, place: Place) -> tuple[str, ...]:
@@ -145,7 +138,7 @@ def chosen_bots(names: str, place: Place) -> tuple[str, ...]:
             fail(fault)
     players = len(place.names.players)
     if len(seats) not in (1, players):
-        fail(f"--bots names {len(seats)} bots for {players} players: name one for all, or one a seat")
+        refuse("bots-count", count=len(seats), players=players)
     return seats
 
 
@@ -153,7 +146,7 @@ def chosen_seats(place: Place, player: str, besides: bool) -> list[int]:
     """Whose answers are tried: one player's, or those of all who have a choice."""
     game, players = place.spot.game(), place.names.players
     if player and player not in players:
-        fail(f"there is no player '{player}': the players are {', '.join(players)}")
+        refuse("odds-player", player=player, players=", ".join(players))
     if player:
         return [players.index(player)]
     if besides:
@@ -173,34 +166,38 @@ def watched(what: str, playouts: int, seconds: float | None, shown: bool) -> Ite
             yield lambda done: bar.update(TaskID(0), completed=min(total, int(time.time() - began)))
 
 
-def tell_odds(place: Place, seats: list[int], besides: bool, manner: Manner, effort: Effort, as_json: bool) -> None:
+def tell_odds(
+    place: Place, seats: list[int], besides: bool, setting: PlayoutSetting, effort: Effort, as_json: bool
+) -> None:
     """Everyone's chances, and those after each answer of some seats."""
     game, lang = place.spot.game(), place.names.language
     work = effort.playouts + sum(planned(len(answers_of(game, seat, besides)), effort.playouts) for seat in seats)
     with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
-        manner = Manner(manner.bots, manner.seed, manner.run, None, progress)
-        found = chances(place.spot, effort.playouts, within(manner, effort.part(FOR_ALL if seats else 1.0)))
+        setting = PlayoutSetting(setting.bots, setting.seed, setting.run, None, progress)
+        found = chances(place.spot, effort.playouts, within(setting, effort.part(FOR_ALL if seats else 1.0)))
         tried: list[Weighed] = []
         for seat in seats:
-            limited = within(manner, effort.part((1 - FOR_ALL) / len(seats)))
+            limited = within(setting, effort.part((1 - FOR_ALL) / len(seats)))
             tried += decide(place.spot, seat, effort.playouts, limited, besides)
     if as_json:
-        typer.echo(json.dumps(odds_values(place, found, tried, manner), ensure_ascii=False))
+        typer.echo(json.dumps(odds_values(place, found, tried, setting), ensure_ascii=False))
     else:
-        show_odds(Console(highlight=False), place, found, tried, seats, manner)
+        show_odds(Console(highlight=False), place, found, tried, seats, setting)
 
 
-def tell_review(place: Place, manner: Manner, effort: Effort, plot: Path | None, as_json: bool) -> None:
+def tell_review(place: Place, setting: PlayoutSetting, effort: Effort, plot: Path | None, as_json: bool) -> None:
     """The whole game, looked at again."""
     assert place.transcript is not None, "a review is of a record"
     lang = place.names.language
     work = work_of(highlights(place.transcript), effort.playouts)
     with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
-        manner = Manner(manner.bots, manner.seed, manner.run, None, progress)
-        found: Review = review_game(place.transcript, effort.playouts, manner, effort.seconds)
+        setting = PlayoutSetting(setting.bots, setting.seed, setting.run, None, progress)
+        found: Review = review_game(place.transcript, effort.playouts, setting, effort.seconds)
     if plot is not None:
-        save_curve(found, place.names, plot)
+        from casedepart.lab.plots import plot_review
+
+        save_plot(plot_review(found, place.names), plot)
     if as_json:
-        typer.echo(json.dumps(review_values(place, found, manner), ensure_ascii=False))
+        typer.echo(json.dumps(review_values(place, found, setting), ensure_ascii=False))
     else:
-        show_review(Console(highlight=False), place, found, manner, plot)
+        show_review(Console(highlight=False), place, found, setting, plot)

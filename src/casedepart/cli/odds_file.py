@@ -16,7 +16,7 @@ from casedepart.scenario import ScenarioError
 from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.file import ScenarioFile
 from casedepart.sim.chances.playouts import PlayoutError
-from casedepart.sim.chances.positions import AfterAnswers, Spot
+from casedepart.sim.chances.positions import AfterAnswers, StartPosition
 from casedepart.sim.chances.scenarios import InScenario, scenario_of
 from casedepart.texts import Names
 
@@ -27,12 +27,14 @@ SCENARIOS = (".yaml", ".yml")
 class Place:
     """A position to look at, and what everything there is called."""
 
-    spot: Spot
+    spot: StartPosition
     names: Names
     at: int
     """How many answers, or steps of a scenario, come before it."""
     transcript: Transcript | None = None
     """The whole game, where it is a recorded one."""
+    words: tuple[str, ...] = ()
+    """The file and the options that name it on a command line."""
 
 
 @contextmanager
@@ -69,7 +71,7 @@ def recorded_place(file: str, at: int | None, edition: str, anyway: bool, langua
         raise RecordError(file, 0, "no-such-answer", at=str(at), answers=str(count))
     transcript = record.transcript(played_on)
     names = names_at(played_on, record.header.ruleset, record.header.players, language)
-    return Place(AfterAnswers(transcript, n), names, n, transcript)
+    return Place(AfterAnswers(transcript, n), names, n, transcript, (file, "--at", str(n)))
 
 
 def scenario_place(file: str, at: int | None, which: str, language: str) -> Place:
@@ -86,7 +88,8 @@ def scenario_place(file: str, at: int | None, which: str, language: str) -> Plac
     reader = readers[number - 1]
     edition = reader.edition()
     ruleset = reader.word("ruleset", edition.ruleset)
-    return Place(spot, names_at(edition, ruleset, scenario.players, language), spot.steps)
+    names = names_at(edition, ruleset, scenario.players, language)
+    return Place(spot, names, spot.steps, None, (file, "--scenario", str(number), "--at", str(spot.steps)))
 
 
 def chosen_number(file: str, which: str, names: list[str]) -> int:

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+import shlex
+
+import casedepart
 from casedepart.cli.odds_file import Place
 from casedepart.engine.notation import action_words
 from casedepart.sim.chances.decisions import Weighed
 from casedepart.sim.chances.odds import Odds
-from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
+from casedepart.sim.chances.playouts import PlayoutSetting
+from casedepart.sim.chances.review_result import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate, tidy
 
 Values = dict[str, object]
 
 
-def odds_values(place: Place, found: Odds, tried: list[Weighed], manner: Manner) -> Values:
+def provenance(place: Place, setting: PlayoutSetting, playouts: int, review: bool) -> Values:
+    """Where the figures come from: the build, the game and its edition, who played it on, and by what command."""
+    spec = place.transcript.spec if place.transcript is not None else None
+    where = (place.words[0], "--review") if review else place.words
+    settings = ("--bots", ",".join(setting.bots), "--seed", setting.seed, "--playouts", str(playouts))
+    return {
+        "casedepart": casedepart.__version__,
+        "rules": casedepart.rules_fingerprint(),
+        "bots_by": casedepart.bots_fingerprint(),
+        **({"edition": spec.load().id, "digest": spec.load().digest[:16], "plays": spec.words()} if spec else {}),
+        "bots": list(setting.bots),
+        "seed": setting.seed,
+        "command": shlex.join(["casedepart", "odds", *where, *settings]),
+    }
+
+
+def odds_values(place: Place, found: Odds, tried: list[Weighed], setting: PlayoutSetting) -> Values:
     """Everyone's chances, and those after each answer."""
     players = zip(place.names.players, found.chances, strict=True)
     return {
         "at": place.at,
-        "bots": list(manner.bots),
-        "seed": manner.seed,
+        "bots": list(setting.bots),
+        "seed": setting.seed,
         "playouts": found.playouts,
         "cut_off": found.cut_off,
         "players": [
             {"name": name, "chance": tidy(chance.value), "interval": reach(chance)} for name, chance in players
         ],
         "answers": [answer_values(place, answer) for answer in tried],
+        "provenance": provenance(place, setting, found.playouts, False),
     }
 
 
@@ -48,17 +68,18 @@ def reach(found: Estimate) -> list[float | None]:
     return [tidy(found.low), tidy(found.high)]
 
 
-def review_values(place: Place, found: Review, manner: Manner) -> Values:
+def review_values(place: Place, found: Review, setting: PlayoutSetting) -> Values:
     """A whole game, looked at again."""
     return {
         "players": list(place.names.players),
-        "bots": list(manner.bots),
-        "seed": manner.seed,
+        "bots": list(setting.bots),
+        "seed": setting.seed,
         "playouts": found.playouts,
         "moments": [moment_values(place, moment) for moment in found.moments],
         "turning": turning_values(place, found.turning) if found.turning else None,
         "trades": [trade_values(place, trade) for trade in found.trades],
         "trades_left_out": found.left_out,
+        "provenance": provenance(place, setting, found.moments[0].chances[0].count, True),
     }
 
 

@@ -6,15 +6,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.figures import bar, decimal, figures_table, percent
+from casedepart.cli.figures import bar, figures_table
 from casedepart.cli.odds_file import Place
 from casedepart.engine.game import Game
+from casedepart.lab.numbers import decimal, interval_in_words, percent
 from casedepart.record import open_question
 from casedepart.sim.chances.decisions import Weighed
 from casedepart.sim.chances.odds import Odds
-from casedepart.sim.chances.playing_on import FURTHER_TURNS
-from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.intervals import Estimate
+from casedepart.sim.chances.playout import FURTHER_TURNS, time_call
+from casedepart.sim.chances.playouts import PlayoutSetting
+from casedepart.sim.intervals import Estimate, interval_digits
 from casedepart.texts import Names, action_text, text
 
 WIDTH = 30
@@ -22,7 +23,7 @@ WIDTH = 30
 
 
 def show_odds(
-    console: Console, place: Place, found: Odds, tried: list[Weighed], seats: list[int], manner: Manner
+    console: Console, place: Place, found: Odds, tried: list[Weighed], seats: list[int], setting: PlayoutSetting
 ) -> None:
     """Everyone's chances, then those after each answer, then how they were made."""
     names, lang = place.names, place.names.language
@@ -36,7 +37,8 @@ def show_odds(
             console.print(answers_table(game, answers, names))
         else:
             console.print(Text(text(lang, "odds-no-choice", player=names.player(seat))))
-    for line in remarks(found, manner, lang, bool(tried)):
+    call = time_call(game, place.spot.time_called())
+    for line in remarks(found, setting, lang, bool(tried), call):
         console.print(Text(line))
 
 
@@ -73,8 +75,8 @@ def answer_row(answer: Weighed, said: str, lang: str) -> list[str]:
 
 def reach(found: Estimate, lang: str) -> str:
     """An interval in per cent."""
-    low, high = decimal(100 * found.low, lang), decimal(100 * found.high, lang)
-    return text(lang, "odds-reach", low=low, high=high)
+    low, high = 100 * found.low, 100 * found.high
+    return interval_in_words(low, high, lang, interval_digits(low, high))
 
 
 def signed(found: Estimate, lang: str) -> str:
@@ -88,11 +90,13 @@ def drawn(found: Estimate) -> Text:
     return Text(bar(found.low, found.high, 1.0, found.value, WIDTH - 1))
 
 
-def remarks(found: Odds, manner: Manner, lang: str, tried: bool) -> list[str]:
+def remarks(found: Odds, setting: PlayoutSetting, lang: str, tried: bool, call: int = 0) -> list[str]:
     """What one must know to read the figures."""
-    said = [text(lang, "odds-made", bots=", ".join(manner.bots), seed=manner.seed)]
+    said = [text(lang, "odds-made", bots=", ".join(setting.bots), seed=setting.seed)]
     if found.cut_off:
         said.append(text(lang, "odds-cut-off", cut=found.cut_off, turns=FURTHER_TURNS))
+    if call:
+        said.append(text(lang, "odds-timed", turn=call))
     if tried:
         said.append(text(lang, "odds-same-dice"))
     return said

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -25,9 +27,11 @@ from casedepart.cli.terminal.game_loop import GameLoop
 from casedepart.cli.terminal.opening import Unplayable, Wishes, open_host
 from casedepart.cli.terminal.saved_games import own_file, saved_games, saved_line
 from casedepart.cli.terminal.screen import DrawnScreen, PlainScreen, Screen, Terminal
-from casedepart.cli.variants import HELP, chosen_variants
+from casedepart.cli.variants import chosen_variants
 from casedepart.editions import EditionError
+from casedepart.editions.variants import option_name
 from casedepart.engine.sets import members
+from casedepart.own_class import is_own
 from casedepart.record import RecordError
 from casedepart.table import TableError
 from casedepart.texts import UnknownText
@@ -36,45 +40,42 @@ USUAL_PACE = 0.5
 LONGEST_PACE = 60
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
+AFTERWARDS = {"go-on-later": ["play", "--load"], "look-back": ["replay"]}
+"""What may be done with a game that was kept, by the text that says so."""
 
 
-def choice(option: str, told: str, usual: str = "", also: str = "") -> Any:
-    """An option of a game in the terminal, and what it is where nothing is said."""
-    names = (option, also) if also else (option,)
-    return typer.Option(*names, help=told, show_default=usual or True, rich_help_panel="In the terminal")
+def choice(*names: str) -> Any:
+    """An option of a game in the terminal."""
+    return typer.Option(*names, rich_help_panel="terminal")
 
 
 def play(
     context: typer.Context,
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, help="Where the page is.", show_default="8000, or the next free one"),
+        typer.Option("--port", min=0, max=65535),
     ] = None,
-    share: Annotated[bool, typer.Option("--share", help="Let others in the house join, by link or code.")] = False,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    edition: Annotated[str, choice("--edition", "An edition's name, or its file.", "classic")] = "",
-    humans: Annotated[int | None, choice("--humans", "People at this keyboard.", "1")] = None,
-    bots: Annotated[int | None, choice("--bots", "Bots.", "enough for 4 players")] = None,
-    names: Annotated[str, choice("--names", "Names, parted by commas, people first.")] = "",
-    mode: Annotated[str, choice("--mode", "standard, speed or timed.", "standard")] = "",
-    minutes: Annotated[float | None, choice("--minutes", "A timed game of so many minutes.", "90 when timed")] = None,
-    options: Annotated[list[str] | None, choice("--with", HELP, also="--options")] = None,
-    ruleset: Annotated[str, choice("--ruleset", "Another ruleset than the edition's own.")] = "",
-    bot: Annotated[str, choice("--bot", "Who plays for the bots: shrewd, master, steady or random.")] = "shrewd",
-    claims: Annotated[
-        str, choice("--claims", "hand: you are asked to claim your rents; auto: claimed for you.")
-    ] = "hand",
-    pace: Annotated[
-        float | None, choice("--pace", "Seconds before each answer of a bot; Enter meanwhile pauses.", "0.5")
-    ] = None,
-    pause: Annotated[bool, choice("--pause", "Stop before each bot's turn.")] = False,
-    seed: Annotated[str, choice("--seed", "The same seed, the same dice and cards.")] = "",
-    save: Annotated[str, choice("--save", "Keep the record in this file.")] = "",
-    load: Annotated[str, choice("--load", "Go on with the game of this record.")] = "",
-    saved: Annotated[bool, choice("--saved", "List the games you can go on with, and choose one.")] = False,
-    plain: Annotated[bool, choice("--plain", "Plain lines, for a screen reader or a pipe.")] = False,
+    share: Annotated[bool, typer.Option("--share")] = False,
+    browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    lang: str = "",
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    edition: Annotated[str, choice("--edition")] = "",
+    humans: Annotated[int | None, choice("--humans")] = None,
+    bots: Annotated[int | None, choice("--bots")] = None,
+    names: Annotated[str, choice("--names")] = "",
+    mode: Annotated[str, choice("--mode")] = "",
+    minutes: Annotated[float | None, choice("--minutes")] = None,
+    options: Annotated[list[str] | None, choice("--with", "--options")] = None,
+    ruleset: Annotated[str, choice("--ruleset")] = "",
+    bot: Annotated[str, choice("--bot")] = "shrewd",
+    claims: Annotated[str, choice("--claims")] = "hand",
+    pace: Annotated[float | None, choice("--pace")] = None,
+    pause: Annotated[bool, choice("--pause")] = False,
+    seed: Annotated[str, choice("--seed")] = "",
+    save: Annotated[str, choice("--save")] = "",
+    load: Annotated[str, choice("--load")] = "",
+    saved: Annotated[bool, choice("--saved")] = False,
+    plain: Annotated[bool, choice("--plain")] = False,
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     language = chosen_language(lang)
@@ -167,7 +168,9 @@ def run(desk: Desk, loop: GameLoop) -> None:
 def greet(desk: Desk) -> None:
     """What is played, by whom, and how to get help; of a game that is gone on with, the board."""
     host, theme = desk.host, desk.theme
-    desk.say("welcome", edition=theme.names.words.edition_name, mode=theme.say(f"mode-{host.standing.settings.mode}"))
+    settings = host.standing.settings
+    chosen = [theme.say(f"mode-{settings.mode}"), *[option_name(theme.language, name) for name in settings.options]]
+    desk.say("welcome", edition=theme.names.words.edition_name, mode=", ".join(chosen))
     names = [theme.say("draw-bot", who=n) if seat in host.bots else n for seat, n in enumerate(theme.names.players)]
     desk.say("at-the-table", players=", ".join(names))
     if host.people:
@@ -188,9 +191,16 @@ def finish(desk: Desk) -> None:
 
 def keep(desk: Desk, afterwards: str) -> None:
     """Keep the game in its file, or where that cannot be in the folder for such things; say what to do with it."""
-    edition = desk.host.standing.settings.edition
-    if desk.keep() or desk.keep(str(own_file(edition, os.environ, datetime.now()))):
-        desk.say(afterwards, path=str(desk.host.file))
+    settings = desk.host.standing.settings
+    if desk.keep() or desk.keep(str(own_file(settings.edition, os.environ, datetime.now()))):
+        desk.say(afterwards, command=command_line(AFTERWARDS[afterwards], str(desk.host.file), settings.options))
+
+
+def command_line(command: list[str], file: str, options: list[str]) -> str:
+    """A command on a file as one may paste it: quoted, and with the variants of one's own that the game needs."""
+    variants = [word for option in options if is_own(option) for word in ("--variant", option)]
+    words = ["casedepart", *variants, *command, file]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -13,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from casedepart.cli.asking import chosen_language
 from casedepart.cli.draw import Size, Theme
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_strip import Strip
@@ -20,29 +20,26 @@ from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.engine.game import Game
 from casedepart.record import Disagreement, Record, RecordError, open_question, read
 from casedepart.record.errors import on_one_line
+from casedepart.record.messages import say
+from casedepart.record.narrative import Passage, ending, sentence, tell, turn_heading
 from casedepart.record.question import bank_holds
-from casedepart.record.telling import Passage, ending, sentence, tell, turn_heading
-from casedepart.record.wording import say
-from casedepart.texts import Names, UnknownText, languages, spoken_language, text
+from casedepart.texts import Names, UnknownText, text
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")],
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the position after N answers.")] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Play it again and say whether all agrees: 0 yes, 1 no.")
-    ] = False,
-    lines: Annotated[bool, typer.Option("--lines", help="As written, without playing it: needs no edition.")] = False,
-    edition: Annotated[str, typer.Option("--edition", help="The edition's file, for one of your own.")] = "",
-    anyway: Annotated[bool, typer.Option("--anyway", help="Play it although its edition has changed since.")] = False,
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lines: Annotated[bool, typer.Option("--lines")] = False,
+    edition: str = "",
+    anyway: Annotated[bool, typer.Option("--anyway")] = False,
+    lang: str = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Tell a recorded game in words, show one of its positions, or check it."""
-    language = lang if lang in languages() else spoken_language(os.environ)
+    language = chosen_language(lang)
     console = Console(highlight=False)
     with told_errors(language):
-        known_language(lang, language)
         record = read(file)
         if lines:
             typer.echo("\n".join(as_written(record)))
@@ -69,12 +66,6 @@ def told_errors(language: str) -> Iterator[None]:
     except (EditionError, UnknownText) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
-
-
-def known_language(asked: str, spoken: str) -> None:
-    """Refuse a language that there is not."""
-    if asked and asked not in languages():
-        raise UnknownText(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
 
 
 def edition_of(record: Record, given: str, anyway: bool) -> Edition:

@@ -9,14 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.figures import decimal, figures_table, percent, reach
+from casedepart.cli.figures import figures_table
 from casedepart.cli.odds_file import Place
 from casedepart.engine import events
 from casedepart.engine.events import Event
-from casedepart.record.telling import sentence
+from casedepart.lab.numbers import decimal, interval_in_words, percent
+from casedepart.record.narrative import sentence
 from casedepart.record.transcript import Transcript, positions_of
-from casedepart.sim.chances.playouts import Manner
-from casedepart.sim.chances.reviewed import Moment, Review, Trade, Turning
+from casedepart.sim.chances.playouts import PlayoutSetting
+from casedepart.sim.chances.review_result import Moment, Review, Trade, Turning
 from casedepart.sim.intervals import Estimate
 from casedepart.texts import Names, offer_text, text
 from casedepart.variants.fight import FOUGHT
@@ -41,7 +42,7 @@ MOST_SENTENCES = 8
 LETTERS = " ▁▂▃▄▅▆▇█"
 
 
-def show_review(console: Console, place: Place, found: Review, manner: Manner, plot: Path | None) -> None:
+def show_review(console: Console, place: Place, found: Review, setting: PlayoutSetting, plot: Path | None) -> None:
     """The curve, the turning point, the trades, and how they were made."""
     names, lang = place.names, place.names.language
     assert place.transcript is not None, "a review is of a record"
@@ -55,7 +56,7 @@ def show_review(console: Console, place: Place, found: Review, manner: Manner, p
         console.print(trades_table(found.trades, names))
     if found.left_out:
         console.print(Text(text(lang, "review-left-out", count=found.left_out)))
-    made = text(lang, "review-made", playouts=decimal(found.playouts, lang, 0), bots=", ".join(manner.bots))
+    made = text(lang, "review-made", playouts=decimal(found.playouts, lang, 0), bots=", ".join(setting.bots))
     console.print(Text(made))
     if plot is not None:
         console.print(Text(text(lang, "tournament-saved", file=str(plot))))
@@ -99,7 +100,7 @@ def turning_lines(turning: Turning, transcript: Transcript, names: Names) -> lis
         player=names.player(turning.seat),
         before=percent(turning.before.value, lang, 0),
         after=percent(turning.after.value, lang, 0),
-        interval=reach(100 * turning.swing.low, 100 * turning.swing.high, lang),
+        interval=interval_in_words(100 * turning.swing.low, 100 * turning.swing.high, lang),
     )
     return ["", said, *(f"  {line}" for line in what_happened(transcript, turning.first, turning.last, names)), ""]
 
@@ -147,4 +148,4 @@ def points(found: Estimate, lang: str) -> str:
     """A difference in whole points of per cent, over its interval."""
     figure = decimal(100 * found.value, lang, 0)
     sign = "+" if found.value > 0 and figure != "0" else ""
-    return f"{sign}{figure}\n{reach(100 * found.low, 100 * found.high, lang, 0)}"
+    return f"{sign}{figure}\n{interval_in_words(100 * found.low, 100 * found.high, lang, 0)}"

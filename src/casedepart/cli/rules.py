@@ -36,13 +36,13 @@ from casedepart.texts import (
 def rules(
     numbers: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[RULE]...", help="Rules by number, B3, or by chapter, B.", show_default=False),
+        typer.Argument(metavar="[RULE]..."),
     ] = None,
-    edition: Annotated[str, typer.Option("--edition", help="In the words of this edition.")] = "",
-    ruleset: Annotated[str, typer.Option("--ruleset", help="As played under this ruleset.")] = "",
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader or a pipe.")] = False,
-    page: Annotated[bool, typer.Option("--page", help="All rules as one Markdown page.")] = False,
+    edition: str = "",
+    ruleset: str = "",
+    lang: str = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    page: Annotated[bool, typer.Option("--page")] = False,
 ) -> None:
     """List the rules, or say one in full: what differs where, and which decisions are ours."""
     console = Console()

@@ -3,98 +3,76 @@
 from __future__ import annotations
 
 import os
-import shlex
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import TaskID
 
-from casedepart.cli.asking import chosen_language, fail, progress_bar
-from casedepart.cli.laboratory import chosen_executor, told_troubles
-from casedepart.cli.simulate import read_simulation
-from casedepart.cli.variants import HELP, chosen_variants
+from casedepart.cli import laboratory as lab
+from casedepart.cli.asking import chosen_language, refuse
 from casedepart.editions import catalogue, load
-from casedepart.sim import Executor
-from casedepart.study.catalogue import steps_in_all, study_all, write_all
-from casedepart.study.comparison import comparison
-from casedepart.study.overview import overview
-from casedepart.study.pages.report import report
-from casedepart.study.plan import ROLLS, STANDARD, StudyPlan
-from casedepart.study.study import steps_of
-from casedepart.study.study import study as study_one
+from casedepart.sim.games import DEFAULT_BOT
+from casedepart.sim.libraries import require
 from casedepart.texts import text
+
+if TYPE_CHECKING:
+    from casedepart.sim import Executor
+    from casedepart.study.plan import StudyPlan
 
 VARIED_PART = 4
 """Each variation is played by so many times fewer games, unless the whole catalogue is studied."""
-ROLLS_A_GAME = 25
-"""A walk has so many rolls for each game, up to the most."""
 
 
 def study(
-    editions: Annotated[
-        list[str] | None, typer.Argument(help="Editions of the catalogue, or files of your own; several are compared.")
-    ] = None,
-    games: Annotated[int, typer.Option(min=2, help="How many games of each edition.")] = 2000,
-    players: Annotated[int, typer.Option(min=2, max=8, help="How many players.")] = 4,
-    bot_names: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat, parted by commas.")
-    ] = "shrewd",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    pace: Annotated[int, typer.Option(min=1, help="Seconds that people take for a turn: an assumption.")] = 30,
-    options: Annotated[list[str] | None, typer.Option("--with", "--options", help=HELP)] = None,
-    vary: Annotated[bool, typer.Option(help="Play every other ruleset, mode and option too.")] = True,
-    out: Annotated[Path | None, typer.Option(help="The file to write.", show_default="study-EDITION.html")] = None,
-    every: Annotated[
-        Path | None, typer.Option("--all", metavar="FOLDER", help="Study the whole catalogue, into a folder.")
-    ] = None,
-    lengths: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="With --all: write how long games take, as JSON for the page.")
-    ] = None,
-    cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
-    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster at this address.")] = "",
-    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
+    editions: Annotated[list[str] | None, typer.Argument()] = None,
+    games: Annotated[int, typer.Option(min=2)] = 2000,
+    players: lab.PlayersOption = 4,
+    bot_names: lab.BotsOption = DEFAULT_BOT,
+    seed: lab.SeedOption = "1",
+    pace: Annotated[int, typer.Option(min=1)] = 30,
+    options: lab.WithOption = None,
+    vary: Annotated[bool, typer.Option()] = True,
+    timed_turns: lab.TimedOption = lab.TIMED,
+    out: Annotated[Path | None, typer.Option(show_default="study-EDITION.html")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    every: Annotated[Path | None, typer.Option("--all", metavar="FOLDER")] = None,
+    lengths: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    cores: lab.CoresOption = None,
+    cluster: lab.ClusterOption = "",
+    lang: lab.LangOption = "",
 ) -> None:
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    variants = chosen_variants(options)
-    simulations = [read_simulation(name, None, STANDARD, variants, players, bot_names, seed) for name in names]
-    varied = (games if every else max(2, games // VARIED_PART)) if vary else 0
-    rolls = min(ROLLS, ROLLS_A_GAME * games)
-    command = command_of(names, games, players, bot_names, seed, pace, vary, variants)
-    plan = StudyPlan(games, varied, simulations[0].bots, seed, pace, rolls, command, variants)
-    run = chosen_executor(cores, cluster, fresh=False)
+    varied = (games if every else max(2, games // VARIED_PART)) if vary and (every or len(names) == 1) else 0
+    with lab.told_troubles():
+        from casedepart.lab.report import study_plan
+        from casedepart.lab.setting import executor
+
+        chosen = " ".join(options or ())
+        plan = study_plan(tuple(names), chosen, players, bot_names, games, seed, pace, varied, timed_turns, vary)
+        run = executor(cores, cluster)
+        if data is not None:
+            require("--data", "polars")
     if every:
         check_place(every / "README.md")
-        study_catalogue(plan, run, every, lengths, language)
+        study_catalogue(plan, run, every, lengths, data, language)
     else:
         path = out or Path(f"study-{'-'.join(load(name).id for name in names)}.html")
         check_place(path)
-        study_named(names, plan, run, path, language)
-
-
-def command_of(
-    names: list[str], games: int, players: int, bots: str, seed: str, pace: int, vary: bool, variants: tuple[str, ...]
-) -> str:
-    """What makes the same report again; where it is played and written changes nothing in it."""
-    numbers = {"--games": games, "--players": players, "--bots": bots, "--seed": seed, "--pace": pace}
-    given = [word for option, value in numbers.items() for word in (option, str(value))]
-    given += [word for variant in variants for word in ("--with", variant)]
-    return shlex.join(["casedepart", "study", *names, *given, *([] if vary else ["--no-vary"])])
+        study_named(tuple(names), plan, run, path, data, language)
 
 
 def read_names(editions: list[str], every: Path | None, lengths: Path | None) -> list[str]:
     """Which editions are meant."""
     if every:
         if editions:
-            fail("--all studies the whole catalogue: name no editions with it")
+            refuse("study-all")
         return list(catalogue())
     if lengths:
-        fail("--lengths goes with --all: the lengths are those of the whole catalogue")
+        refuse("study-lengths")
     if len(set(editions)) < len(editions):
-        fail("an edition is named twice: name each once")
+        refuse("study-twice")
     return editions or ["classic"]
 
 
@@ -104,27 +82,44 @@ def check_place(path: Path) -> None:
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-        fail(f"{path} cannot be written: give a file in a folder that is there")
+        refuse("study-place", path=str(path))
 
 
-def study_named(names: list[str], plan: StudyPlan, run: Executor, path: Path, lang: str) -> None:
-    """The report of one edition, or the comparison of several."""
-    if len(names) > 1:
-        plan = replace(plan, vary_games=0)
+def study_named(
+    names: tuple[str, ...], plan: StudyPlan, run: Executor, path: Path, data: Path | None, lang: str
+) -> None:
+    """The report of one edition, or the comparison of several, and their tables."""
+    from casedepart.lab.report import html, study_many
+    from casedepart.study.study import steps_of
+
     steps = sum(steps_of(name, plan) for name in names)
-    with told_troubles(), progress_bar(text(lang, "study-progress"), steps, True) as bar:
+    with lab.playing(text(lang, "study-progress"), steps, True) as progress:
         path.parent.mkdir(parents=True, exist_ok=True)
-        studies = [study_one(name, plan, run, lambda done: bar.advance(TaskID(0), done)) for name in names]
-    said = report(studies[0], lang) if len(studies) == 1 else comparison(studies, lang, plan.command)
-    with told_troubles():
-        path.write_text(said, encoding="utf-8")
-    typer.echo(text(lang, "study-written", path=str(path)))
+        studies = study_many(names, plan, run, progress)
+    with lab.told_troubles():
+        path.write_text(html(studies, lang), encoding="utf-8")
+        written = [path]
+        if data is not None:
+            for one in studies:
+                written += one.write_data(data if len(studies) == 1 else data / one.found.edition.id)
+    for file in written:
+        typer.echo(text(lang, "study-written", path=str(file)))
 
 
-def study_catalogue(plan: StudyPlan, run: Executor, folder: Path, lengths: Path | None, lang: str) -> None:
-    """Every report, the overview, and the lengths for the page."""
-    with told_troubles(), progress_bar(text(lang, "study-progress"), steps_in_all(plan), True) as bar:
-        whole = study_all(plan, run, lambda done: bar.advance(TaskID(0), done))
-    with told_troubles():
-        for path in write_all(whole, folder, lengths, overview(whole)):
-            typer.echo(text(lang, "study-written", path=str(path)))
+def study_catalogue(
+    plan: StudyPlan, run: Executor, folder: Path, lengths: Path | None, data: Path | None, lang: str
+) -> None:
+    """Every report, the overview, the lengths for the page, and the tables."""
+    from casedepart.lab.report import StudyResult
+    from casedepart.study.catalogue import steps_in_all, study_all, write_all
+    from casedepart.study.overview import overview
+
+    with lab.playing(text(lang, "study-progress"), steps_in_all(plan), True) as progress:
+        whole = study_all(plan, run, progress)
+    with lab.told_troubles():
+        written = write_all(whole, folder, lengths, overview(whole))
+        if data is not None:
+            for one in whole.studies:
+                written += StudyResult(one).write_data(data / one.edition.id)
+    for path in written:
+        typer.echo(text(lang, "study-written", path=str(path)))

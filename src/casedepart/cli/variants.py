@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from casedepart.cli.asking import fail, words
+from casedepart.cli.asking import refuse, words
 from casedepart.editions.variants import allow
 from casedepart.own_class import is_own
-from casedepart.variants import HOUSE_RULES
-
-HELP: Final = f"Optional rules (fight, powers), house rules ({', '.join(HOUSE_RULES)}), or your own, module:Class."
 
 
 def chosen_variants(given: Iterable[str] | None) -> tuple[str, ...]:
@@ -26,4 +22,4 @@ def allow_variants(names: Iterable[str]) -> None:
         try:
             allow(name)
         except ValueError as error:
-            fail(f"--variant {name}: {error}")
+            refuse("bad-variant", name=name, reason=str(error))

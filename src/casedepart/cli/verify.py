@@ -7,7 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
-from casedepart.cli.asking import BAD_INPUT, chosen_language
+from casedepart.cli.asking import chosen_language
+from casedepart.cli.help.errors import BAD_INPUT
 from casedepart.cli.replay import edition_of, place, told_errors
 from casedepart.record import Disagreement, Proof, RecordError, read
 from casedepart.record import verify as verified
@@ -17,12 +18,10 @@ LEAST: Final = 16
 
 
 def verify(
-    file: Annotated[str, typer.Argument(metavar="RECORD", help="The record of a game.")],
-    commitment: Annotated[
-        str, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")
-    ] = "",
-    edition: Annotated[str, typer.Option("--edition", help="The edition's file, for one of your own.")] = "",
-    lang: Annotated[str, typer.Option("--lang", help="The language: fr or en.", show_default="yours")] = "",
+    file: Annotated[str, typer.Argument(metavar="RECORD")],
+    commitment: Annotated[str, typer.Option("--commitment", metavar="HEX")] = "",
+    edition: str = "",
+    lang: str = "",
 ) -> None:
     """Draw every roll and card of a game again: 0 all agree, 1 one does not, 2 it cannot be checked."""
     language = chosen_language(lang)

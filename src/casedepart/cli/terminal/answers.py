@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casedepart.cli.draw import Theme
-from casedepart.engine import actions
+from casedepart.engine import PayOrDraw, Sale, actions
 from casedepart.engine.actions import BID, CLAIM, Action, action, bid
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
-from casedepart.engine.phases.card import PayOrDraw
-from casedepart.engine.phases.sale import Sale
 from casedepart.engine.sets import members
 from casedepart.texts import action_text
 from casedepart.variants.fight import FIGHT

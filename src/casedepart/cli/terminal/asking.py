@@ -12,7 +12,7 @@ from casedepart.cli.terminal.questions import question, rent_words
 from casedepart.cli.terminal.screen import Question
 from casedepart.cli.terminal.trading import effects, trade
 from casedepart.engine.actions import ACCEPT, BID, CLAIM, DECLINE, REJECT, Offer, action, bid
-from casedepart.table.attending import claims_for
+from casedepart.table.automatic import claims_for
 from casedepart.table.defaults import default_answer
 from casedepart.texts import action_text, offer_text
 

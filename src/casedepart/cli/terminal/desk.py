@@ -17,7 +17,7 @@ from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.record import RecordError
 from casedepart.table import TableError
-from casedepart.table.replaying import edition_of
+from casedepart.table.replay import edition_of
 from casedepart.texts import offer_text, refusal
 
 ROOM = {"typed": 40, "path": 500}

@@ -10,20 +10,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from casedepart.engine import Auction
 from casedepart.engine.actions import Action
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import Auction
 from casedepart.record import Record, save, spare_existing
 from casedepart.table import Change, Roles, Table
+from casedepart.table.bot_turns import reacting
+from casedepart.table.bot_worker import ponder
 from casedepart.table.clock import time_up
 from casedepart.table.journal import Created, encode
-from casedepart.table.pondering import ponder
-from casedepart.table.previewing import terms_of
-from casedepart.table.recording import record_of
+from casedepart.table.journal_record import record_of
+from casedepart.table.preview import terms_of
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import Standing
-from casedepart.table.thinking import reacting
 from casedepart.table.wire import asks
 
 

@@ -20,7 +20,7 @@ from casedepart.cli.terminal.host import Host, wall_clock
 from casedepart.cli.terminal.saved_games import own_file
 from casedepart.editions import Edition, comes_with_the_package, load
 from casedepart.record import Disagreement, read, spare_existing
-from casedepart.table import Settings, TableKeys, imported, new_key, opened
+from casedepart.table import Settings, TableKeys, import_entry, new_key, opening_entry
 from casedepart.table.characters import all_kinds
 from casedepart.table.journal import Created, Sitter
 from casedepart.table.keys import digest
@@ -98,7 +98,7 @@ def chosen_file(wishes: Wishes, edition: str) -> Path:
 
 
 def digits(what: str, seed: str) -> str:
-    """The same digits for the same seed; those of one thing do not tell those of another."""
+    """Digits derived from a seed by a hash: those of one thing do not tell those of another."""
     return hashlib.sha256(f"casedepart {what} of a seed: {seed}".encode()).hexdigest()
 
 
@@ -111,7 +111,7 @@ def begun(wishes: Wishes, language: str, now: int) -> Opening:
     names = player_names(wishes.names, edition, people + others, language)
     settings = Settings(edition.id, wishes.ruleset, mode, list(wishes.options), len(names))
     sitters = [Sitter(name=name) for name in names]
-    created = opened(settings, edition, "", TableKeys(), sitters, now, not comes_with_the_package(edition))
+    created = opening_entry(settings, edition, "", TableKeys(), sitters, now, not comes_with_the_package(edition))
     return created, list(range(people)), {}
 
 
@@ -157,7 +157,7 @@ def resumed(wishes: Wishes, language: str, now: int) -> Opening:
         raise found.error(record.path)
     if record.closing.over:
         raise Unplayable(say(language, "game-is-over", path=wishes.load))
-    created = imported(record, edition, "", TableKeys(), now, not comes_with_the_package(edition))
+    created = import_entry(record, edition, "", TableKeys(), now, not comes_with_the_package(edition))
     about, seats = record.header.about, range(len(record.header.players))
     known = about.get("people") if wishes.people is None else range(wishes.people)
     return created, [seat for seat in seats if seat in (known if isinstance(known, list | range) else [0])], about

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from casedepart.cli.draw import Theme
+from casedepart.engine import DEED, HOTEL_LOT, Auction, Contest, Sale, raisable
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
-from casedepart.engine.phases.auction import DEED, HOTEL_LOT, Auction
-from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.sale import Sale
-from casedepart.engine.phases.scarce import Contest
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.state import AGAIN, END, FREE, Claim
-from casedepart.texts import rule_title, text
-from casedepart.texts.words import grouped
+from casedepart.texts import grouped, rule_title, text
 from casedepart.variants.fight import TIMES_RENT, FightOrPay, strength_of
 from casedepart.variants.sore_losers import Theft
 

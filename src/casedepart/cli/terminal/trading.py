@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from casedepart.cli.draw_players import deed_line
 from casedepart.cli.terminal.desk import Desk
+from casedepart.engine import credit
 from casedepart.engine.actions import ACCEPT, Goods, Offer, Refused, action
 from casedepart.engine.game import Game
-from casedepart.engine.phases.trade import credit
 from casedepart.engine.sets import members
 from casedepart.texts import offer_text, text
 from casedepart.variants.sore_losers import COINS, purse

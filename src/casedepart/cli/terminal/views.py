@@ -14,15 +14,15 @@ from casedepart.cli.draw_grid import Grid
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_squares import Squares
-from casedepart.cli.figures import decimal, percent, reach
-from casedepart.cli.simulate_telling import reason_in_words
+from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
 from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
-from casedepart.table.deciding import answer_of
-from casedepart.table.previewing import Bargained, advised, copy_for
+from casedepart.lab.numbers import decimal, interval_in_words, percent
+from casedepart.table.commands import answer_of
+from casedepart.table.preview import Bargained, advised, copy_for
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import ChanceView
 from casedepart.texts import CHAPTERS, RULES, chapter_title, near_rules, offer_text, played, rule_text, rule_title
@@ -181,5 +181,5 @@ def chances(desk: Desk, seat: int, rest: str) -> None:
 def say_chance(desk: Desk, what: str, chance: ChanceView) -> None:
     """One chance in a line, with its interval."""
     lang = desk.theme.language
-    interval = reach(100 * chance.low, 100 * chance.high, lang, 0)
+    interval = interval_in_words(100 * chance.low, 100 * chance.high, lang, 0)
     desk.say("chance", what=what, chance=percent(chance.value, lang, 0), interval=interval)

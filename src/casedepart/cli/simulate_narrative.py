@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import typer
 
-from casedepart import bots
 from casedepart.bots import Bot, Reason, Tally
 from casedepart.cli.draw import Theme
 from casedepart.cli.terminal.answers import label
 from casedepart.engine import CHANCE, Action, Game, events
 from casedepart.engine.actions import ROLL, action
 from casedepart.engine.sets import members
-from casedepart.record.telling import sentence, turn_heading
-from casedepart.record.wording import say
+from casedepart.record.messages import say
+from casedepart.record.narrative import sentence, turn_heading
 from casedepart.sim.games import Begun, Simulation, told_game
 from casedepart.table.wire.news import ReasonView
 from casedepart.texts import has_text, text
@@ -29,7 +28,7 @@ def tell_game(simulation: Simulation, number: int, lang: str) -> None:
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
     with told_game(simulation, number):
-        ended = bots.play(begun.game, begun.bots, begun.chance, bots.MOST_TURNS, teller)
+        ended = begun.play(teller)
     teller.read(begun.game)
     typer.echo(f"\n{ending(begun.game, ended, names, lang)}")
 
