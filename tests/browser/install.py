@@ -11,6 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from building.page import ROOT, ready_node
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 900
 """Seconds that one way of installing may take."""
@@ -70,7 +72,8 @@ def carried_out(commands: list[list[str]]) -> bool:
 
 
 def main() -> int:
-    """See that there is a browser; 1 and what to do when there is none."""
+    """See that there are axe-core, a tool of the page, and a browser; 1 and what to do when there is none."""
+    ready_node(ROOT)
     path = on_this_machine() or of_playwright()
     for commands in () if path else ways():
         path = (carried_out(commands) or None) and (on_this_machine() or of_playwright())

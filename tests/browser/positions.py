@@ -14,7 +14,7 @@ from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.engine.sets import members
 from casedepart.record import Recorder
-from casedepart.record.playing import give_next
+from casedepart.record.bot_game import give_next
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "David")
 TRIES: Final = 300

@@ -1,6 +1,6 @@
-"""Pictures of every main view, on a desktop and on a phone, light and dark: `make screenshots`.
+"""Pictures of every main view, on a desktop in English and on a phone in French: `make screenshots`.
 
-Each view becomes one picture of four screens; the table is taken in every edition.
+Each view becomes one picture of two screens, sharp on a good display; the table is taken in every edition.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ import io
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from casedepart.editions import catalogue
 from tests.browser.built import page_folder
@@ -22,22 +21,23 @@ from tests.browser.conftest import FLAGS
 from tests.browser.install import on_this_machine
 from tests.browser.serving import PageServer
 from tests.browser.views import VIEWS, Stage
-from tests.browser.visitor import DESKTOP, PHONE, arrive
+from tests.browser.visitor import PHONE, arrive
 
-LARGE: Final = 480
-SMALL: Final = 360
-"""How high the screens of a picture are."""
-GAP: Final = 12
-QUALITY: Final = 50
+HEIGHT: Final = 1000
+"""How high the screens of a picture are: shown at half the size, every letter is sharp."""
+LOOKS: Final = ((False, "light"), (True, "dark"))
+"""The screens of a picture: on a phone or not, and the theme."""
+WINDOW: Final = ViewportSize(width=1120, height=760)
+GAP: Final = 24
+QUALITY: Final = 70
 MARGIN: Final = (128, 128, 128, 0)
 
 
 def shot(browser: Browser, stage: Stage, view: str, theme: str, phone: bool) -> Image.Image:
     """One screen."""
-    language = "fr" if phone else "en"
-    visitor = arrive(
-        browser, stage.server.address, screen=PHONE if phone else DESKTOP, touch=phone, theme=theme, language=language
-    )
+    language, screen = ("fr", PHONE) if phone else ("en", WINDOW)
+    address = stage.server.address
+    visitor = arrive(browser, address, screen=screen, touch=phone, theme=theme, language=language, scale=2)
     VIEWS[view](visitor, stage)
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(300)
@@ -47,10 +47,10 @@ def shot(browser: Browser, stage: Stage, view: str, theme: str, phone: bool) -> 
     return taken
 
 
-def together(screens: list[Image.Image], height: int) -> Image.Image:
+def together(screens: list[Image.Image]) -> Image.Image:
     """Screens side by side."""
-    small = [one.resize((round(one.width * height / one.height), height), Image.Resampling.LANCZOS) for one in screens]
-    whole = Image.new("RGBA", (sum(one.width for one in small) + GAP * (len(small) - 1), height), MARGIN)
+    small = [one.resize((round(one.width * HEIGHT / one.height), HEIGHT), Image.Resampling.LANCZOS) for one in screens]
+    whole = Image.new("RGBA", (sum(one.width for one in small) + GAP * (len(small) - 1), HEIGHT), MARGIN)
     left = 0
     for one in small:
         whole.paste(one, (left, 0))
@@ -58,13 +58,13 @@ def together(screens: list[Image.Image], height: int) -> Image.Image:
     return whole
 
 
-def pictures(stages: dict[str, Stage]) -> Iterator[tuple[str, str, Stage, int]]:
-    """Every picture: its name, the view, where it is played, how high it is."""
+def pictures(stages: dict[str, Stage]) -> Iterator[tuple[str, str, Stage]]:
+    """Every picture: its name, the view, where it is played."""
     for edition, stage in stages.items():
-        yield f"table-{edition}", "table", stage, LARGE
+        yield f"table-{edition}", "table", stage
     for view in VIEWS:
         if view != "table":
-            yield view, view, stages["classic"], SMALL
+            yield view, view, stages["classic"]
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -75,12 +75,11 @@ def main(folder: Path, wanted: list[str]) -> None:
         path = on_this_machine() or playwright.chromium.executable_path
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         stages = {edition: Stage(server, edition) for edition in catalogue()}
-        for name, view, stage, height in pictures(stages):
+        for name, view, stage in pictures(stages):
             if not wanted or name in wanted:
-                sorts = product((False, True), ("light", "dark"))
-                screens = [shot(browser, stage, view, theme, phone) for phone, theme in sorts]
+                screens = [shot(browser, stage, view, theme, phone) for phone, theme in LOOKS]
                 file = folder / f"{name}.webp"
-                together(screens, height).save(file, quality=QUALITY, method=6)
+                together(screens).save(file, quality=QUALITY, method=6)
                 print(f"{file}: {file.stat().st_size // 1000} kB", flush=True)
         browser.close()
         server.stop()

@@ -30,7 +30,7 @@ def main() -> None:
     with ExitStack() as stack:
         for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
-        stack.enter_context(patch("casedepart.table.opening.new_secret", secrets))
+        stack.enter_context(patch("casedepart.table.creation.new_secret", secrets))
         casedepart()
 
 

@@ -42,11 +42,11 @@ class Pair:
 
     def until(self, what: Callable[[Any], bool]) -> Any:
         """Wait until the server's position is so; the page has asked for it already."""
-        for _ in range(200):
+        for _ in range(2_000):
             game = self.game
             if what(game):
                 return game
-            self.people[0].page.wait_for_timeout(50)
+            self.people[0].page.wait_for_timeout(50)  # the page goes on meanwhile
         raise AssertionError(f"it does not come to that: {game['question']} of {game['asked']}")
 
     def asked(self) -> Visitor:

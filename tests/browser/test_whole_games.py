@@ -44,6 +44,15 @@ def test_a_person_plays_a_whole_game_against_bots(own: PageServer, visit: Visit,
     assert_over(own, opened, player)
 
 
+def test_a_whole_game_is_played_with_house_rules(own: PageServer, visit: Visit) -> None:
+    opened = fast_table(own, "classic", "speed", options=["jackpot", "speed-die"])
+    visitor = visit(own)
+    visitor.sit(opened)
+    player = Player(visitor)
+    player.play()
+    assert_over(own, opened, player)
+
+
 def test_a_whole_game_is_played_by_keyboard_alone(own: PageServer, visit: Visit) -> None:
     opened = fast_table(own, "sore-losers")
     visitor = visit(own, language="fr")

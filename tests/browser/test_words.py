@@ -11,13 +11,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from casedepart.editions import catalogue
-from casedepart.variants import VARIANTS
 from tests.browser.conftest import Visit
 from tests.browser.positions import NAMES
 from tests.browser.serving import PageServer
 from tests.browser.views import VIEWS, Stage
 from tests.browser.visitor import Visitor
-from tests.browser.words import FOLDERS
+from tests.browser.words import files
 from tests.repository.tree import ROOT, text_of
 
 SOURCES = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
@@ -41,17 +40,14 @@ EVERY_TEXT = """
 def messages(language: str) -> dict[str, set[str]]:
     """Every text there is, with its forms."""
     found: dict[str, set[str]] = {}
-    for folder in FOLDERS:
-        for file in sorted((folder / language).glob("*.ftl")):
-            entries = FluentResource(text_of(file)).body
-            texts = [entry for entry in entries if isinstance(entry, Message)]
-            found.update({text.id.name: {form.id.name for form in text.attributes} for text in texts})
+    for file in files(language):
+        entries = FluentResource(text_of(file)).body
+        texts = [entry for entry in entries if isinstance(entry, Message)]
+        found.update({text.id.name: {form.id.name for form in text.attributes} for text in texts})
     return found
 
 
 TEXTS = {language: messages(language) for language in ("en", "fr")}
-OF_VARIANTS = [line for kind in VARIANTS.values() for line in kind().texts.get("en", "").splitlines()]
-"""What variants carry: it reaches the page with the look of a table."""
 
 
 def test_both_languages_have_the_same_texts() -> None:
@@ -68,7 +64,7 @@ def is_there(key: str, more: bool) -> bool:
     """Is there such a text, or, where a name goes on with what only the page knows, any that begins so?"""
     name, _, form = key.partition(".")
     if more:
-        return any(known.startswith(name) for known in (*TEXTS["en"], *OF_VARIANTS))
+        return any(known.startswith(name) for known in TEXTS["en"])
     return name in TEXTS["en"] and (not form or form in TEXTS["en"][name])
 
 

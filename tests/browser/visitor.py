@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=390, height=844)
 NARROW: Final = ViewportSize(width=320, height=640)
-PATIENCE: Final = 30_000
+PATIENCE: Final = 120_000
 """Milliseconds that anything may take to appear."""
 OFFLINE: Final = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 """What a browser says when the server is not there."""
@@ -113,6 +113,7 @@ def arrive(
     touch: bool = False,
     theme: str = "light",
     animation: str = "off",
+    scale: float = 0,
     seed: int = 1,
     bypass_policy: bool = False,
     scripts: Sequence[str] = (),
@@ -120,11 +121,11 @@ def arrive(
     """A new browser window for one person."""
     preferences = json.dumps({"theme": theme, "animation": animation})
     context = browser.new_context(
-        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        locale={"en": "en-GB", "fr": "fr-FR"}.get(language, language),
         viewport=screen,
         has_touch=touch,
         is_mobile=touch,
-        device_scale_factor=2 if touch else 1,
+        device_scale_factor=scale or (2 if touch else 1),
         bypass_csp=bypass_policy,
         storage_state={
             "cookies": [],

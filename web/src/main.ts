@@ -12,5 +12,6 @@ const target = document.getElementById('page')!
 speak().then(
   () => mount(App, { target }),
   // There are no texts yet in which to say it.
-  () => (target.textContent = 'The page could not be loaded: reload it. · La page n’a pas pu être chargée : rechargez-la.'),
+  () =>
+    (target.textContent = 'The page could not be loaded: reload it. · La page n’a pas pu être chargée : rechargez-la.'),
 )

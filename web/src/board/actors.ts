@@ -34,7 +34,13 @@ export function pageActors(seen: Seen): Actors {
     if (token) token.style.transform = put(spot)
   }
 
-  async function played(seat: number, end: Point, frames: Keyframe[], duration: number, easing = 'linear'): Promise<void> {
+  async function played(
+    seat: number,
+    end: Point,
+    frames: Keyframe[],
+    duration: number,
+    easing = 'linear',
+  ): Promise<void> {
     const token = seen.token(seat)
     if (!token) return
     const animation = token.animate(frames, { duration, easing })
@@ -55,7 +61,10 @@ export function pageActors(seen: Seen): Actors {
       keep(seat, spot)
       const moved = before && Math.hypot(before.x - spot.x, before.y - spot.y) > 0.5
       if (!softly || !moved || seen.motion() === 0) return
-      token?.animate([{ transform: put(before) }, { transform: put(spot) }], { duration: SHIFT_MS * seen.motion(), easing: 'ease-out' })
+      token?.animate([{ transform: put(before) }, { transform: put(spot) }], {
+        duration: SHIFT_MS * seen.motion(),
+        easing: 'ease-out',
+      })
     },
 
     walk(seat, way, ms) {
@@ -64,7 +73,10 @@ export function pageActors(seen: Seen): Actors {
       let last = from
       for (const next of way) {
         const middle = { x: (last.x + next.x) / 2, y: (last.y + next.y) / 2 }
-        frames.push({ transform: put(middle, HOP, GROWN), easing: 'ease-in' }, { transform: put(next), easing: 'ease-out' })
+        frames.push(
+          { transform: put(middle, HOP, GROWN), easing: 'ease-in' },
+          { transform: put(next), easing: 'ease-out' },
+        )
         last = next
       }
       return played(seat, last, frames, ms)
@@ -94,7 +106,10 @@ export function pageActors(seen: Seen): Actors {
       sum.className = amount < 0 ? 'sum loss' : 'sum gain'
       sum.textContent = (amount > 0 ? '+' : '') + seen.print(amount)
       layer.append(sum)
-      const [low, high] = [put(spot, 3), put(spot, 8)].map((where) => `${where} translate(-50%, -50%)`) as [string, string]
+      const [low, high] = [put(spot, 3), put(spot, 8)].map((where) => `${where} translate(-50%, -50%)`) as [
+        string,
+        string,
+      ]
       const frames = [
         { transform: low, opacity: 0 },
         { transform: low, opacity: 1, offset: 0.15 },

@@ -15,7 +15,8 @@ const look = {
   words: { en: { houses_for_hotel: 4 } },
 } as unknown as Look
 const game = (rents: number[], buildings: number[]) => ({ rents, buildings }) as unknown as GameView
-const now = (rents: number[], buildings: number[], at = 0) => rentLines(look, game(rents, buildings), at).filter((line) => line.now)
+const now = (rents: number[], buildings: number[], at = 0) =>
+  rentLines(look, game(rents, buildings), at).filter((line) => line.now)
 
 describe('the deed', () => {
   it('marks the rent that applies', () => {
@@ -25,7 +26,8 @@ describe('the deed', () => {
     expect(now([0, 100], [0, 0], 1)).toMatchObject([{ kind: 'stations', n: 3 }])
   })
 
-  it('shows what a whole group brings while it holds', () => expect(now([4], [0])).toEqual([{ kind: 'whole', amount: 4, now: true }]))
+  it('shows what a whole group brings while it holds', () =>
+    expect(now([4], [0])).toEqual([{ kind: 'whole', amount: 4, now: true }]))
 
   it('marks nothing where nothing is due', () => {
     expect(now([0], [0])).toEqual([])

@@ -12,14 +12,19 @@ export function rentLines(look: Look, game: GameView | null, at: number): RentLi
   const square = look.squares[at]!
   if (square.kind === 'street') return streetLines(look, game, at)
   const due = game?.rents[at] ?? 0
-  return square.rents.map((amount, place) => ({ kind: 'stations', n: place + 1, amount, now: due > 0 && amount === due }))
+  return square.rents.map((amount, place) => ({
+    kind: 'stations',
+    n: place + 1,
+    amount,
+    now: due > 0 && amount === due,
+  }))
 }
 
 function streetLines(look: Look, game: GameView | null, at: number): RentLine[] {
   const [bare = 0, ...built] = look.squares[at]!.rents
   const [due, buildings] = [game?.rents[at] ?? 0, game?.buildings[at] ?? 0]
   const applies = (n: number) => due > 0 && buildings === n
-  const most = Number(look.words.en.houses_for_hotel)
+  const most = Number(Object.values(look.words)[0]?.houses_for_hotel)
   const lines: RentLine[] = [{ kind: 'bare', amount: bare, now: applies(0) && due === bare }]
   // What a whole group changes is not printed on every deed: it is shown while it holds.
   if (applies(0) && due !== bare) lines.push({ kind: 'whole', amount: due, now: true })

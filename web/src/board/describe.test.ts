@@ -15,11 +15,29 @@ const LAST = 39
 const JAIL = 10
 
 const player = (given: Partial<PlayerView>): PlayerView => ({
-  cash: 0, at: 0, owned: [], mortgaged: [], jail: -1, cards: [], coins: 0, trapped: false, out: false, home: false, worth: 0, ...given,
+  cash: 0,
+  at: 0,
+  owned: [],
+  mortgaged: [],
+  jail: -1,
+  cards: [],
+  coins: 0,
+  trapped: false,
+  out: false,
+  home: false,
+  worth: 0,
+  ...given,
 })
 const zeros = (set: Record<number, number>) => Array.from({ length: 40 }, (_, at) => set[at] ?? 0)
 const view = (players: PlayerView[], buildings = {}, rents = {}) =>
-  ({ players, variants: {}, figure: -2, buildings: zeros(buildings), rents: zeros(rents), times: zeros({}) }) as unknown as GameView
+  ({
+    players,
+    variants: {},
+    figure: -2,
+    buildings: zeros(buildings),
+    rents: zeros(rents),
+    times: zeros({}),
+  }) as unknown as GameView
 const viewed = (game: GameView | null) => ({ game, owners: ownersOf(game, 40), mortgaged: mortgagedOf(game) })
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -32,17 +50,21 @@ describe('a square in words', () => {
 
   it('says whose it is, what stands on it, what is due and who is there', () => {
     const game = view([player({ at: LAST }), player({ owned: [LAST] })], { [LAST]: 2 }, { [LAST]: 600 })
-    expect(said(game, LAST)).toBe('Rue de la Paix, bleu foncé, à Bruno, 2 maisons, loyer actuel 600 € ; sur la case : Anna')
+    expect(said(game, LAST)).toBe(
+      'Rue de la Paix, bleu foncé, à Bruno, 2 maisons, loyer actuel 600 € ; sur la case : Anna',
+    )
   })
 
-  it('says that it is free, and for how much', () => expect(said(null, LAST)).toBe('Rue de la Paix, bleu foncé, libre, 400 €'))
+  it('says that it is free, and for how much', () =>
+    expect(said(null, LAST)).toBe('Rue de la Paix, bleu foncé, libre, 400 €'))
 
   it('tells those in jail from those who visit', () => {
     const game = view([player({ at: JAIL, jail: 1 }), player({ at: JAIL }), player({ at: JAIL })])
     expect(said(game, JAIL)).toBe('Prison / Simple visite ; sur la case : Bruno et Chloé ; en prison : Anna')
   })
 
-  it('says that it is mortgaged', () => expect(said(view([player({ owned: [5], mortgaged: [5] })]), 5)).toContain('en hypothèque'))
+  it('says that it is mortgaged', () =>
+    expect(said(view([player({ owned: [5], mortgaged: [5] })]), 5)).toContain('en hypothèque'))
 
   it('says what lies on Free Parking', () => {
     const game: GameView = { ...view([player({})]), variants: { jackpot: { pot: 250 } } }
@@ -65,7 +87,8 @@ describe.each(['fr', 'en'] as const)('every square of every edition in %s', (lan
     speakOf(look)
     for (const [at, square] of look.squares.entries()) {
       expect(describeSquare(look, PLAYERS, viewed(null), at)).not.toMatch(/board-|undefined|\{/)
-      if (!['street', 'station'].includes(square.kind)) expect(purposeOf(look, at)).not.toMatch(/^$|board-|undefined|\{/)
+      if (!['street', 'station'].includes(square.kind))
+        expect(purposeOf(look, at)).not.toMatch(/^$|board-|undefined|\{/)
     }
   })
 })

@@ -1,7 +1,6 @@
 // What a screen reader says of a square: what it is, whose, what it costs, who stands there.
 import { HOTEL } from '../protocol/numbers.ts'
 import type { GameView, Look } from '../protocol/types.ts'
-import type { Language } from '../words/language.svelte.ts'
 import { figure, listed, money, said, t } from '../words/words.svelte.ts'
 import { holderOf, potOf } from './difference.ts'
 
@@ -87,7 +86,7 @@ export class Descriptions {
   constructor(
     private look: Look,
     private players: readonly string[],
-    readonly language: Language,
+    readonly language: string,
   ) {}
 
   of(viewed: Viewed, at: number): string {
@@ -101,7 +100,20 @@ export class Descriptions {
 
   private keyOf({ game, owners, mortgaged }: Viewed, at: number): string {
     const mates = this.look.groups[this.look.squares[at]!.group]?.squares ?? [at]
-    const here = seatsOn(game, at).map((seat) => [seat, game!.players[seat]!.jail >= 0, game!.players[seat]!.trapped, game!.figure])
-    return JSON.stringify([mates.map((mate) => owners[mate]), mortgaged.has(at), game?.buildings[at], game?.rents[at], game?.times[at], here, potOn(this.look, game, at)])
+    const here = seatsOn(game, at).map((seat) => [
+      seat,
+      game!.players[seat]!.jail >= 0,
+      game!.players[seat]!.trapped,
+      game!.figure,
+    ])
+    return JSON.stringify([
+      mates.map((mate) => owners[mate]),
+      mortgaged.has(at),
+      game?.buildings[at],
+      game?.rents[at],
+      game?.times[at],
+      here,
+      potOn(this.look, game, at),
+    ])
   }
 }

@@ -4,7 +4,18 @@ import type { GameView, PlayerView } from '../protocol/types.ts'
 import { SAME, differenceOf, holderOf, mortgagedOf, ownersOf } from './difference.ts'
 
 const player = (given: Partial<PlayerView> = {}): PlayerView => ({
-  cash: 1000, at: 0, owned: [], mortgaged: [], jail: -1, cards: [], coins: 0, trapped: false, out: false, home: false, worth: 1000, ...given,
+  cash: 1000,
+  at: 0,
+  owned: [],
+  mortgaged: [],
+  jail: -1,
+  cards: [],
+  coins: 0,
+  trapped: false,
+  out: false,
+  home: false,
+  worth: 1000,
+  ...given,
 })
 const game = (players: PlayerView[], buildings: Record<number, number> = {}): GameView =>
   ({ players, buildings: Array.from({ length: 40 }, (_, at) => buildings[at] ?? 0) }) as unknown as GameView
@@ -29,7 +40,10 @@ describe('owners', () => {
 })
 
 describe('the difference of two views', () => {
-  const before = game([player({ at: 0, owned: [1, 3] }), player({ at: 7, jail: -1, mortgaged: [5], owned: [5] })], { 1: 2, 3: 2 })
+  const before = game([player({ at: 0, owned: [1, 3] }), player({ at: 7, jail: -1, mortgaged: [5], owned: [5] })], {
+    1: 2,
+    3: 2,
+  })
 
   it('is nothing when nothing changed', () => {
     const same = differenceOf(before, structuredClone(before))
@@ -42,5 +56,6 @@ describe('the difference of two views', () => {
     expect(found).toEqual({ built: [1], owners: [6] })
   })
 
-  it('is nothing from before the game on: there is nothing to compare', () => expect(differenceOf(null, before)).toEqual(SAME))
+  it('is nothing from before the game on: there is nothing to compare', () =>
+    expect(differenceOf(null, before)).toEqual(SAME))
 })

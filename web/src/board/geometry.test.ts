@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { CELL, CORNER, SIZE, SQUARES, centreOf, frameOf, keyLeads, outward, range, spotsInCell, spotsOn, stepOf, type Point } from './geometry.ts'
+import {
+  CELL,
+  CORNER,
+  SIZE,
+  SQUARES,
+  centreOf,
+  frameOf,
+  keyLeads,
+  outward,
+  range,
+  spotsInCell,
+  spotsOn,
+  stepOf,
+  type Point,
+} from './geometry.ts'
 
 const JAIL = 10
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

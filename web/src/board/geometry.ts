@@ -130,7 +130,14 @@ export const round = (n: number): number => Math.round(n * 100) / 100
 
 /** Which square a key of the keyboard leads to; the way round the board is the order. */
 export function keyLeads(square: number, key: string): number {
-  const step: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: SIDE, PageUp: -SIDE }
+  const step: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowDown: 1,
+    ArrowLeft: -1,
+    ArrowUp: -1,
+    PageDown: SIDE,
+    PageUp: -SIDE,
+  }
   if (key === 'Home') return 0
   if (key === 'End') return SQUARES - 1
   return key in step ? (square + step[key]! + SQUARES) % SQUARES : -1

@@ -12,7 +12,9 @@ function coloursIn(file: string) {
   return { background: found('background'), accent: found('accent'), text: found('text') }
 }
 
-const EDITIONS = readdirSync(CATALOGUE).filter((file) => file.endsWith('.toml')).map((file) => ({ file, colours: coloursIn(file) }))
+const EDITIONS = readdirSync(CATALOGUE)
+  .filter((file) => file.endsWith('.toml'))
+  .map((file) => ({ file, colours: coloursIn(file) }))
 
 describe('the colours of a board', () => {
   it('are found for every edition', () => {
@@ -20,7 +22,12 @@ describe('the colours of a board', () => {
     for (const { colours } of EDITIONS) expect(Object.values(colours).every(Boolean)).toBe(true)
   })
 
-  it.each(EDITIONS.flatMap((edition) => [{ ...edition, dark: false }, { ...edition, dark: true }]))('can be read: $file, dark: $dark', ({ colours, dark }) => {
+  it.each(
+    EDITIONS.flatMap((edition) => [
+      { ...edition, dark: false },
+      { ...edition, dark: true },
+    ]),
+  )('can be read: $file, dark: $dark', ({ colours, dark }) => {
     const palette = paletteOf(colours, dark)
     for (const ground of [palette['--field']!, palette['--ground']!]) {
       expect(contrast(palette['--board-ink']!, ground)).toBeGreaterThan(7)

@@ -8,7 +8,10 @@ const plan = (...events: EventView[]) => planOf([answer(...events)], JAIL, 1)
 
 describe('the plan', () => {
   it('throws the dice, then walks square by square', () => {
-    const steps = plan({ kind: 'rolled', seat: 1, dice: [2, 1] }, { kind: 'moved', seat: 1, square: 2, from: 39, by_dice: true })
+    const steps = plan(
+      { kind: 'rolled', seat: 1, dice: [2, 1] },
+      { kind: 'moved', seat: 1, square: 2, from: 39, by_dice: true },
+    )
     expect(steps.map((step) => step.kind)).toEqual(['dice', 'walk'])
     expect(steps[0]).toMatchObject({ dice: [2, 1], face: '' })
     expect(steps[1]).toMatchObject({ seat: 1, way: [0, 1, 2] })
@@ -24,7 +27,11 @@ describe('the plan', () => {
   })
 
   it('leaps when a card sends far away', () => {
-    expect(plan({ kind: 'moved', seat: 0, square: 39, from: 7 })[0]).toMatchObject({ kind: 'leap', to: 39, cell: false })
+    expect(plan({ kind: 'moved', seat: 0, square: 39, from: 7 })[0]).toMatchObject({
+      kind: 'leap',
+      to: 39,
+      cell: false,
+    })
   })
 
   it('never walks backward by the dice', () => {
@@ -38,7 +45,10 @@ describe('the plan', () => {
   })
 
   it('shows sums at both tokens, and none at the bank', () => {
-    expect(plan({ kind: 'paid', seat: 0, other: 1, sum: 50 })).toMatchObject([{ seat: 0, amount: -50 }, { seat: 1, amount: 50 }])
+    expect(plan({ kind: 'paid', seat: 0, other: 1, sum: 50 })).toMatchObject([
+      { seat: 0, amount: -50 },
+      { seat: 1, amount: 50 },
+    ])
     expect(plan({ kind: 'paid', seat: 0, other: -1, sum: 50 })).toHaveLength(1)
     expect(plan({ kind: 'received', seat: 0, sum: 200 })).toMatchObject([{ amount: 200 }])
     expect(plan({ kind: 'bought', seat: 1, square: 3, sum: 60 })).toMatchObject([{ seat: 1, amount: -60 }])
@@ -54,15 +64,25 @@ describe('the plan', () => {
   })
 
   it('never lasts long, however much has happened', () => {
-    const turn = answer({ kind: 'rolled', seat: 0, dice: [1, 1] }, { kind: 'moved', seat: 0, square: 12, from: 0, by_dice: true })
-    const steps = planOf(Array.from({ length: 200 }, () => turn), JAIL, 1)
+    const turn = answer(
+      { kind: 'rolled', seat: 0, dice: [1, 1] },
+      { kind: 'moved', seat: 0, square: 12, from: 0, by_dice: true },
+    )
+    const steps = planOf(
+      Array.from({ length: 200 }, () => turn),
+      JAIL,
+      1,
+    )
     expect(lengthOf(steps)).toBeLessThan(5000)
     expect(steps.at(-1)).toMatchObject({ kind: 'walk' })
   })
 })
 
 describe('hurrying', () => {
-  const steps = plan({ kind: 'rolled', seat: 0, dice: [1, 1] }, { kind: 'moved', seat: 0, square: 4, from: 0, by_dice: true })
+  const steps = plan(
+    { kind: 'rolled', seat: 0, dice: [1, 1] },
+    { kind: 'moved', seat: 0, square: 4, from: 0, by_dice: true },
+  )
 
   it('leaves alone what is short enough', () => expect(hurried(steps, 10_000)).toEqual(steps))
 

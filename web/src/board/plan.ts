@@ -74,7 +74,9 @@ function walk(seat: number, from: number, steps: number, direction: 1 | -1): Ste
 }
 
 function sums(...parts: [number, number][]): Step[] {
-  return parts.filter(([seat, amount]) => seat >= 0 && amount !== 0).map(([seat, amount]) => ({ kind: 'sum', seat, amount, ms: 0 }))
+  return parts
+    .filter(([seat, amount]) => seat >= 0 && amount !== 0)
+    .map(([seat, amount]) => ({ kind: 'sum', seat, amount, ms: 0 }))
 }
 
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + step.ms, 0)

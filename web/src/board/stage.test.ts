@@ -47,7 +47,11 @@ describe('the stage', () => {
     const { actors, places, told, finish } = paper()
     const stage = new Stage(actors, JAIL)
     stage.show(at(0, 0), [])
-    stage.show(at(3, 0), [{ kind: 'dice', seat: 0, dice: [1, 2], face: '', ms: 100 }, walk(0, 1, 2, 3), { kind: 'sum', seat: 0, amount: -60, ms: 0 }])
+    stage.show(at(3, 0), [
+      { kind: 'dice', seat: 0, dice: [1, 2], face: '', ms: 100 },
+      walk(0, 1, 2, 3),
+      { kind: 'sum', seat: 0, amount: -60, ms: 0 },
+    ])
     expect(told).toEqual(['roll 1,2'])
     await finish()
     expect(told).toEqual(['roll 1,2', 'walk 0 3'])
@@ -101,7 +105,14 @@ describe('the stage', () => {
 
 describe('standing', () => {
   it('gives those who share a square different places, and the cell its own', () => {
-    const spots = spotsOf([{ at: JAIL, cell: true }, { at: JAIL, cell: false }, { at: JAIL, cell: false }], JAIL)
+    const spots = spotsOf(
+      [
+        { at: JAIL, cell: true },
+        { at: JAIL, cell: false },
+        { at: JAIL, cell: false },
+      ],
+      JAIL,
+    )
     expect(new Set(spots.map((spot) => JSON.stringify(spot))).size).toBe(3)
   })
 })

@@ -28,14 +28,20 @@ describe('the example of docs/dice.md', () => {
   const roll = (mix: string, draw: number) => diceOf(new Numbers(secret, mix, draw))
 
   it('gives the commitment, the mixes and the rolls that are printed there', () => {
-    expect(commitmentTo('example-table', secret)).toBe('016ebea97db6402caa17bc9dab4f636b2713b2aea0a76a77dfc47fbdd31cd8cd')
+    expect(commitmentTo('example-table', secret)).toBe(
+      '016ebea97db6402caa17bc9dab4f636b2713b2aea0a76a77dfc47fbdd31cd8cd',
+    )
     const luck = ['4c18b8334d313040c24657e7d95cdf8c3fb555f69619cc8191ccaf6a136087c2', '', 'c0ffee']
     const mix = firstMix('example-table', luck, ['Anna', 'Bruno', 'Chloé'])
     expect(mix).toBe('ac9008f27902d01042ff4b17bdb49265c14afc64c46d9a6363617fe95854aab5')
     const first = mixedWith(mix, 1, new Map([[0, '5fb87a062dbefedde8bf817dfba0c541320adab8d1b5a9043a8caa4babc11e3d']]))
     expect(first).toBe('67570c3caf81275fa3fd87e8e62b1082fb5be906dba0f180d4b37d98f112477c')
     expect(roll(first, 0)).toEqual([3, 5])
-    const second = mixedWith(first, 2, new Map([[0, '4e1195df020de59e0d65a33a4279f1183e7ae4e5d980e309f8b55adff2e61c3e']]))
+    const second = mixedWith(
+      first,
+      2,
+      new Map([[0, '4e1195df020de59e0d65a33a4279f1183e7ae4e5d980e309f8b55adff2e61c3e']]),
+    )
     expect(roll(second, 1)).toEqual([2, 3])
     expect(mixedWith(second, 3, new Map())).toBe(second)
   })
@@ -43,7 +49,12 @@ describe('the example of docs/dice.md', () => {
   it('draws by the first scheme too', () => {
     const mix = firstMix('example-table', ['00ff', '', 'c0ffee'], null)
     expect(mix).toBe('d537202b5e17f3400339bb7f66f398819218b17fb08b976768418413475b9dbb')
-    expect([0, 1, 2, 3].map((draw) => roll(mix, draw))).toEqual([[4, 4], [5, 5], [6, 3], [5, 1]])
+    expect([0, 1, 2, 3].map((draw) => roll(mix, draw))).toEqual([
+      [4, 4],
+      [5, 5],
+      [6, 3],
+      [5, 1],
+    ])
     expect(roll(mixedIn(mix, 0, '1234'), 4)).toEqual([1, 5])
   })
 })
@@ -51,7 +62,16 @@ describe('the example of docs/dice.md', () => {
 describe('a recorded game', () => {
   it('agrees with its commitment: rolls, deals, and cards that come round', () => {
     const result = outcome(GAME)
-    expect(result).toMatchObject({ kind: 'proof', anew: 0, since: 0, alone: 25, passed: [['Anna', 7], ['Chloé', 6]] })
+    expect(result).toMatchObject({
+      kind: 'proof',
+      anew: 0,
+      since: 0,
+      alone: 25,
+      passed: [
+        ['Anna', 7],
+        ['Chloé', 6],
+      ],
+    })
     expect(result.draws.map((drawn) => drawn.given)).toEqual(result.draws.map((drawn) => drawn.written))
     expect(result.draws.length).toBe(GAME.match(/"by": "chance"/g)!.length)
     expect(GAME).toContain('bank deals')
@@ -100,7 +120,12 @@ describe('a recorded game', () => {
     ['changed', anyLink, `"links": {"0": "${'0'.repeat(64)}", "2": "$1"}`, 'unbound'],
     ['left out', anyLink, '"links": {"2": "$1"}', 'links'],
     ['of another number', /"throw": \{"number": 2,/, '"throw": {"number": 3,', 'links'],
-    ['said to be missing that was not asked for', /"throw": \{"number": 2,/, '"throw": {"number": 3, "passed": [1],', 'passed'],
+    [
+      'said to be missing that was not asked for',
+      /"throw": \{"number": 2,/,
+      '"throw": {"number": 3, "passed": [1],',
+      'passed',
+    ],
   ])('is found out when a link was %s, even if it is sealed again', (_, pattern, instead, found) => {
     expect(GAME).toMatch(pattern)
     expect(outcome(resealed(GAME.replace(pattern, instead)))).toMatchObject({ kind: 'parted', what: 'told', found })

@@ -14,9 +14,29 @@ export interface Drawn {
 }
 
 export type Result =
-  | { kind: 'proof'; draws: Drawn[]; commitment: string; anew: number; since: number; passed: [string, number][]; alone: number }
-  | { kind: 'parted'; draws: Drawn[]; what: 'drawn' | 'told' | 'secret' | 'seal' | 'edition' | 'noted'; line: number; expected: string; found: string }
-  | { kind: 'unproven'; draws: Drawn[]; lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal' | 'no-end'; over: boolean }
+  | {
+      kind: 'proof'
+      draws: Drawn[]
+      commitment: string
+      anew: number
+      since: number
+      passed: [string, number][]
+      alone: number
+    }
+  | {
+      kind: 'parted'
+      draws: Drawn[]
+      what: 'drawn' | 'told' | 'secret' | 'seal' | 'edition' | 'noted'
+      line: number
+      expected: string
+      found: string
+    }
+  | {
+      kind: 'unproven'
+      draws: Drawn[]
+      lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal' | 'no-end'
+      over: boolean
+    }
   | { kind: 'unreadable'; draws: Drawn[]; line: number }
 
 export interface Progress {
@@ -150,7 +170,8 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   if (!dice) return { kind: 'unproven', draws: [], lack: 'no-dice', over: closing.over }
   if (!dice.commitment.startsWith(noted)) return parted('noted', 1, noted, dice.commitment)
   if (!closing.secret) return { kind: 'unproven', draws: [], lack: 'no-secret', over: closing.over }
-  if (!isOf(edition, header)) return parted('edition', 1, header.digest, digestOf(edition).slice(0, header.digest.length))
+  if (!isOf(edition, header))
+    return parted('edition', 1, header.digest, digestOf(edition).slice(0, header.digest.length))
   const given = commitmentTo(dice.table, closing.secret)
   if (given !== dice.commitment) return parted('secret', closingLine, dice.commitment, given)
 
@@ -167,8 +188,18 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
   if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
   if (!closing.over) return { kind: 'unproven', draws, lack: 'no-end', over: false }
-  const passed = [...drawing.passed].sort(([a], [b]) => a - b).map(([seat, times]): [string, number] => [header.players[seat] ?? '', times])
-  return { kind: 'proof', draws, commitment: dice.commitment, anew: drawing.anew, since: dice.from ?? 0, passed, alone: drawing.alone }
+  const passed = [...drawing.passed]
+    .sort(([a], [b]) => a - b)
+    .map(([seat, times]): [string, number] => [header.players[seat] ?? '', times])
+  return {
+    kind: 'proof',
+    draws,
+    commitment: dice.commitment,
+    anew: drawing.anew,
+    since: dice.from ?? 0,
+    passed,
+    alone: drawing.alone,
+  }
 }
 
 type Parted = Extract<Result, { kind: 'parted' }>

@@ -91,6 +91,9 @@ export function diceOf(numbers: Numbers): [number, number] {
 /** As many of these as are to be dealt, in rising order. */
 export function dealOf(numbers: Numbers, held: readonly number[], count: number): number[] {
   const left = [...held]
-  const dealt = Array.from({ length: Math.min(count, left.length) }, () => left.splice(numbers.below(left.length), 1)[0]!)
+  const dealt = Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(numbers.below(left.length), 1)[0]!,
+  )
   return dealt.sort((a, b) => a - b)
 }

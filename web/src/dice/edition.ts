@@ -31,10 +31,14 @@ export function printedUnder(edition: Tree, ruleset: string): Printed {
   const deck = (name: DeckName) => {
     const cards = own('decks', name, 'cards')
     const effect = (card: string) => own('cards', name, card, 'effect')
-    return (Array.isArray(cards) ? cards : []).map((card) => ({ name: String(card), kept: effect(String(card)) === 'keep' }))
+    const names = (Array.isArray(cards) ? cards : []).filter((card) => typeof card === 'string')
+    return names.map((card) => ({ name: card, kept: effect(card) === 'keep' }))
   }
   const squares = Object.keys((at(edition, 'squares') ?? {}) as Tree).map(Number)
-  const deeds = squares.filter((square) => DEEDS.has(String(own('squares', String(square), 'kind'))))
+  const deeds = squares.filter((square) => {
+    const kind = own('squares', String(square), 'kind')
+    return typeof kind === 'string' && DEEDS.has(kind)
+  })
   return { decks: { chance: deck('chance'), chest: deck('chest') }, deeds: deeds.sort((a, b) => a - b) }
 }
 
@@ -48,7 +52,7 @@ function plain(value: Value): string {
 /** What an edition is called and where it takes from what it does not say itself. */
 const CALLED = new Set(['id', 'extends'])
 /** What is only read or looked at. */
-const WORDS = new Set([...CALLED, 'fr', 'en', 'source', 'source_en', 'name', 'badge', 'colour', 'number', 'theme', 'notes'])
+const WORDS = new Set([...CALLED, 'source', 'source_en', 'name', 'badge', 'colour', 'number', 'theme', 'notes'])
 
 const hashed = (value: Value) => bytesToHex(sha256(utf8ToBytes(plain(value))))
 
@@ -59,10 +63,17 @@ function areNames(path: string[]): boolean {
   return own === 'groups' || own === 'squares' || (above === 'cards' && (here === 'chance' || here === 'chest'))
 }
 
+/** What a name or a card says in a language: under its tag. */
+function isWording(key: string, value: Value): boolean {
+  return typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(key)
+}
+
 function withoutWords(value: Value, path: string[] = []): Value {
   if (Array.isArray(value)) return value.map((inner) => withoutWords(inner, path))
   if (!isTree(value)) return value
-  const kept = Object.entries(value).filter(([key]) => areNames(path) || !WORDS.has(key))
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => areNames(path) || !(WORDS.has(key) || isWording(key, inner)),
+  )
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutWords(inner, [...path, key])]))
 }
 

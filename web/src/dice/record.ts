@@ -75,13 +75,21 @@ function headerOf(values: Record<string, unknown>, line: number): Header {
   return values as unknown as Header
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isLink = (value: unknown) => isObject(value) && isText(value.text) && Number.isInteger(value.number)
 
 function isThrow(value: unknown): value is Throw {
   if (!isObject(value) || !Number.isInteger(value.number)) return false
   const { links = {}, passed = [], joined = {} } = value
-  return isObject(links) && Object.values(links).every(isText) && Array.isArray(passed) && passed.every(Number.isInteger) && isObject(joined) && Object.values(joined).every(isLink)
+  return (
+    isObject(links) &&
+    Object.values(links).every(isText) &&
+    Array.isArray(passed) &&
+    passed.every(Number.isInteger) &&
+    isObject(joined) &&
+    Object.values(joined).every(isLink)
+  )
 }
 
 function answerOf(values: Record<string, unknown>, line: number, n: number): Answer {
@@ -92,7 +100,10 @@ function answerOf(values: Record<string, unknown>, line: number, n: number): Ans
 }
 
 export function read(text: string): Recorded {
-  const lines = text.replace(/^\ufeff/, '').split('\n').map((line, at) => ({ text: line.trim(), line: at + 1 }))
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line, at) => ({ text: line.trim(), line: at + 1 }))
   const told = lines.filter((line) => line.text !== '')
   const [first, last] = [told[0], told.at(-1)]
   if (!first || !last || told.length < 2) throw new Unreadable(lines.length)

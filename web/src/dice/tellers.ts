@@ -25,7 +25,8 @@ function follows(text: string, number: number, before: Link): boolean {
   return steps > 0 && steps <= MOST_STEPS && HASH.test(text) && leadsTo(text, before.text, steps)
 }
 
-const bySeat = <T>(told: Record<string, T> | undefined) => new Map(Object.entries(told ?? {}).map(([seat, value]) => [Number(seat), value]))
+const bySeat = <T>(told: Record<string, T> | undefined) =>
+  new Map(Object.entries(told ?? {}).map(([seat, value]) => [Number(seat), value]))
 
 /** Follows the draws of a record. */
 export class Tellers {
@@ -37,7 +38,9 @@ export class Tellers {
 
   constructor(luck: readonly string[]) {
     this.seats = luck.length
-    this.waiting = new Map(luck.flatMap((text, seat) => (HASH.test(text) ? [[seat, { text, number: 0 }] as const] : [])))
+    this.waiting = new Map(
+      luck.flatMap((text, seat) => (HASH.test(text) ? [[seat, { text, number: 0 }] as const] : [])),
+    )
     this.known = new Set(this.waiting.keys())
   }
 
@@ -46,7 +49,12 @@ export class Tellers {
     const { number = this.number, passed = [] } = told ?? {}
     const joined = bySeat(told?.joined)
     const links = bySeat(told?.links)
-    if (joined.size > 0 && (drawn % ROLL_CALL > 0 || [...joined.keys()].some((seat) => this.known.has(seat) || !(seat >= 0 && seat < this.seats)))) return 'joined'
+    if (
+      joined.size > 0 &&
+      (drawn % ROLL_CALL > 0 ||
+        [...joined.keys()].some((seat) => this.known.has(seat) || !(seat >= 0 && seat < this.seats)))
+    )
+      return 'joined'
     const present = new Map(this.telling)
     if (drawn % ROLL_CALL === 0) for (const [seat, link] of [...this.waiting, ...joined]) present.set(seat, link)
     if (new Set(passed).size < passed.length || passed.some((seat) => !present.has(seat))) return 'passed'

@@ -8,10 +8,15 @@ const SHOWN = 16
 export function toldResult(result: Result): string {
   switch (result.kind) {
     case 'proof': {
-      const said = [t('dice-proof', { draws: result.draws.length, commitment: `${result.commitment.slice(0, SHOWN)}…` })]
+      const said = [
+        t('dice-proof', { draws: result.draws.length, commitment: `${result.commitment.slice(0, SHOWN)}…` }),
+      ]
       if (result.anew > 0) said.push(t('dice-proof-anew', { anew: result.anew }))
       if (result.alone > 0) said.push(t('dice-proof-alone', { alone: result.alone }))
-      if (result.passed.length > 0) said.push(t('dice-proof-passed', { names: result.passed.map(([name, times]) => `${name} ${times}×`).join(', ') }))
+      if (result.passed.length > 0)
+        said.push(
+          t('dice-proof-passed', { names: result.passed.map(([name, times]) => `${name} ${times}×`).join(', ') }),
+        )
       if (result.since > 0) said.push(t('dice-proof-since', { since: result.since }))
       return said.join(' ')
     }

@@ -45,7 +45,7 @@ export class Connection {
   constructor(
     private table: string,
     private keys: () => string[],
-    private language: () => 'en' | 'fr',
+    private language: () => string,
     private hears: Hears,
   ) {
     this.pulse = setInterval(() => this.beat(), PING_EVERY)

@@ -1,5 +1,4 @@
 // The keys that this browser holds, by table: what puts one back into one's game.
-import type { Both } from './types.ts'
 
 export interface Held {
   table: string
@@ -11,7 +10,7 @@ export interface Held {
   /** For the list of one's games: the edition's id, the player's name, when it was last opened. */
   edition?: string
   /** What the edition is called: one that was uploaded is in no catalogue. */
-  title?: Both
+  title?: Record<string, string>
   name?: string
   opened: number
   over?: boolean
@@ -86,5 +85,7 @@ export function heldTables(): Held[] {
 /** A key drawn here, so that a request whose reply got lost may be sent again. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }

@@ -12,8 +12,8 @@ export interface Hello {
   table: string;
   /** Of seats, of the host, or to watch; several seats make a hot seat. None: a listed table is watched. @default [] */
   keys?: string[];
-  /** In which refusals and errors are told. @default "en" */
-  language?: "en" | "fr";
+  /** In which refusals and errors are told: fr, en, or another that the server has. @default "en" */
+  language?: string;
 }
 
 /** An answer to the open question, or something that is allowed at any time. */
@@ -623,11 +623,11 @@ export interface Refusal {
   rule: string;
   /** What is wrong, as a key. */
   why: string;
-  /** The same in words. */
+  /** What is wrong, in words. */
   told: string;
 }
 
-/** The game has gone on since; look at the state and answer again. */
+/** The game has gone on since (optimistic concurrency): look at the state and answer again. */
 export interface Stale {
   type: "stale";
   id: string;
@@ -656,7 +656,7 @@ export interface Previewed {
   rule: string;
   /** What is wrong with it, as a key. */
   why: string;
-  /** The same in words. */
+  /** What is wrong, in words. */
   told: string;
   players: PlayerView[];
   buildings: number[];
@@ -714,12 +714,28 @@ export interface Health {
   version: string;
 }
 
-/** What is wrong. */
+/** The body of an error response. */
 export interface Problem {
   /** The key of what is wrong. */
   code: string;
   /** What is wrong and what to do, in the language of Accept-Language. */
   told: string;
+}
+
+/** What the page says, in the language that `Accept-Language` prefers. */
+export interface PageTexts {
+  language: string;
+  /** All that there are, each with what it calls itself. */
+  languages: Record<string, string>;
+  /** In the language; then what it lacks, in those that lend it. */
+  texts: TextsIn[];
+}
+
+/** Texts in one language. */
+export interface TextsIn {
+  language: string;
+  /** As Fluent. */
+  messages: string;
 }
 
 /** The kinds of bots that may sit at a table. */
@@ -737,7 +753,8 @@ export interface BotsView {
 /** An edition in short. */
 export interface EditionView {
   id: string;
-  name: Both;
+  /** Words by language: fr, en, and any other that there is. */
+  name: Record<string, string>;
   digest: string;
   ruleset: string;
   rulesets: string[];
@@ -756,18 +773,13 @@ export interface EditionView {
   strip: string[];
 }
 
-/** Words in both languages. */
-export interface Both {
-  fr: string;
-  en: string;
-}
-
 /** A rule that no booklet has, and that any table may take up: by its name among the settings' `options`. */
 export interface HouseRule {
   name: string;
-  title: Both;
-  /** What it changes; empty where nobody has said. */
-  text: Both;
+  /** Words by language: fr, en, and any other that there is. */
+  title: Record<string, string>;
+  /** What it changes, by language; empty where nobody has said. */
+  text: Record<string, string>;
 }
 
 /** As much of an edition's look as a list of editions shows. */
@@ -785,7 +797,8 @@ export interface ColoursLook {
 /** How an edition looks under a ruleset, in a mode, with options. */
 export interface Look {
   id: string;
-  name: Both;
+  /** Words by language: fr, en, and any other that there is. */
+  name: Record<string, string>;
   digest: string;
   ruleset: string;
   mode: string;
@@ -797,25 +810,28 @@ export interface Look {
   groups: GroupLook[];
   decks: DecksLook;
   /** By seat. */
-  tokens: NameLook[];
-  words: WordsLook;
+  tokens: (Record<string, string | boolean>)[];
+  /** The edition's words and figures for any text, by language; sums are printed already. */
+  words: Record<string, Record<string, string | number>>;
   money: MoneyLook;
   /** What a coin is called, where there are any (L1). */
-  coin: NameLook | null;
-  coins: NameLook | null;
+  coin: Record<string, string | boolean> | null;
+  coins: Record<string, string | boolean> | null;
   /** What four coins buy is called (L5). */
-  figure: NameLook | null;
+  figure: Record<string, string | boolean> | null;
   /** What the numbers of squares are called, where there are any. */
-  number: NameLook | null;
-  notes: NotesLook;
+  number: Record<string, string | boolean> | null;
+  /** What a reader should know of this edition, by language. */
+  notes: Record<string, string[]>;
   /** What the variants of this game say besides, as Fluent messages: `event-…`, `action-…`, `option-…`. */
-  texts: Both;
+  texts: Record<string, string>;
 }
 
 /** A square as it is printed; 0 or an empty list where it has no such thing. */
 export interface SquareLook {
   kind: "bill" | "chance" | "chest" | "free_parking" | "go" | "go_to_jail" | "jail" | "station" | "street" | "tax" | "utility";
-  name: NameLook;
+  /** A name by language; and `ours`: neither a booklet nor anyone else gives it, we found it. */
+  name: Record<string, string | boolean>;
   /** Streets: which of `groups`; else -1. */
   group: number;
   price: number;
@@ -833,22 +849,15 @@ export interface SquareLook {
   number: number;
 }
 
-/** A name in both languages. */
-export interface NameLook {
-  fr: string;
-  en: string;
-  /** No booklet gives it and nobody else does: we found it ourselves. */
-  ours: boolean;
-}
-
 /** A colour group. */
 export interface GroupLook {
   id: string;
-  name: NameLook;
+  /** A name by language; and `ours`: neither a booklet nor anyone else gives it, we found it. */
+  name: Record<string, string | boolean>;
   colour: string;
   squares: number[];
   /** What the whole group earns (E8). */
-  badge: NameLook | null;
+  badge: Record<string, string | boolean> | null;
 }
 
 /** Both decks. */
@@ -859,34 +868,19 @@ export interface DecksLook {
 
 /** A deck of cards. */
 export interface DeckLook {
-  name: NameLook;
+  /** A name by language; and `ours`: neither a booklet nor anyone else gives it, we found it. */
+  name: Record<string, string | boolean>;
   /** What stands on each card, by its name. */
-  cards: Record<string, Both>;
-}
-
-/** The edition's words and figures for any text, by language; sums are printed already. */
-export interface WordsLook {
-  fr: Record<string, string | number>;
-  en: Record<string, string | number>;
+  cards: Record<string, Record<string, string>>;
 }
 
 /** The money: how sums are printed. */
 export interface MoneyLook {
   symbol: string;
-  first: SignFirst;
-  name: Both;
-}
-
-/** Does the sign of the money stand before the figure? */
-export interface SignFirst {
-  fr: boolean;
-  en: boolean;
-}
-
-/** What a reader should know of this edition. */
-export interface NotesLook {
-  fr: string[];
-  en: string[];
+  /** By language: does the sign stand before the figure? */
+  first: Record<string, boolean>;
+  /** Words by language: fr, en, and any other that there is. */
+  name: Record<string, string>;
 }
 
 /** All rules, in the order of the book. */
@@ -919,7 +913,7 @@ export interface RuleView {
 /** Whose rules, and in which language. */
 export interface RulesAsked {
   /** Empty: the one that `Accept-Language` prefers. @default "" */
-  language?: "" | "en" | "fr";
+  language?: string;
   /** Empty: the whole book, with all that differs. @default "" */
   edition?: string;
   /** Empty: the edition's own. @default "" */
@@ -1025,7 +1019,7 @@ export interface Summary {
 /** In which language. */
 export interface TableRulesAsked {
   /** Empty: the one that `Accept-Language` prefers. @default "" */
-  language?: "" | "en" | "fr";
+  language?: string;
 }
 
 /** A part of a game, moment by moment. */

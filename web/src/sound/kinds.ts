@@ -1,7 +1,19 @@
 // Which sounds belong to what happened.
 import type { AnswerView, EventKind, EventView } from '../protocol/types.ts'
 
-export const KINDS = ['dice', 'hop', 'coin', 'pay', 'gavel', 'door', 'build', 'fanfare', 'chime', 'fall', 'message'] as const
+export const KINDS = [
+  'dice',
+  'hop',
+  'coin',
+  'pay',
+  'gavel',
+  'door',
+  'build',
+  'fanfare',
+  'chime',
+  'fall',
+  'message',
+] as const
 export type Sound = (typeof KINDS)[number]
 
 const OF_EVENTS: Partial<Record<EventKind, Sound>> = {

@@ -3,10 +3,20 @@ import type { AnswerView, EventKind } from '../protocol/types.ts'
 import { KINDS, soundsOf } from './kinds.ts'
 import { sound } from './synth.ts'
 
-const answer = (...kinds: EventKind[]): AnswerView => ({ n: 1, seat: 0, do: '', events: kinds.map((kind) => ({ kind })) })
+const answer = (...kinds: EventKind[]): AnswerView => ({
+  n: 1,
+  seat: 0,
+  do: '',
+  events: kinds.map((kind) => ({ kind })),
+})
 
 test('each sound is heard once, in the order of what happened', () => {
-  expect(soundsOf([answer('rolled', 'moved', 'received'), answer('paid', 'received')])).toEqual(['dice', 'hop', 'coin', 'pay'])
+  expect(soundsOf([answer('rolled', 'moved', 'received'), answer('paid', 'received')])).toEqual([
+    'dice',
+    'hop',
+    'coin',
+    'pay',
+  ])
 })
 
 test('what has no sound is silent', () => {
@@ -21,7 +31,13 @@ test('every sound begins, ends, and is short', () => {
   for (const kind of KINDS) {
     let started = 0
     const param = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
-    const node = () => ({ connect: (next: unknown) => next, gain: param, frequency: param, start: () => (started += 1), stop: () => {} })
+    const node = () => ({
+      connect: (next: unknown) => next,
+      gain: param,
+      frequency: param,
+      start: () => (started += 1),
+      stop: () => {},
+    })
     const context = {
       currentTime: 0,
       sampleRate: 8000,

@@ -23,7 +23,14 @@ interface Score {
   hisses?: Hiss[]
 }
 
-const tone = (pitch: number, at: number, lasts: number, loud = 0.5, shape: OscillatorType = 'sine', end = pitch): Tone => ({
+const tone = (
+  pitch: number,
+  at: number,
+  lasts: number,
+  loud = 0.5,
+  shape: OscillatorType = 'sine',
+  end = pitch,
+): Tone => ({
   pitch: [pitch, end],
   at,
   lasts,
@@ -37,12 +44,29 @@ const SCORES: Record<Sound, Score> = {
   hop: { tones: [0, 0.11, 0.22].map((at) => tone(420, at, 0.07, 0.35, 'triangle', 620)) },
   coin: { tones: [tone(1318, 0, 0.12, 0.35), tone(1760, 0.07, 0.35, 0.35)] },
   pay: { tones: [tone(880, 0, 0.1, 0.3), tone(659, 0.08, 0.28, 0.3)] },
-  gavel: { hisses: [hiss(0, 0.05, 1, 900), hiss(0.17, 0.06, 0.9, 700)], tones: [tone(190, 0, 0.1, 0.6), tone(170, 0.17, 0.14, 0.6)] },
-  door: { hisses: [hiss(0, 0.16, 0.7, 500)], tones: [tone(120, 0, 0.4, 0.8, 'square', 62), tone(1900, 0.02, 0.25, 0.12)] },
-  build: { hisses: [hiss(0, 0.04, 0.9, 1450), hiss(0.14, 0.04, 0.9, 1450)], tones: [tone(300, 0, 0.06, 0.4), tone(340, 0.14, 0.06, 0.4)] },
-  fanfare: { tones: [523, 659, 784, 1047].map((pitch, n) => tone(pitch, n * 0.14, n === 3 ? 0.7 : 0.2, 0.4, 'triangle')) },
+  gavel: {
+    hisses: [hiss(0, 0.05, 1, 900), hiss(0.17, 0.06, 0.9, 700)],
+    tones: [tone(190, 0, 0.1, 0.6), tone(170, 0.17, 0.14, 0.6)],
+  },
+  door: {
+    hisses: [hiss(0, 0.16, 0.7, 500)],
+    tones: [tone(120, 0, 0.4, 0.8, 'square', 62), tone(1900, 0.02, 0.25, 0.12)],
+  },
+  build: {
+    hisses: [hiss(0, 0.04, 0.9, 1450), hiss(0.14, 0.04, 0.9, 1450)],
+    tones: [tone(300, 0, 0.06, 0.4), tone(340, 0.14, 0.06, 0.4)],
+  },
+  fanfare: {
+    tones: [523, 659, 784, 1047].map((pitch, n) => tone(pitch, n * 0.14, n === 3 ? 0.7 : 0.2, 0.4, 'triangle')),
+  },
   chime: { tones: [tone(784, 0, 0.3, 0.35), tone(1175, 0.14, 0.5, 0.35)] },
-  fall: { tones: [tone(392, 0, 0.25, 0.4, 'triangle'), tone(330, 0.22, 0.25, 0.4, 'triangle'), tone(262, 0.44, 0.7, 0.4, 'triangle', 196)] },
+  fall: {
+    tones: [
+      tone(392, 0, 0.25, 0.4, 'triangle'),
+      tone(330, 0.22, 0.25, 0.4, 'triangle'),
+      tone(262, 0.44, 0.7, 0.4, 'triangle', 196),
+    ],
+  },
   message: { tones: [tone(988, 0, 0.09, 0.22), tone(1319, 0.08, 0.12, 0.22)] },
 }
 
@@ -54,7 +78,12 @@ export function sound(kind: Sound, context: BaseAudioContext, into: AudioNode, d
   return Math.max(...[...tones, ...hisses].map(({ at, lasts }) => at + lasts))
 }
 
-function sing({ pitch: [from, to], at, lasts, loud, shape }: Tone, context: BaseAudioContext, into: AudioNode, delay: number): void {
+function sing(
+  { pitch: [from, to], at, lasts, loud, shape }: Tone,
+  context: BaseAudioContext,
+  into: AudioNode,
+  delay: number,
+): void {
   const start = context.currentTime + delay + at
   const voice = context.createOscillator()
   voice.type = shape

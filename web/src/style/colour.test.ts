@@ -7,18 +7,22 @@ describe('colours that can be read', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it.each(['#f5d90a', '#e3350d', '#1d3f8f', '#a6d8f0', '#000000', '#ffffff'])('makes %s readable on light and dark', (colour) => {
-    for (const background of ['#fffdf8', '#20262a']) {
-      expect(contrast(readable(colour, background), background)).toBeGreaterThanOrEqual(4.5)
-    }
-  })
+  it.each(['#f5d90a', '#e3350d', '#1d3f8f', '#a6d8f0', '#000000', '#ffffff'])(
+    'makes %s readable on light and dark',
+    (colour) => {
+      for (const background of ['#fffdf8', '#20262a']) {
+        expect(contrast(readable(colour, background), background)).toBeGreaterThanOrEqual(4.5)
+      }
+    },
+  )
 
   it('leaves alone what can be read already', () => {
     expect(readable('#1d3f8f', '#ffffff')).toBe('#1d3f8f')
   })
 
   it('finds a text colour that stands out', () => {
-    for (const colour of ['#f5d90a', '#8e2a6b', '#808080']) expect(contrast(textOn(colour), colour)).toBeGreaterThan(4.4)
+    for (const colour of ['#f5d90a', '#8e2a6b', '#808080'])
+      expect(contrast(textOn(colour), colour)).toBeGreaterThan(4.4)
   })
 
   it('mixes by share', () => {

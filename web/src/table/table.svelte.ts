@@ -116,7 +116,11 @@ export class TableStore {
   }
 
   /** Answer, or do what is free, as the state lists it. */
-  async act(verb: Verb, n = -1, more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat' | 'word'>> = {}): Promise<Reply> {
+  async act(
+    verb: Verb,
+    n = -1,
+    more: Partial<Pick<Act, 'give' | 'get' | 'counter' | 'seat' | 'word'>> = {},
+  ): Promise<Reply> {
     const seat = more.seat ?? this.hand
     this.notice = null
     const version = this.state?.version ?? 0
@@ -204,7 +208,9 @@ export class TableStore {
     if (luck === null || state.you.seats.length === 0) return
     const { Lucks } = await import('./luck.ts')
     this.lucks ??= new Lucks(this.id)
-    const told = this.lucks.due(luck, state.you.seats).map((telling) => this.connection?.send({ type: 'luck', id: newId(), ...telling }))
+    const told = this.lucks
+      .due(luck, state.you.seats)
+      .map((telling) => this.connection?.send({ type: 'luck', id: newId(), ...telling }))
     await Promise.all(told)
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EventView, Look } from '../protocol/types.ts'
 import { eventReason, eventText } from './events.ts'
-import { learn, type Language } from './language.svelte.ts'
+import { learn } from './language.svelte.ts'
 import { namesOf } from './names.ts'
 import told from './told.json'
 import { speakOf, t } from './words.svelte.ts'
@@ -12,7 +12,7 @@ interface Line {
   en: string
 }
 
-describe.each<Language>(['fr', 'en'])('the log in %s', (language) => {
+describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
   beforeAll(() => learn(language))
 
   it.each(told.map(({ look, players, lines }) => [look, players, lines] as unknown as [Look, string[], Line[]]))(

@@ -1,17 +1,35 @@
-// In which language the page speaks: as the browser asks, or as chosen by hand.
+// In which language the page speaks: as the browser asks, or as chosen by hand, of those that the server has.
 import type { FluentBundle } from '@fluent/bundle'
-import type { Both } from '../protocol/types.ts'
-
-export type Language = 'fr' | 'en'
-export const LANGUAGES: readonly Language[] = ['fr', 'en']
-/** Each in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' }
+import type { PageTexts } from '../protocol/types.ts'
+import { bundled } from './fluent.ts'
 
 const SHELF = 'casedepart.language'
 
-function first(): Language {
-  const asked = [stored(), ...navigator.languages].find((tag) => tag && /^(fr|en)\b/i.test(tag))
-  return asked?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+interface Spoken {
+  language: string
+  /** All that there are, each in its own words. */
+  languages: Record<string, string>
+  /** The texts of the language; then those of others, which lend it what it lacks. */
+  bundles: FluentBundle[]
+}
+
+let spoken = $state.raw<Spoken>({ language: 'en', languages: {}, bundles: [] })
+
+let told: PageTexts | null = null
+/** What the variants of a game say besides, by language. */
+let more: Record<string, string> = {}
+
+export function spokenLanguage(): string {
+  return spoken.language
+}
+
+/** Every language that there is, with what it calls itself. */
+export function languages(): Record<string, string> {
+  return spoken.languages
+}
+
+export function spokenBundles(): FluentBundle[] {
+  return spoken.bundles
 }
 
 function stored(): string | null {
@@ -22,42 +40,37 @@ function stored(): string | null {
   }
 }
 
-const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null })
-
-/** How the texts of the language are put together, and what is added to them. */
-let make: ((more: string) => FluentBundle) | null = null
-let more: Both | null = null
-
-export function spokenLanguage(): Language {
-  return spoken.language
+/** What this person likes to read, the best first. */
+function wished(): string {
+  return [stored(), ...navigator.languages].filter((tag) => tag).join(', ')
 }
 
-export function spokenBundle(): FluentBundle | null {
-  return spoken.bundle
+/** Load a language, or the best that there is, so that texts are told in it from now on. */
+export async function learn(wish: string): Promise<void> {
+  const response = await fetch('/api/texts', { headers: { 'Accept-Language': wish } })
+  if (!response.ok) throw new Error(`no texts: ${response.status}`)
+  told = (await response.json()) as PageTexts
+  take(told)
 }
 
-/** Load a language, so that texts are told in it from now on. */
-export async function learn(language: Language): Promise<void> {
-  const texts = language === 'fr' ? await import('./texts.fr.ts') : await import('./texts.en.ts')
-  make = texts.bundle
-  spoken.bundle = make(more?.[language] ?? '')
-  spoken.language = language
+function take({ language, languages, texts }: PageTexts): void {
+  spoken = { language, languages, bundles: bundled(texts, more[language] ?? '') }
 }
 
 /** The texts that the variants of a game bring; null: there is no game. */
-export function learnVariants(texts: Both | null): void {
-  if ((texts?.fr ?? '') === (more?.fr ?? '') && (texts?.en ?? '') === (more?.en ?? '')) return
-  more = texts
-  if (make) spoken.bundle = make(more?.[spoken.language] ?? '')
+export function learnVariants(texts: Record<string, string> | null): void {
+  const before = more[spoken.language] ?? ''
+  more = texts ?? {}
+  if (told && (more[spoken.language] ?? '') !== before) take(told)
 }
 
 /** Speak a language from now on, the page as a whole; `keep` it for the next time. */
-export async function speak(language: Language = first(), keep = false): Promise<void> {
-  await learn(language)
-  document.documentElement.lang = language
+export async function speak(wish = wished(), keep = false): Promise<void> {
+  await learn(wish)
+  document.documentElement.lang = spoken.language
   if (!keep) return
   try {
-    localStorage.setItem(SHELF, language)
+    localStorage.setItem(SHELF, spoken.language)
   } catch {
     // Then it is chosen anew next time.
   }

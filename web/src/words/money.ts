@@ -1,16 +1,15 @@
 // Sums as an edition prints them.
-import type { Language } from './language.svelte.ts'
 
 interface Money {
   symbol: string
-  first: { fr: boolean; en: boolean }
+  /** By language: does the sign stand before the figure? */
+  first: Record<string, boolean>
 }
 
 const NO_BREAK = '\u00a0'
-const THIN = '\u202f'
 const MINUS = '\u2212'
 
-export function asMoney(amount: number, money: Money | null, language: Language): string {
+export function asMoney(amount: number, money: Money | null, language: string): string {
   const figure = grouped(Math.abs(amount), language)
   const sign = amount < 0 ? MINUS : ''
   if (!money?.symbol) return sign + figure
@@ -19,6 +18,12 @@ export function asMoney(amount: number, money: Money | null, language: Language)
   return `${sign}${money.symbol}${gap}${figure}`
 }
 
-export function grouped(amount: number, language: Language): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? THIN : ',')
+/** One a language: to make one takes longer than to use it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A whole number with its thousands parted as the language does. */
+export function grouped(amount: number, language: string): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language)
+  formats.set(language, format)
+  return format.format(amount)
 }

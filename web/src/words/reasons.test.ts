@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import looks from '../board/fixtures/looks.json'
 import type { Look } from '../protocol/types.ts'
-import { learn, type Language } from './language.svelte.ts'
+import { learn } from './language.svelte.ts'
 import { namesOf } from './names.ts'
 import { reasonText } from './reasons.ts'
 import { speakOf } from './words.svelte.ts'
@@ -12,7 +12,7 @@ const SOURCE = readFileSync(new URL('../../../src/casedepart/texts/en/reasons.ft
 const KEYS = new FluentResource(SOURCE).body.map(({ id }) => id.replace(/^reason-/, ''))
 const look = (looks as unknown as Look[])[0]!
 
-describe.each<Language>(['fr', 'en'])('why a bot answers so, in %s', (language) => {
+describe.each(['fr', 'en'] as const)('why a bot answers so, in %s', (language) => {
   const names = namesOf(look, ['Anna', 'Bruno'])
   beforeAll(async () => {
     await learn(language)
@@ -30,7 +30,8 @@ describe.each<Language>(['fr', 'en'])('why a bot answers so, in %s', (language) 
 
   it('names squares, groups, players and sums', () => {
     const words = reasonText({ key: 'keeps-back', square: 39, seat: 1, n: 350, m: 1400 }, names)
-    for (const part of [names.square(39), 'Bruno', '350', language === 'fr' ? '1\u202f400' : '1,400']) expect(words).toContain(part)
+    for (const part of [names.square(39), 'Bruno', '350', language === 'fr' ? '1\u202f400' : '1,400'])
+      expect(words).toContain(part)
     expect(reasonText({ key: 'buy-completes', group: 3 }, names)).toContain(names.group(3))
   })
 

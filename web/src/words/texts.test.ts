@@ -2,13 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { Language } from './language.svelte.ts'
+
+type Language = 'fr' | 'en'
 
 type Pattern = FluentResource['body'][number]['value']
 type Texts = Map<string, NonNullable<Pattern>>
 
 const HERE = new URL('../..', import.meta.url).pathname
-const ENGINE = ['events', 'actions', 'reasons']
+const TEXTS = '../src/casedepart/texts'
+const ENGINE = ['events', 'actions', 'reasons', 'house_rules']
 
 function read(folder: string, ending: RegExp): string[] {
   const names = readdirSync(HERE + folder, { recursive: true, encoding: 'utf8' })
@@ -25,9 +27,9 @@ function textsOf(sources: string[]): Texts {
   return texts
 }
 
-const page = (language: Language) => textsOf(read(`texts/${language}`, /\.ftl$/))
+const page = (language: Language) => textsOf(read(`${TEXTS}/${language}/page`, /\.ftl$/))
 const engine = (language: Language) =>
-  textsOf(ENGINE.map((name) => readFileSync(`${HERE}../src/casedepart/texts/${language}/${name}.ftl`, 'utf8')))
+  textsOf(ENGINE.map((name) => readFileSync(`${HERE}${TEXTS}/${language}/${name}.ftl`, 'utf8')))
 
 /** Everything of some kind that stands in a pattern, however deep. */
 function found(part: unknown, kind: string): string[] {
@@ -44,7 +46,9 @@ function wordsOf(pattern: Pattern): string[] {
   const variants = pattern.flatMap((part) =>
     typeof part === 'object' && part.type === 'select' ? part.variants.flatMap(({ value }) => wordsOf(value)) : [],
   )
-  const line = pattern.map((part) => (typeof part === 'string' ? part : part.type === 'str' ? part.value : 'x')).join('')
+  const line = pattern
+    .map((part) => (typeof part === 'string' ? part : part.type === 'str' ? part.value : 'x'))
+    .join('')
   return [line, ...variants]
 }
 
@@ -61,7 +65,9 @@ const PARTS: Record<string, string> = {
 
 const SOURCE = read('src', /(?<!\.test)\.(ts|svelte)$/).join('\n')
 /** Names that stand there as they are. */
-const LITERALS = new Set([...SOURCE.matchAll(/['`]([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)?)['`]/g)].map(([, name]) => name!))
+const LITERALS = new Set(
+  [...SOURCE.matchAll(/['`]([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)?)['`]/g)].map(([, name]) => name!),
+)
 /** Names that are made of parts. */
 const NAMES = [...SOURCE.matchAll(/`([a-z]+-[^`\n]*\$\{[^`\n]*|\$\{key\}[^`\n]*)`/g)].map(([, name]) => name!)
 
@@ -84,13 +90,16 @@ describe('the texts of the page', () => {
   })
 
   it('are given the same in both languages', () => {
-    const given = (texts: Texts) => Object.fromEntries([...texts].sort().map(([key, text]) => [key, [...new Set(found(text, 'var'))].sort()]))
+    const given = (texts: Texts) =>
+      Object.fromEntries([...texts].sort().map(([key, text]) => [key, [...new Set(found(text, 'var'))].sort()]))
     expect(given(FR)).toEqual(given(EN))
   })
 
   it('are all there', () => {
     const missing = [...LITERALS].filter((name) => isText(name) && !ALL.has(name))
-    const referred = [...FR.values(), ...EN.values()].flatMap((text) => found(text, 'mesg')).filter((name) => !ALL.has(name))
+    const referred = [...FR.values(), ...EN.values()]
+      .flatMap((text) => found(text, 'mesg'))
+      .filter((name) => !ALL.has(name))
     expect([...missing, ...referred]).toEqual([])
     const made = NAMES.filter((name) => isText(name) && ![...ALL.keys()].some((key) => patternOf(name).test(key)))
     expect(made).toEqual([])
@@ -99,7 +108,8 @@ describe('the texts of the page', () => {
   it('are all asked for', () => {
     const referred = new Set([...EN.values()].flatMap((text) => found(text, 'mesg')))
     const patterns = NAMES.map(patternOf)
-    const asked = (key: string) => LITERALS.has(key) || referred.has(key) || patterns.some((pattern) => pattern.test(key))
+    const asked = (key: string) =>
+      LITERALS.has(key) || referred.has(key) || patterns.some((pattern) => pattern.test(key))
     const dead = [...EN.keys()].filter((key) => !asked(key) && !(key.includes('.') && asked(key.split('.')[0]!)))
     expect(dead).toEqual([])
   })
@@ -107,7 +117,11 @@ describe('the texts of the page', () => {
 
 describe('how it is written', () => {
   const faults = (texts: Texts, fault: RegExp) =>
-    [...texts].flatMap(([key, text]) => wordsOf(text).filter((words) => fault.test(words)).map((words) => `${key}: ${words}`))
+    [...texts].flatMap(([key, text]) =>
+      wordsOf(text)
+        .filter((words) => fault.test(words))
+        .map((words) => `${key}: ${words}`),
+    )
 
   it('in French, with thin spaces, real apostrophes and real quotes', () => {
     expect(faults(FR, /(?<![\u202f\u00a0])[;:!?»%]|«(?![\u202f\u00a0])|['"]|\.\.\./)).toEqual([])

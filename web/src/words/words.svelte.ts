@@ -1,7 +1,8 @@
 // What the page says: `t` for every text, `money` for every sum, in the language that is spoken and the edition's own words.
 import type { FluentVariable } from '@fluent/bundle'
 import type { Look } from '../protocol/types.ts'
-import { learnVariants, spokenBundle, spokenLanguage } from './language.svelte.ts'
+import { found } from './fluent.ts'
+import { learnVariants, spokenBundles, spokenLanguage } from './language.svelte.ts'
 import { asMoney, grouped } from './money.ts'
 
 export type Arguments = Record<string, FluentVariable>
@@ -16,26 +17,21 @@ export function speakOf(edition: Look | null): void {
 
 /** A text by its key; `key.form` is one of its attributes. */
 export function t(key: string, given: Arguments = {}): string {
-  const bundle = spokenBundle()
-  if (bundle === null) return ''
-  const [id = '', form] = key.split('.')
-  const message = bundle.getMessage(id)
-  const pattern = form ? message?.attributes[form] : message?.value
-  if (!pattern) {
+  const text = found(spokenBundles(), key)
+  if (text === null) {
+    if (spokenBundles().length === 0) return ''
     console.error(`no text: ${key}`)
     return key
   }
   const words = (look?.words[spokenLanguage()] ?? {}) as Arguments
   const errors: Error[] = []
-  const said = bundle.formatPattern(pattern, { ...words, ...given }, errors)
+  const said = text.bundle.formatPattern(text.pattern, { ...words, ...given }, errors)
   for (const error of errors) console.error(`text ${key}: ${error.message}`)
   return said
 }
 
 export function hasText(key: string): boolean {
-  const [id = '', form] = key.split('.')
-  const message = spokenBundle()?.getMessage(id)
-  return !!(form ? message?.attributes[form] : message?.value)
+  return found(spokenBundles(), key) !== null
 }
 
 /** A sum as the edition prints it. */
@@ -58,7 +54,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
 }
 
-/** What is said in both languages, in the one that is spoken. */
-export function said(both: { fr: string; en: string }): string {
-  return both[spokenLanguage()]
+/** What is said in every language, in the one that is spoken. */
+export function said(texts: Record<string, string | boolean>): string {
+  return String(texts[spokenLanguage()] ?? '')
 }

@@ -24,7 +24,8 @@ export async function spelledOut(query: string): Promise<{ settings: FullSetting
 /** Settings as a link says them. */
 export function queryOf(settings: Settings): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(settings)) query.set(name, inWords(value))
+  const said = Object.entries(settings) as [string, FullSettings[keyof FullSettings]][]
+  for (const [name, value] of said) query.set(name, inWords(value))
   return query.toString()
 }
 

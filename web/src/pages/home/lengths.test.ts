@@ -3,9 +3,18 @@ import { queryOf, type FullSettings } from './editions.ts'
 import measured from './lengths.json'
 import { minutesOf, rangeOf } from './lengths.ts'
 
-const CLASSIC = { edition: 'classic', ruleset: 'hasbro-2000', mode: 'standard', options: [] as string[], seats: 4, minutes: 90 }
+const CLASSIC = {
+  edition: 'classic',
+  ruleset: 'hasbro-2000',
+  mode: 'standard',
+  options: [] as string[],
+  seats: 4,
+  minutes: 90,
+}
 
-const MEASURED = Object.entries(measured.lengths as Record<string, Record<string, { median: number; low: number; high: number; games: number }>>)
+const MEASURED = Object.entries(
+  measured.lengths as Record<string, Record<string, { median: number; low: number; high: number; games: number }>>,
+)
 
 describe('how long a game takes', () => {
   it('is as many turns as were measured, at the pace that is said', () => {

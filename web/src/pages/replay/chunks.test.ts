@@ -7,7 +7,10 @@ function server(count: number) {
   const asked: number[] = []
   const fetchPart = async (from: number, to: number): Promise<Moments> => {
     asked.push(from)
-    const moments = Array.from({ length: Math.max(0, Math.min(to, count + 1) - from) }, (_, at) => ({ n: from + at }) as Moment)
+    const moments = Array.from(
+      { length: Math.max(0, Math.min(to, count + 1) - from) },
+      (_, at) => ({ n: from + at }) as Moment,
+    )
     return { count, from, moments }
   }
   return { asked, chunks: new Chunks(fetchPart) }

@@ -119,9 +119,12 @@ export class Film {
     this.past = found.flatMap((moment) => moment.answer ?? [])
     if (found.length >= REMEMBERED || (found[0]?.n ?? 0) === 0) return
     // The beginning of a part: what was before it comes with the part before.
-    this.chunks.wanted(found[0]!.n - 1).then(() => {
-      if (this.moment?.n === n) this.past = this.chunks.upTo(n, REMEMBERED).flatMap((moment) => moment.answer ?? [])
-    }, () => {})
+    this.chunks.wanted(found[0]!.n - 1).then(
+      () => {
+        if (this.moment?.n === n) this.past = this.chunks.upTo(n, REMEMBERED).flatMap((moment) => moment.answer ?? [])
+      },
+      () => {},
+    )
   }
 
   private fetch<T>(what: string): Promise<T> {

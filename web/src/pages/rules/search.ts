@@ -35,7 +35,9 @@ export function wordsOf(search: string): string[] {
 
 /** Does a rule have all of the words, in its number, its title or anywhere in its text? */
 export function isFound(rule: RuleView, words: readonly string[]): boolean {
-  const all = plainText([rule.number, rule.title, rule.text, rule.absent, ...rule.remarks, ...rule.decisions].join(' ')).plain
+  const all = plainText(
+    [rule.number, rule.title, rule.text, rule.absent, ...rule.remarks, ...rule.decisions].join(' '),
+  ).plain
   return words.every((word) => all.includes(word))
 }
 

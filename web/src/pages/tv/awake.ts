@@ -5,7 +5,8 @@ export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let ended = false
 
-  async function hold(): Promise<void> {
+  const hold = (): void => void requested()
+  async function requested(): Promise<void> {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
     try {
       lock = await navigator.wakeLock.request('screen')
@@ -15,7 +16,7 @@ export function stayAwake(): () => void {
     }
   }
 
-  void hold()
+  hold()
   // A lock is lost whenever the page is hidden.
   document.addEventListener('visibilitychange', hold)
   return () => {

@@ -26,11 +26,17 @@ describe('places', () => {
     expect(nearest(frame, -40, shares)).toBe(0)
     expect(nearest(frame, 900, shares)).toBe(4)
   })
-  it('make a line', () => expect(linePath(frame, [0, 50], [0, 1], { least: 0, most: 50 })).toBe('M10.0 110.0L210.0 10.0'))
+  it('make a line', () =>
+    expect(linePath(frame, [0, 50], [0, 1], { least: 0, most: 50 })).toBe('M10.0 110.0L210.0 10.0'))
 })
 
 it('a scale holds zero and all values', () => {
-  expect(scaleOf([[5, 9], [-3, 2]])).toEqual({ least: -3, most: 9 })
+  expect(
+    scaleOf([
+      [5, 9],
+      [-3, 2],
+    ]),
+  ).toEqual({ least: -3, most: 9 })
   expect(scaleOf([])).toEqual({ least: 0, most: 1 })
 })
 

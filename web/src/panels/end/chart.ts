@@ -23,7 +23,10 @@ export function ticks({ least, most }: Scale, about: number): number[] {
   const rough = span / Math.max(about, 1)
   const power = 10 ** Math.floor(Math.log10(rough))
   const steps = [1, 2, 2.5, 5, 10].map((times) => times * power).filter((step) => step < 1 || Number.isInteger(step))
-  const step = Math.max(1, steps.find((step) => step >= rough)!)
+  const step = Math.max(
+    1,
+    steps.find((step) => step >= rough)!,
+  )
   const first = Math.ceil(least / step)
   const count = Math.floor(most / step) - first + 1
   return Array.from({ length: Math.max(count, 0) }, (_, at) => (first + at) * step)
@@ -58,7 +61,10 @@ export function nearest(frame: Frame, x: number, shares: readonly number[]): num
 
 export function linePath(frame: Frame, values: readonly number[], shares: readonly number[], scale: Scale): string {
   return values
-    .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(frame, shares[at] ?? 0).toFixed(1)} ${up(frame, value, scale).toFixed(1)}`)
+    .map(
+      (value, at) =>
+        `${at === 0 ? 'M' : 'L'}${across(frame, shares[at] ?? 0).toFixed(1)} ${up(frame, value, scale).toFixed(1)}`,
+    )
     .join('')
 }
 

@@ -7,7 +7,12 @@ import { speakOf } from '../../words/words.svelte.ts'
 import { actText } from './acts.ts'
 
 const look = (Object.values(looks) as unknown as Look[])[0]!
-const game = { question: 'sale', about: { square: 39, seat: -2, n: 400 }, options: [], players: [] } as unknown as GameView
+const game = {
+  question: 'sale',
+  about: { square: 39, seat: -2, n: 400 },
+  options: [],
+  players: [],
+} as unknown as GameView
 const table = () => ({ game, hand: 0, look, names: namesOf(look, ['Anna', 'Bruno']) })
 
 beforeAll(async () => {

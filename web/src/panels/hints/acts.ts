@@ -11,7 +11,8 @@ export function actText(act: ActTerms, table: Pick<TableStore, 'game' | 'hand' |
   const { verb, n = -1, give, get, word = '' } = act
   const { game, names, look, hand } = table
   if (!game || !names || !look) return ''
-  if (verb !== 'offers' || !give || !get) return labelOf({ verb, n, word, takes: takes(verb, word, game, hand) }, game, hand, names)
+  if (verb !== 'offers' || !give || !get)
+    return labelOf({ verb, n, word, takes: takes(verb, word, game, hand) }, game, hand, names)
   const side = (goods: Goods) => goodsText(wholeGoods(goods), names, look)
   return t('hint-offers', { who: names.player(n), give: side(give), get: side(get) })
 }

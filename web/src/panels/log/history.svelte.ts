@@ -13,6 +13,8 @@ export class LogHistory {
   /** What went wrong the last time. */
   fault = $state.raw<unknown>(null)
 
+  // Nothing is drawn from it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private tried = new Set<number>()
 
   constructor(private table: string) {}

@@ -23,11 +23,13 @@ export interface Turn {
 export type Filter = 'all' | 'money' | 'property' | 'mine' | number
 
 /** Events in which money changes hands, or is owed. */
+// prettier-ignore
 const MONEY: ReadonlySet<EventKind> = new Set<EventKind>([
   'paid', 'received', 'owes', 'rent-due', 'lapsed', 'claimed', 'bought', 'built', 'sold',
   'mortgaged', 'redeemed', 'kept', 'bankrupt', 'counted', 'won', 'traded', 'coin', 'coin-lost',
 ])
 /** Events that are about deeds and buildings. */
+// prettier-ignore
 const PROPERTY: ReadonlySet<EventKind> = new Set<EventKind>([
   'bought', 'declined', 'auction', 'bid', 'passed', 'unsold', 'built', 'sold', 'contested', 'cleared', 'dealt', 'took',
   'mortgaged', 'redeemed', 'kept', 'offered', 'traded', 'rejected', 'offer-lapsed', 'fought', 'bankrupt', 'card-given',
@@ -45,7 +47,13 @@ export function linesOf(answers: readonly AnswerView[]): Line[] {
 }
 
 function lineByLine({ n, seat, events, cause = '', reason = null }: AnswerView): Line[] {
-  return events.map((event, at) => ({ key: `${n}.${at}`, event, cause: at === 0 ? cause : '', reason: at === 0 ? reason : null, by: seat }))
+  return events.map((event, at) => ({
+    key: `${n}.${at}`,
+    event,
+    cause: at === 0 ? cause : '',
+    reason: at === 0 ? reason : null,
+    by: seat,
+  }))
 }
 
 /** Lines by the turn in which they stand; a turn without a line that is wanted does not appear. */
@@ -69,6 +77,7 @@ function isWanted({ event }: Line, filter: Filter, mine: readonly number[]): boo
 /** Which sign a line bears, so that the eye finds money, deeds and misfortune. */
 export type Tone = 'in' | 'out' | 'deed' | 'dice' | 'card' | 'jail' | 'end' | 'trade' | 'plain'
 
+// prettier-ignore
 const TONES: Partial<Record<EventKind, Tone>> = {
   paid: 'out', owes: 'out', received: 'in', bought: 'deed', took: 'deed', dealt: 'deed', built: 'deed', sold: 'deed',
   mortgaged: 'deed', redeemed: 'deed', auction: 'deed', rolled: 'dice', drew: 'card', jailed: 'jail', stayed: 'jail',

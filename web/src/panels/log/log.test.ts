@@ -5,7 +5,13 @@ import { gapsIn, linesOf, merged, turnsOf } from './lines.ts'
 import { toSpeak } from './spoken.ts'
 
 const event = (kind: EventKind, seat = -2, other = -2): EventView => ({ kind, seat, other })
-const answer = (n: number, events: EventView[], more: Partial<AnswerView> = {}): AnswerView => ({ n, seat: 0, do: '', events, ...more })
+const answer = (n: number, events: EventView[], more: Partial<AnswerView> = {}): AnswerView => ({
+  n,
+  seat: 0,
+  do: '',
+  events,
+  ...more,
+})
 const game = [
   answer(1, [event('begins', 0), event('turn', 0)]),
   answer(2, [event('rolled', 0), event('moved', 0), event('paid', 0, 1)], { seat: 8 }),
@@ -18,11 +24,18 @@ const kinds = (filter: Parameters<typeof turnsOf>[1], mine: number[] = [0]) =>
 
 describe('lines', () => {
   test('stand in the turn to which they belong', () => {
-    expect(kinds('all')).toEqual([[-1, ['begins']], [0, ['rolled', 'moved', 'paid']], [1, ['rolled', 'moved', 'bought']]])
+    expect(kinds('all')).toEqual([
+      [-1, ['begins']],
+      [0, ['rolled', 'moved', 'paid']],
+      [1, ['rolled', 'moved', 'bought']],
+    ])
   })
 
   test('money shows what was paid and bought', () => {
-    expect(kinds('money')).toEqual([[0, ['paid']], [1, ['bought']]])
+    expect(kinds('money')).toEqual([
+      [0, ['paid']],
+      [1, ['bought']],
+    ])
   })
 
   test('properties leave turns out in which nothing changed hands', () => {
@@ -30,13 +43,22 @@ describe('lines', () => {
   })
 
   test('mine shows what others did to me too', () => {
-    expect(kinds('mine', [1])).toEqual([[0, ['paid']], [1, ['rolled', 'moved', 'bought']]])
-    expect(kinds(0)).toEqual([[-1, ['begins']], [0, ['rolled', 'moved', 'paid']]])
+    expect(kinds('mine', [1])).toEqual([
+      [0, ['paid']],
+      [1, ['rolled', 'moved', 'bought']],
+    ])
+    expect(kinds(0)).toEqual([
+      [-1, ['begins']],
+      [0, ['rolled', 'moved', 'paid']],
+    ])
   })
 
   test('the cause stands on the first line of its answer alone', () => {
     const lines = linesOf([answer(7, [event('passed', 1), event('unsold')], { cause: 'bot' })])
-    expect(lines.map(({ key, cause }) => [key, cause])).toEqual([['7.0', 'bot'], ['7.1', '']])
+    expect(lines.map(({ key, cause }) => [key, cause])).toEqual([
+      ['7.0', 'bot'],
+      ['7.1', ''],
+    ])
   })
 
   test('what is heard twice stands once, in order', () => {
@@ -49,7 +71,10 @@ describe('lines', () => {
   })
 
   test('missing answers are found', () => {
-    expect(gapsIn([3, 4, 9, 10, 12])).toEqual([{ from: 5, to: 8 }, { from: 11, to: 11 }])
+    expect(gapsIn([3, 4, 9, 10, 12])).toEqual([
+      { from: 5, to: 8 },
+      { from: 11, to: 11 },
+    ])
     expect(gapsIn([])).toEqual([])
   })
 })
@@ -61,7 +86,8 @@ test('a cause is read with the rule that made an offer impossible', () => {
 })
 
 describe('what is spoken', () => {
-  const spoken = (answers: AnswerView[], mine: number[], bots: number[]) => toSpeak(answers, mine, bots).map(({ kind }) => kind)
+  const spoken = (answers: AnswerView[], mine: number[], bots: number[]) =>
+    toSpeak(answers, mine, bots).map(({ kind }) => kind)
 
   test('all that concerns oneself', () => {
     expect(spoken(game.slice(1, 2), [0], [0, 1])).toEqual(['rolled', 'moved', 'paid'])

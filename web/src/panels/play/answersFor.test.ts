@@ -84,5 +84,7 @@ test('what is free and has no place of its own is listed', () => {
 })
 
 test('the badge counts every building, sale, mortgage and redemption that is possible', () => {
-  expect(manageable(options({ free: { builds: [1, 3], sells: [6], mortgages: [5], claims: [0], offers: [1, 2] } }))).toBe(4)
+  expect(
+    manageable(options({ free: { builds: [1, 3], sells: [6], mortgages: [5], claims: [0], offers: [1, 2] } })),
+  ).toBe(4)
 })

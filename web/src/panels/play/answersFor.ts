@@ -23,7 +23,9 @@ export const nameOf = ({ verb, word }: Pick<Choice, 'verb' | 'word'>): string =>
 
 /** The buttons of the open question, best first. A bid is offered at its least: the rest is the auction's own panel. */
 export function answersFor(options: OptionsView): Choice[] {
-  const choices = IN_ORDER.flatMap((verb) => (verb === 'own' ? ownChoices(options) : choicesOf(verb, options.answers[verb], options)))
+  const choices = IN_ORDER.flatMap((verb) =>
+    verb === 'own' ? ownChoices(options) : choicesOf(verb, options.answers[verb], options),
+  )
   const first = choices.findIndex((choice) => VERBS[choice.verb].look === 'usual')
   const alone = first >= 0 && choices.filter((choice) => nameOf(choice) === nameOf(choices[first]!)).length === 1
   return choices.map((choice, at) => (alone && at === first ? { ...choice, tone: 'primary' } : choice))

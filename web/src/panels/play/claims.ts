@@ -19,7 +19,9 @@ export function duesOf(game: GameView, mine: readonly number[]): Due[] {
       owner,
       visitor,
       sum: options?.sums.claims?.[at] ?? 0,
-      squares: game.claims.filter((claim) => claim.owner === owner && claim.visitor === visitor).map((claim) => claim.square),
+      squares: game.claims
+        .filter((claim) => claim.owner === owner && claim.visitor === visitor)
+        .map((claim) => claim.square),
     }))
   })
 }

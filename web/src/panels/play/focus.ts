@@ -13,7 +13,10 @@ export class FocusKeeper {
   after(bar: HTMLElement): void {
     const active = document.activeElement
     if (!this.within || (active instanceof HTMLInputElement && bar.contains(active))) return
-    const place = bar.querySelector<HTMLElement>('[data-question] .primary') ?? bar.querySelector<HTMLElement>('[data-question] button') ?? bar
+    const place =
+      bar.querySelector<HTMLElement>('[data-question] .primary') ??
+      bar.querySelector<HTMLElement>('[data-question] button') ??
+      bar
     place.focus({ preventScroll: true })
   }
 

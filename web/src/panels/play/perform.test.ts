@@ -21,7 +21,11 @@ const plan: ActTerms[] = [
 test('all that was planned is done, in order', async () => {
   const table = tableThatSays()
   expect(await perform(table, plan)).toBe(3)
-  expect(table.acted).toEqual([['mortgages', 5], ['mortgages', 15], ['settles', -1]])
+  expect(table.acted).toEqual([
+    ['mortgages', 5],
+    ['mortgages', 15],
+    ['settles', -1],
+  ])
 })
 
 test('it stops at the first refusal', async () => {

@@ -12,13 +12,20 @@ const options: OptionsView = {
 
 test('an act joins the plan, and its opposite takes it back rather than undoing it at a loss', () => {
   const built = withAct(withAct([], 'builds', 1), 'builds', 3)
-  expect(built).toEqual([{ verb: 'builds', n: 1 }, { verb: 'builds', n: 3 }])
+  expect(built).toEqual([
+    { verb: 'builds', n: 1 },
+    { verb: 'builds', n: 3 },
+  ])
   expect(withAct(built, 'sells', 1)).toEqual([{ verb: 'builds', n: 3 }])
   expect(withAct([{ verb: 'mortgages', n: 5 }], 'redeems', 5)).toEqual([])
 })
 
 test('the last of several is taken back first', () => {
-  const plan: ActTerms[] = [{ verb: 'builds', n: 1 }, { verb: 'builds', n: 3 }, { verb: 'builds', n: 1 }]
+  const plan: ActTerms[] = [
+    { verb: 'builds', n: 1 },
+    { verb: 'builds', n: 3 },
+    { verb: 'builds', n: 1 },
+  ]
   expect(withAct(plan, 'sells', 1)).toEqual(plan.slice(0, 2))
 })
 
@@ -38,7 +45,10 @@ test('sums are the server’s', () => {
 
 test('property is shown by group, then stations and utilities, only what is owned', () => {
   const kinds = ['go', 'street', 'street', 'street', 'station', 'utility']
-  const look = { squares: kinds.map((kind) => ({ kind })), groups: [{ squares: [1, 2] }, { squares: [3] }] } as unknown as Look
+  const look = {
+    squares: kinds.map((kind) => ({ kind })),
+    groups: [{ squares: [1, 2] }, { squares: [3] }],
+  } as unknown as Look
   const game = { players: [{ owned: [2, 3, 4] }] } as unknown as GameView
   expect(estatesOf(look, game, 0)).toEqual([
     { group: 0, kind: 'street', squares: [2], all: 2 },

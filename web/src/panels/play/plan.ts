@@ -2,7 +2,12 @@
 import type { ActTerms, GameView, Look, OptionsView, Verb } from '../../protocol/types.ts'
 
 /** Each of these takes the other back, as long as neither has been done. */
-const OPPOSITES: Partial<Record<Verb, Verb>> = { builds: 'sells', sells: 'builds', mortgages: 'redeems', redeems: 'mortgages' }
+const OPPOSITES: Partial<Record<Verb, Verb>> = {
+  builds: 'sells',
+  sells: 'builds',
+  mortgages: 'redeems',
+  redeems: 'mortgages',
+}
 
 /** The plan with one more act, or without the one that this takes back. */
 export function withAct(plan: readonly ActTerms[], verb: Verb, n: number): ActTerms[] {
@@ -46,7 +51,12 @@ export function estatesOf(look: Look, game: Pick<GameView, 'players'>, seat: num
     on: look.squares.flatMap((square, at) => (square.kind === kind ? [at] : [])),
   }))
   return [...streets, ...apart]
-    .map(({ group, kind, on }) => ({ group, kind, squares: on.filter((square) => owned.includes(square)), all: on.length }))
+    .map(({ group, kind, on }) => ({
+      group,
+      kind,
+      squares: on.filter((square) => owned.includes(square)),
+      all: on.length,
+    }))
     .filter((estate) => estate.squares.length > 0)
 }
 

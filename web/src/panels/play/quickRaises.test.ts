@@ -6,7 +6,12 @@ test('the least bid comes first, then rising steps', () => {
 })
 
 test('no raise is below the least or above the most', () => {
-  for (const [least, most] of [[1, 3], [98, 100], [10, 10], [40, 1000]] as const) {
+  for (const [least, most] of [
+    [1, 3],
+    [98, 100],
+    [10, 10],
+    [40, 1000],
+  ] as const) {
     const raises = quickRaises(least, most, 400)
     expect(Math.min(...raises)).toBe(least)
     expect(Math.max(...raises)).toBeLessThanOrEqual(most)

@@ -33,7 +33,10 @@ test('while chance is asked, nobody is', () => {
 })
 
 test('a turn is told by how far it has come', () => {
-  const may = (...verbs: string[]) => [{ ...nothing, answers: Object.fromEntries(verbs.map((verb) => [verb, []])) }, nothing]
+  const may = (...verbs: string[]) => [
+    { ...nothing, answers: Object.fromEntries(verbs.map((verb) => [verb, []])) },
+    nothing,
+  ]
   expect(stageOf(game({ options: may('rolls') }), 0)).toBe('turn-start')
   expect(stageOf(game({ options: may('rolls'), rolled: true }), 0)).toBe('turn-again')
   expect(stageOf(game({ options: may('rolls', 'uses power'), rolled: true }), 0)).toBe('turn-power')

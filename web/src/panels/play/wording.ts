@@ -22,7 +22,12 @@ function aboutOf(verb: Verb, what: Stage): string {
 }
 
 /** An answer as its button says it. */
-export function labelOf(choice: Pick<Choice, 'verb' | 'n'> & Partial<Choice>, game: GameView, hand: number, names: Names): string {
+export function labelOf(
+  choice: Pick<Choice, 'verb' | 'n'> & Partial<Choice>,
+  game: GameView,
+  hand: number,
+  names: Names,
+): string {
   const { verb, n, word = '', takes = VERBS[verb].takes } = choice
   const about = aboutOf(verb, stageOf(game, hand))
   const square = verb === 'buys' || verb === 'fights' ? squareAsked(game) : -1

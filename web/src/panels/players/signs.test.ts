@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import type { GameView, PlayerView, SeatView } from '../../protocol/types.ts'
 import { presenceOf, signsOf } from './signs.ts'
 
-const seat = (more: Partial<SeatView> = {}): SeatView =>
-  ({ name: 'Anna', person: true, bot: '', here: true, claims: false, until: null, wishes_pause: false, ...more })
+const seat = (more: Partial<SeatView> = {}): SeatView => ({
+  name: 'Anna',
+  person: true,
+  bot: '',
+  here: true,
+  claims: false,
+  until: null,
+  wishes_pause: false,
+  ...more,
+})
 const player = (more: Partial<PlayerView> = {}) =>
   ({ jail: -1, cards: [], coins: 0, trapped: false, out: false, home: false, ...more }) as unknown as PlayerView
 const game = { winners: [], figure: -2 } as unknown as GameView
@@ -31,5 +39,8 @@ test('the figure is its holder’s alone', () => {
 
 test('cards and coins are counted', () => {
   const signs = signsOf(player({ cards: ['chance', 'chest'], coins: 3 }), seat(), game, 0)
-  expect(signs.map(({ name, n }) => [name, n])).toEqual([['cards', 2], ['coins', 3]])
+  expect(signs.map(({ name, n }) => [name, n])).toEqual([
+    ['cards', 2],
+    ['coins', 3],
+  ])
 })

@@ -15,7 +15,13 @@ export function presenceOf({ person, bot, here }: SeatView): 'bot' | 'sits-in' |
 }
 
 /** The signs of a seat; that its rents are claimed by themselves goes without saying where all are. */
-export function signsOf(player: PlayerView, seat: SeatView | undefined, game: GameView, at: number, automatic = false): Sign[] {
+export function signsOf(
+  player: PlayerView,
+  seat: SeatView | undefined,
+  game: GameView,
+  at: number,
+  automatic = false,
+): Sign[] {
   const signs: (Sign | false)[] = [
     player.out && { name: 'out', tone: 'bad' },
     game.winners.includes(at) && { name: 'won', tone: 'good' },

@@ -3,7 +3,12 @@ import type { ReviewedMoment } from '../../protocol/types.ts'
 import { bandPath, lineOf, sharesOf, turnedAt } from './curve.ts'
 
 const chance = (value: number, off = 0.1) => ({ value, low: Math.max(0, value - off), high: Math.min(1, value + off) })
-const moment = (n: number, turn: number, ...values: number[]): ReviewedMoment => ({ n, turn, seat: 0, chances: values.map((value) => chance(value)) })
+const moment = (n: number, turn: number, ...values: number[]): ReviewedMoment => ({
+  n,
+  turn,
+  seat: 0,
+  chances: values.map((value) => chance(value)),
+})
 const GAME = [moment(0, 1, 0.5, 0.5), moment(10, 3, 0.3, 0.7), moment(40, 11, 0, 1)]
 const FRAME = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
 

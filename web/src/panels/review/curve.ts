@@ -18,8 +18,14 @@ export function lineOf(moments: readonly ReviewedMoment[], seat: number): number
 }
 
 /** How far one seat's chances may be off, as a closed shape: along the top, and back below. */
-export function bandPath(frame: Frame, moments: readonly ReviewedMoment[], shares: readonly number[], seat: number): string {
-  const place = (at: number, chance: number) => `${across(frame, shares[at] ?? 0).toFixed(1)} ${up(frame, chance, WHOLE).toFixed(1)}`
+export function bandPath(
+  frame: Frame,
+  moments: readonly ReviewedMoment[],
+  shares: readonly number[],
+  seat: number,
+): string {
+  const place = (at: number, chance: number) =>
+    `${across(frame, shares[at] ?? 0).toFixed(1)} ${up(frame, chance, WHOLE).toFixed(1)}`
   const top = moments.map(({ chances }, at) => place(at, chances[seat]?.high ?? 0))
   const below = moments.map(({ chances }, at) => place(at, chances[seat]?.low ?? 0))
   return top.length > 0 ? `M${[...top, ...below.reverse()].join('L')}Z` : ''

@@ -9,8 +9,17 @@ import { stepOf } from './step.ts'
 const square = (kind: string, group = -1, price = 0) => ({ kind, group, price })
 /** A tiny board: two groups, two stations, one utility. */
 const look = {
-  squares: [square('go'), square('street', 0, 60), square('street', 0, 60), square('station', -1, 200), square('street', 1, 100),
-    square('street', 1, 100), square('street', 1, 120), square('station', -1, 200), square('utility', -1, 150)],
+  squares: [
+    square('go'),
+    square('street', 0, 60),
+    square('street', 0, 60),
+    square('station', -1, 200),
+    square('street', 1, 100),
+    square('street', 1, 100),
+    square('street', 1, 120),
+    square('station', -1, 200),
+    square('utility', -1, 150),
+  ],
   groups: [
     { id: 'brown', colour: '#7b4b2a', squares: [1, 2] },
     { id: 'orange', colour: '#ee8a1d', squares: [4, 5, 6] },
@@ -23,7 +32,13 @@ const goods = (more: Partial<GoodsView> = {}): GoodsView => ({ ...NOTHING, ...mo
 
 describe('goods', () => {
   test('a counter-offer begins with the offer seen from the other side', () => {
-    const offer: OfferView = { by: 1, to: 0, give: goods({ cash: 50, squares: [4] }), get: goods({ cards: ['chance'] }), until: 9 }
+    const offer: OfferView = {
+      by: 1,
+      to: 0,
+      give: goods({ cash: 50, squares: [4] }),
+      get: goods({ cards: ['chance'] }),
+      until: 9,
+    }
     expect(mirrored(offer)).toEqual({ by: 0, to: 1, give: offer.get, get: offer.give })
   })
 
@@ -41,7 +56,12 @@ describe('goods', () => {
 
   test('what a player no longer has falls out', () => {
     const chosen = goods({ cash: 900, squares: [1, 4], cards: ['chance', 'chest'], coins: 3 })
-    expect(held(chosen, player([4], { cards: ['chest'], coins: 1 }))).toEqual({ cash: 500, squares: [4], cards: ['chest'], coins: 1 })
+    expect(held(chosen, player([4], { cards: ['chest'], coins: 1 }))).toEqual({
+      cash: 500,
+      squares: [4],
+      cards: ['chest'],
+      coins: 1,
+    })
   })
 
   test('squares are sent in the order of the board', () => {
