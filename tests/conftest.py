@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pkgutil
+from collections.abc import Iterator
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 import casedepart
+
+if TYPE_CHECKING:
+    from tests.server.postgresql import Server
 
 LONG = os.environ.get("CASEDEPART_LONG") == "1"
 EXPECTED = os.environ.get("CASEDEPART_EXPECT", "")
@@ -57,3 +63,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("long")]
         items[:] = [item for item in items if item not in long]
         config.hook.pytest_deselected(items=long)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[Server]:
+    """A PostgreSQL that all tests of a worker share: to make one takes seconds."""
+    # Loaded only here: a run of the engine's tests needs no database.
+    from tests.server.postgresql import Server
+
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def postgresql(postgresql_server: Server) -> str:
+    """The address of an empty database that no other test uses."""
+    return asyncio.run(postgresql_server.new_database())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import signal
 import subprocess
@@ -10,12 +12,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Final
 
+from casedepart.texts.locales import VARIABLE
+from tests.nursery import Forked
+from tests.waiting import PATIENCE
+
 ROOT: Final = Path(__file__).parents[1]
 EXPECTED: Final = ('"level":"info"', "Invalid UTF-8 sequence received", "Invalid HTTP request received")
 """What a log may say after any bad day."""
-PATIENCE: Final = 120.0
-"""Seconds that the end may take on a busy machine."""
 ADDRESS: Final = re.compile(r"is at http://127\.0\.0\.1:(\d+) and")
+
+Limit = int | tuple[float, float]
+"""A number, or a rate: so many at once, and so many a second."""
 
 
 class Serving:
@@ -25,30 +32,54 @@ class Serving:
     environment: Mapping[str, str] | None = None
     """That of another build; None: this one's."""
 
-    def __init__(self, db: str, log: Path, *options: str) -> None:
+    def __init__(
+        self,
+        db: str,
+        log: Path,
+        *options: str,
+        deadlines: Mapping[str, float] | None = None,
+        limits: Mapping[str, Limit] | None = None,
+    ) -> None:
         self.db: Final = db
         self.log: Final = log
         self.options: Final = options
         self.port = 0
+        self.clock: Final = log.with_name("clock")
+        self.later = 0.0
+        if deadlines is not None or limits is not None:
+            tuning = {"deadlines": deadlines or {}, "limits": limits or {}, "clock_file": str(self.clock)}
+            self.program = ("-m", "tests.tuned", json.dumps(tuning))
         self.start()
 
     def start(self) -> None:
         """Start it, the next time on the same port; it says where it is before it serves."""
-        command = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port)]
+        words = ["serve", "--db", self.db, "--port", str(self.port), *self.options]
+        option, module, *argv = self.program
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                encoding="utf-8",
-            )
+            # What is loaded already knows its languages: with others, a server starts anew.
+            forks = option == "-m" and self.environment is None and VARIABLE not in os.environ
+            if forks and hasattr(os, "pidfd_open"):
+                self.process: Forked | subprocess.Popen[str] = Forked(module, [*argv, *words], log.fileno())
+            else:
+                self.process = subprocess.Popen(
+                    [sys.executable, *self.program, *words],
+                    cwd=ROOT,
+                    env=self.environment,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    encoding="utf-8",
+                )
         said = self.output.readline()
         found = ADDRESS.search(said)
         assert found, f"the server said {said!r}\n{self.log.read_text()}"
         self.port = int(found.group(1))
+
+    def advance(self, seconds: float) -> None:
+        """Set the clock of its tables forward; only where deadlines were given, be they none."""
+        self.later += seconds
+        self.clock.write_text(str(round(self.later * 1000)))
+        self.process.send_signal(signal.SIGUSR1)
 
     @property
     def address(self) -> str:

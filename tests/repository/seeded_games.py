@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from casedepart import bots
 from casedepart.editions import GameSpec
 from casedepart.engine import Game
-from casedepart.testing.explorer import Explorer
+from casedepart.testing._explorer import Explorer
 from tests.properties.settings import ALL
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import hatch_build
-from building import page
+from building import compiler, page
 from tests.repository.tree import ROOT
 
 
@@ -49,7 +49,7 @@ def page_alone(root: Path) -> dict[str, Any]:
 
 
 def test_engine_variants_and_bots_are_compiled_but_not_their_packages() -> None:
-    sources = hatch_build.compiled_sources(ROOT / "src")
+    sources = compiler.sources(ROOT)
     assert {"casedepart/engine/game.py", "casedepart/variants/fight.py"} <= set(sources)
     assert {source.split("/")[1] for source in sources} == {"engine", "variants", "bots"}
     assert not [source for source in sources if source.endswith("__init__.py")]
@@ -89,13 +89,3 @@ def test_nothing_is_made_for_an_editable_installation(tmp_path: Path, monkeypatc
 def test_there_is_no_wheel_without_the_page(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"the page cannot be built: .*web: the source of the page is not there"):
         hook_for(tmp_path).initialize("standard", {"force_include": {}})
-
-
-def test_a_changed_source_is_compiled_anew(tmp_path: Path) -> None:
-    source = tmp_path / "casedepart" / "engine"
-    source.mkdir(parents=True)
-    (source / "game.py").write_text("ONE = 1\n")
-    before = hatch_build.fingerprint(tmp_path)
-    assert hatch_build.fingerprint(tmp_path) == before
-    (source / "game.py").write_text("ONE = 2\n")
-    assert hatch_build.fingerprint(tmp_path) != before

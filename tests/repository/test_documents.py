@@ -45,9 +45,9 @@ def test_commands_that_a_document_shows_exist_with_their_options(document: Path)
 def unknown_words(words: list[str]) -> list[str]:
     """What of a command line the command line does not know: a command, or an option of it."""
     command: Any = typer.main.get_command(app)
-    while words and words[0] in getattr(command, "commands", {}):
-        command = command.commands[words.pop(0)]
-    known = {option for parameter in command.params for option in parameter.opts}
-    unknown = [word for word in words if word.startswith("--") and word not in known]
-    stray = hasattr(command, "commands") and words and not words[0].startswith("--")
+    while words and hasattr(command, "get_command") and (below := command.get_command(None, words[0])):
+        command, words = below, words[1:]
+    known = {"--help", *(option for one in command.params for option in [*one.opts, *one.secondary_opts])}
+    unknown = [word for word in words if word.startswith("--") and word.partition("=")[0] not in known]
+    stray = hasattr(command, "get_command") and words and not words[0].startswith("--")
     return [*unknown, *words[:1]] if stray else unknown

@@ -68,13 +68,15 @@ def test_a_page_that_is_current_is_left_alone_even_without_node(project: Path, n
     assert page.requirements(project) == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/package.json", "src/casedepart/texts/fr/events.ftl"])
-def test_a_change_of_the_source_or_of_the_shared_texts_makes_it_stale(project: Path, changed: str) -> None:
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/package.json"])
+def test_a_change_of_the_source_makes_it_stale(project: Path, changed: str) -> None:
     (project / changed).write_text("two")
     assert not page.is_current(project)
 
 
-@pytest.mark.parametrize("beside", ["web/node_modules/other/index.js", "web/src/main.test.ts", "src/casedepart/a.py"])
+@pytest.mark.parametrize(
+    "beside", ["web/node_modules/other/index.js", "web/src/main.test.ts", "src/casedepart/texts/fr/events.ftl"]
+)
 def test_what_the_page_is_not_made_of_changes_nothing(project: Path, beside: str) -> None:
     (project / beside).write_text("two")
     assert page.is_current(project)
@@ -129,6 +131,20 @@ def test_packages_are_fetched_only_where_they_are_not_those_of_the_lock(tmp_path
     write("node_modules/.package-lock.json", {"node_modules/a": {"version": "2"}})
     assert not page.packages_are_there(tmp_path)
     write("node_modules/.package-lock.json", {})
+    assert not page.packages_are_there(tmp_path)
+
+
+def test_linters_and_tests_are_no_part_of_what_builds_the_page(tmp_path: Path) -> None:
+    built_by = {"node_modules/vite", "node_modules/svelte", "node_modules/@sveltejs/vite-plugin-svelte"}
+    assert not any(LOCK["packages"][name].get("dev") for name in built_by)
+    checked_by = {"node_modules/eslint", "node_modules/prettier", "node_modules/vitest", "node_modules/axe-core"}
+    assert all(LOCK["packages"][name].get("dev") for name in checked_by)
+
+    there = {name: package for name, package in LOCK["packages"].items() if name and not package.get("dev")}
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text(json.dumps(LOCK))
+    (tmp_path / "node_modules" / ".package-lock.json").write_text(json.dumps({"packages": there}))
+    assert page.packages_are_there(tmp_path, dev=False)
     assert not page.packages_are_there(tmp_path)
 
 
