@@ -19,8 +19,10 @@ from casedepart.table.bot_worker import BotReply, BotRequest, WorkerUnavailable,
 
 TRIES: Final = 2
 """How often work is given to a process that ends over it."""
-STARTING: Final = 30.0
-"""For how many seconds a new process may take to be there: it has much to read."""
+STARTING: Final = 60.0
+"""For how many seconds a process may take before it begins: a new one has much to load, and stands back for others."""
+GRACE: Final = 30.0
+"""For how many seconds more than its budget a bot may think, on a machine that has much else to do."""
 CROWD: Final = 6
 """So many may wait for the worker: bots that come later answer at once, and people are told to try again."""
 
@@ -66,7 +68,7 @@ class Worker:
 
     def ponder(self, question: BotRequest) -> BotReply:
         """Let a bot think about a question, for as long as it may and a little longer."""
-        return self.ask(ponder, question, question.budget + STARTING)
+        return self.ask(ponder, question, question.budget + GRACE)
 
     def ask(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
         """Let the process do some work, and wait for it: called from the worker's own thread alone."""
@@ -88,6 +90,12 @@ class Worker:
         """What the process answers; an `OSError` when it is gone, or has not answered in time."""
         pipe = self.pipe or self.begin()
         pipe.send((work, about))
+        # First, that it has begun: what a new process has to load is not counted as its work.
+        self.hear(pipe, STARTING)
+        return self.hear(pipe, seconds)
+
+    def hear(self, pipe: Connection, seconds: float) -> object:
+        """The next that the process says; a `TimeoutError` when that takes too long."""
         if not pipe.poll(seconds):
             raise TimeoutError(f"no answer within {seconds:.1f} s")
         return pipe.recv()

@@ -8,11 +8,14 @@ import sys
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from typing import Final
 
 import msgspec
 
 NICE = 5
 """By how much a worker stands back when there is more to do than the machine can."""
+BEGUN: Final = "begun"
+"""What a worker says before it does a piece of work."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -35,6 +38,8 @@ def work_on(pipe: Connection, memory: int) -> None:
     try:
         while True:
             work, about = pipe.recv()
+            # All that the work needs is loaded now: its time begins.
+            pipe.send(BEGUN)
             pipe.send(done(work, about))
     except (EOFError, OSError):
         return
