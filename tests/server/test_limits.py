@@ -115,7 +115,8 @@ def test_no_limits_means_none() -> None:
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, where what is used up does not come back while a slow machine is at it."""
-    slow = {"chat": (5, 0.001), "seat": (40, 0.001), "uploads": (10, 0.001), "records": (20, 0.001), "codes": (10, 0.001)}
+    usual = {"chat": 5, "seat": 40, "uploads": 10, "records": 20, "codes": 10}
+    slow = {name: (burst, 0.001) for name, burst in usual.items()}
     server = Server(tmp_path_factory.mktemp("strict"), limits=slow)
     yield server
     server.stop()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
-from casedepart.editions import Edition, EditionError, catalogue, load
-from casedepart.editions.sources import Tree
-from casedepart.editions.upload import SHOWN, from_text
+from casedepart.editions import Edition, catalogue, load
+from casedepart.editions.upload import SHOWN
 from casedepart.editions.variants import allowed, make
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseRule
 from casedepart.server.calls import Call
 from casedepart.server.edition_look import look_of, strip, texts, theme_of
+from casedepart.server.edition_reader import ReadEdition, read
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.responses import json_response
 from casedepart.server.services import Services
@@ -23,7 +23,6 @@ from casedepart.table.settings import from_query
 from casedepart.texts import Words, has_text, languages, text
 from casedepart.variants import HOUSE_RULES
 
-MOST_FAULTS: Final = 50
 READING_SECONDS: Final = 15.0
 """For how long an edition may be read: the largest of the catalogue takes a twentieth of a second."""
 
@@ -33,24 +32,6 @@ def built_in(name: str) -> Edition:
     if name not in catalogue():
         raise ServerError("no-edition", edition=name)
     return load(name)
-
-
-class ReadEdition(NamedTuple):
-    """What a text that someone sent comes to: an edition's data, or all that is wrong with it."""
-
-    tree: Tree
-    faults: list[EditionFault]
-    first: str = ""
-    """What is wrong first, in a sentence."""
-
-
-def read(text: str) -> ReadEdition:
-    """Read an edition; done in a process of its own, with limits of memory and time."""
-    try:
-        return ReadEdition(from_text(text).tree, [])
-    except EditionError as error:
-        found = [error, *error.others][:MOST_FAULTS]
-        return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
 
 
 async def read_apart(services: Services, text: str) -> ReadEdition:
