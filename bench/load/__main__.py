@@ -195,5 +195,8 @@ def told(figure: object) -> str:
     return "not known" if figure is None else str(figure)
 
 
+COMMAND = typer.Typer(add_completion=False)
+COMMAND.command()(load)
+
 if __name__ == "__main__":
-    typer.run(load)
+    COMMAND()

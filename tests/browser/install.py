@@ -13,7 +13,8 @@ from playwright.sync_api import sync_playwright
 
 from building.page import ROOT, ready_node
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without a window first: a whole game takes it a third of the processor time."""
 PATIENCE = 900
 """Seconds that one way of installing may take."""
 TOLD = (
@@ -47,9 +48,10 @@ def ways() -> Iterator[list[list[str]]]:
     """How to get one, the surest first: each is a few commands."""
     root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not root or shutil.which("sudo")):
-        install = [*root, "apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-        yield [install]
-        yield [[*root, "apt-get", "update"], install]
+        install = [*root, "apt-get", "install", "-y", "--no-install-recommends"]
+        yield [[*install, NAMES[0]]]
+        for name in NAMES[:2]:
+            yield [[*root, "apt-get", "update"], [*install, name]]
     fetch = [sys.executable, "-m", "playwright", "install"]
     if not root:
         yield [[*fetch, "--with-deps", "chromium"]]

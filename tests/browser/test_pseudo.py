@@ -13,7 +13,7 @@ from tests.browser.positions import NAMES
 from tests.browser.serving import PageServer
 from tests.browser.test_words import texts_of, words_of
 from tests.browser.views import VIEWS, Stage
-from tests.browser.visitor import DESKTOP, NARROW, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, NARROW, PHONE
 from tests.texts.pseudo import TAG, spoken_from, write_pseudo
 
 FIRST = ("home", "new", "table", "preferences", "rules")
@@ -42,26 +42,17 @@ def stage(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[St
         assert running.troubles() == []
 
 
-def shown(visit: Visit, stage: Stage, view: str, **wishes: object) -> Visitor:
-    visitor = visit(stage.server, language=TAG, seed=2, **wishes)
+@pytest.mark.parametrize("view", VIEWED)
+def test_nothing_is_in_plain_letters_and_nothing_overflows(visit: Visit, stage: Stage, view: str) -> None:
+    visitor = visit(stage.server, language=TAG, seed=2)
     VIEWS[view](visitor, stage)
     assert visitor.page.evaluate("document.documentElement.lang") == TAG
-    return visitor
-
-
-@pytest.mark.parametrize("view", VIEWED)
-def test_nothing_is_in_plain_letters(visit: Visit, stage: Stage, view: str) -> None:
-    texts = texts_of(shown(visit, stage, view))
+    texts = texts_of(visitor)
     known = NO_LANGUAGE | words_of(NAMES)
     plain = {text: [word for word in PLAIN_WORD.findall(text) if word.lower() not in known] for text in texts}
     assert {text: words for text, words in plain.items() if words} == {}
     assert any("⟦" in text for text in texts)
-
-
-@pytest.mark.parametrize("view", VIEWED)
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP, NARROW], ids=["phone", "desktop", "narrow"])
-def test_nothing_overflows(visit: Visit, stage: Stage, view: str, screen: object) -> None:
-    visitor = shown(visit, stage, view, screen=screen)
-    visitor.page.wait_for_load_state("networkidle")
-    assert visitor.sideways() == 0
-    assert visitor.page.evaluate(CUT) == []
+    for screen in (DESKTOP, PHONE, NARROW):
+        visitor.page.set_viewport_size(screen)
+        visitor.page.wait_for_load_state("networkidle")
+        assert (screen, visitor.sideways(), visitor.page.evaluate(CUT)) == (screen, 0, [])

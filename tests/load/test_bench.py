@@ -8,6 +8,9 @@ import sys
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
+
+from bench.load.__main__ import COMMAND
 
 FIGURES = {
     "mode",
@@ -102,11 +105,9 @@ def test_a_person_sees_a_table_of_figures() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--server", "http://127.0.0.1:9"], "does not answer"),
         (["--server", "127.0.0.1:8080"], "is no address"),
         (["--server", "http://127.0.0.1:9", "--db", "x.db"], "Leave --db or --server out"),
         (["--stored", "5", "--active", "6"], "no more than 5"),
-        (["--db", "/nowhere/at/all.db"], "did not start"),
         (["--workers", "2"], "need PostgreSQL"),
         (["--workers", "1,many"], "is no list of numbers"),
         (["--workers", "0"], "is no list of numbers"),
@@ -114,6 +115,19 @@ def test_a_person_sees_a_table_of_figures() -> None:
     ],
 )
 def test_what_cannot_be_measured_is_told_in_a_sentence(options: list[str], words: str) -> None:
+    run = CliRunner().invoke(COMMAND, [*options, "--seconds", "1"])
+    assert run.exit_code == 2 and isinstance(run.exception, SystemExit)
+    assert words in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--server", "http://127.0.0.1:9"], "does not answer"),
+        (["--db", "/nowhere/at/all.db"], "did not start"),
+    ],
+)
+def test_a_server_that_cannot_be_talked_to_is_told_in_a_sentence(options: list[str], words: str) -> None:
     run = bench(*options, "--seconds", "1")
     assert run.returncode == 2
     assert words in run.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from fluent.syntax import ast
@@ -29,8 +30,9 @@ def patterns(language: str, name: str) -> dict[str, ast.Pattern]:
     return found | {key: value for key, value in house.items() if key.startswith(OF_HOUSE_RULES.get(name, "·"))}
 
 
+@cache
 def resource(language: str, name: str) -> ast.Resource:
-    """One file of the game's messages."""
+    """One file of the game's messages: many tests look at it, and none changes it."""
     return parsed(folders(language)[0] / f"{name}.ftl")
 
 

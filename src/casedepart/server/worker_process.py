@@ -28,17 +28,18 @@ def work_on(pipe: Connection, memory: int) -> None:
     """Do whatever work comes, in so much memory; who gave it may be gone at any time."""
     # Ctrl-C is for the one who gives the work: it ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        # Whoever plays comes first.
-        os.nice(NICE)
-        if memory:
-            import resource
+    if memory and sys.platform != "win32":
+        import resource
 
-            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    is_nice = False
     try:
         while True:
             work, about = pipe.recv()
-            # All that the work needs is loaded now: its time begins.
+            # All that the work needs is loaded now: its time begins, and whoever plays comes first.
+            if not is_nice and sys.platform != "win32":
+                os.nice(NICE)
+                is_nice = True
             pipe.send(BEGUN)
             pipe.send(done(work, about))
     except (EOFError, OSError):
