@@ -18,9 +18,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
 from casedepart.server.stores.group import End, Key, StoredSnapshot, Verdict, judge
-from casedepart.server.stores.journal import Journal, key_of, table_row
+from casedepart.server.stores.journal import key_of, newer_snapshot, newer_table, table_row
 from casedepart.server.stores.schema import journal
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Connect = Callable[[], sqlite3.Connection]
 
@@ -33,16 +33,16 @@ def spelled(statement: Insert) -> str:
 class FileJournal:
     """Writes groups of steps and snapshots, each in a transaction, over a connection of its own."""
 
-    def __init__(self, connect: Connect, statements: Journal) -> None:
+    def __init__(self, connect: Connect) -> None:
         self.connect: Final = connect
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.connection: sqlite3.Connection | None = None
         self.add_step: Final = spelled(insert(journal))
-        self.put_table: Final = spelled(statements.put_tables)
-        self.put_snapshot: Final = spelled(statements.put_snapshot)
+        self.put_table: Final = spelled(newer_table(sqlite.insert))
+        self.put_snapshot: Final = spelled(newer_snapshot(sqlite.insert))
 
     async def write(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
-        """Commit a group, and say what became of each step; `again` as in `Journal.write`."""
+        """Commit a group, and say what became of each step; `again` as in `write_steps`."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, steps, kept, again)
 
     async def write_nothing(self) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from casedepart.server.stores.errors import StoreError
 from casedepart.server.stores.group import StoredSnapshot
 from casedepart.server.stores.journal import Raced
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Work = Step | StoredSnapshot
 Answer = bool | StoreError
