@@ -17,7 +17,7 @@ from casedepart.server.decoder import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.http_tables import handed_out, seen
 from casedepart.server.loader import readable
-from casedepart.table.branch import branch_entry
+from casedepart.table.creation import branch_entry
 from casedepart.table.errors import TableError
 from casedepart.table.history import history, moments
 from casedepart.table.journal import Created, Sitter

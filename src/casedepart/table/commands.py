@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart import bots
 from casedepart.engine import Auction, actions
 from casedepart.engine.actions import (
     BID,
@@ -23,7 +24,7 @@ from casedepart.record.promise import is_hash
 from casedepart.record.transcript import seat_of
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.change import Play
-from casedepart.table.characters import check_kind, is_kind, seated_kind
+from casedepart.table.characters import is_kind, seated_kind
 from casedepart.table.draft import Draft
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.journal import (
@@ -45,6 +46,7 @@ from casedepart.table.journal import (
 from casedepart.table.names import bot_name, check_luck
 from casedepart.table.projection import copy_of
 from casedepart.table.replay import rewound_draft
+from casedepart.table.settings import choose
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 from casedepart.variants.sore_losers import COINS
@@ -244,7 +246,7 @@ def removed(standing: Standing, ask: asks.Remove, now: int) -> AnyEntry:
 def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
     """A bot sits down: in a free seat or a bot's, or for someone until they are back."""
     check_seat(ask.other, len(standing.seats))
-    check_kind(ask.bot)
+    choose("bot", ask.bot, bots.NAMES)
     seat = standing.seats[ask.other]
     check_change(not is_kind(seat.player(), ask.bot))
     bot = seated_kind(standing, ask.other, ask.bot)
