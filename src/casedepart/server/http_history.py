@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, TypeVar
 from urllib.parse import parse_qsl
 
@@ -21,12 +21,10 @@ from casedepart.table.creation import branch_entry
 from casedepart.table.errors import TableError
 from casedepart.table.history import history, moments
 from casedepart.table.journal import Created, Sitter
-from casedepart.table.journal_record import told_by
+from casedepart.table.journal_record import Entries, told_by
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.wire.asks import Pause
 
-Entries = Sequence[tuple[int, bytes]]
-"""A whole journal."""
 Found = TypeVar("Found")
 AnswerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
