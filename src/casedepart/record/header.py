@@ -162,7 +162,10 @@ class Header:
 def header_of(values: dict[str, Any], path: str, line: int) -> Header:
     """The header that a line's values make, or an error that says what is wrong with them."""
     check_format(values, path, line)
-    check_keys(values, path, line)
+    for key in NEEDED:
+        if key not in values:
+            raise RecordError(path, line, "header-lacks", key=key)
+    check_values(values, {"casedepart": int, **NEEDED, **MAY_SAY}, path, line)
     for key in ("options", "players"):
         if not all(isinstance(item, str) for item in values[key]):
             raise RecordError(path, line, "header-list", key=key)
@@ -192,11 +195,3 @@ def check_format(values: dict[str, Any], path: str, line: int) -> None:
         raise RecordError(path, line, "header-format", found=json.dumps(version), known=FORMAT)
     if version > FORMAT:
         raise RecordError(path, line, "newer", found=str(version), known=FORMAT)
-
-
-def check_keys(values: dict[str, Any], path: str, line: int) -> None:
-    """Is everything there, of its kind, and nothing else?"""
-    for key in NEEDED:
-        if key not in values:
-            raise RecordError(path, line, "header-lacks", key=key)
-    check_values(values, {"casedepart": int, **NEEDED, **MAY_SAY}, path, line)

@@ -15,12 +15,10 @@ from casedepart.server.room import Room
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.bot_worker import WorkerUnavailable
-from casedepart.table.change import Change
 from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
 from casedepart.table.preview import Bargained, advised, copy_for, previewed
-from casedepart.table.table import Table
 from casedepart.table.wire.asks import (
     Act,
     AddLuck,
@@ -139,10 +137,8 @@ async def follow_on(services: Services, room: Room, connection: Connection, ask:
         services.gate.tables.pay(connection.address)
         created = rematch_entry(room.table.standing, new_table_id(), now())
         await services.open(created, connection.address)
-        await room.change(lambda table, at: note_rematch(table, created.table, ask.id, at))
+        # Somebody may have been faster.
+        await room.change(
+            lambda table, at: None if table.standing.rematch else table.follow_to(created.table, ask.id, at)
+        )
     return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
-
-
-def note_rematch(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
-    """The note that there is a rematch; None: somebody was faster."""
-    return None if table.standing.rematch else table.follow_to(rematch_table, message, at)

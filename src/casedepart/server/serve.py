@@ -76,7 +76,7 @@ async def prepare(db: str | None) -> str:
     store = store_at(db)
     await store.open(lambda table, version: None)
     await store.close()
-    return str(getattr(store, "where", db))
+    return store.where
 
 
 def run(listener: socket.socket, config: Config, serving: Serving) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -44,11 +44,6 @@ def shared(table: Table, now: int, answers: list[AnswerView], language: str = "e
     return encode(state)[:-TAIL]
 
 
-def with_answers(common: bytes, answers: Iterable[bytes]) -> bytes:
-    """A shared state with answers, each encoded already, in place of its empty list of them."""
-    return common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]"
-
-
 def whole(common: bytes, own: bytes) -> bytes:
     """The state for one connection."""
     return common + b',"you":' + own + b"}"
@@ -72,7 +67,8 @@ class EncodedState:
         return self.usual
 
     def message_with(self, answers: list[bytes]) -> bytes:
-        return whole(with_answers(self.common, answers), self.own)
+        """The message with these answers, each encoded already, in place of the empty list of them."""
+        return whole(self.common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]", self.own)
 
 
 def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:

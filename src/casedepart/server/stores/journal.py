@@ -38,6 +38,16 @@ def table_row(step: Step, now: int) -> dict[str, Any]:
     }
 
 
+def step_row(step: Step) -> dict[str, Any]:
+    """A step as it stands in the journal."""
+    return {"table_id": step.table, "version": step.version, "body": step.body}
+
+
+def snapshot_row(kept: StoredSnapshot) -> dict[str, Any]:
+    """What `newer_snapshot` is told of a snapshot."""
+    return {"of_table": kept.table, "of_version": kept.version, "of_body": kept.body, "of_newest": kept.newest}
+
+
 def newer_table(insert: Insert) -> Any:
     """The statement that writes the row of a table anew, or for the first time."""
     table = insert(tables)
@@ -93,8 +103,8 @@ def write_steps(connection: Connection, steps: Sequence[Step], again: bool) -> l
 def add_steps(connection: Connection, steps: Sequence[Step]) -> set[Key]:
     """Insert steps, and set the rows of the tables that got one; those left out lost a race."""
     # In one order everywhere: no deadlock between two processes.
-    rows = [{"table_id": step.table, "version": step.version, "body": step.body} for step in sorted(steps, key=key_of)]
-    added = {(row.table_id, row.version) for row in connection.execute(ADD_STEPS, rows)}
+    rows = connection.execute(ADD_STEPS, [step_row(step) for step in sorted(steps, key=key_of)])
+    added = {(row.table_id, row.version) for row in rows}
     behind = {step.table for step in steps if key_of(step) not in added}
     if any(table in behind for table, _ in added):
         raise Raced
@@ -114,5 +124,4 @@ def stands(connection: Connection, step: Step) -> bool:
 def keep_snapshots(connection: Connection, kept: Sequence[StoredSnapshot]) -> None:
     """Keep snapshots of versions that are in the journal, each in place of an older one."""
     for one in kept:
-        values = {"of_table": one.table, "of_version": one.version, "of_body": one.body, "of_newest": one.newest}
-        connection.execute(PUT_SNAPSHOT, values)
+        connection.execute(PUT_SNAPSHOT, snapshot_row(one))
