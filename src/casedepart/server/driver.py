@@ -14,7 +14,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.stores import StoreError
 from casedepart.server.worker import Worker
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.table import Table
 
 if TYPE_CHECKING:

@@ -23,9 +23,8 @@ from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import is_hash
 from casedepart.record.transcript import seat_of
 from casedepart.table.automatic import answer_automatically
-from casedepart.table.change import Play
 from casedepart.table.characters import is_kind, seated_kind
-from casedepart.table.draft import Draft
+from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.journal import (
     Answered,

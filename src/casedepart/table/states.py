@@ -11,7 +11,7 @@ import msgspec
 from casedepart.record.promise import commitment, is_hash
 from casedepart.table import clock
 from casedepart.table.automatic import claims_for
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replay import edition_of

@@ -16,10 +16,9 @@ from casedepart.record.transcript import Transcript
 from casedepart.table import bot_turns, clock, commands
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import BotWorker
-from casedepart.table.change import Change, Play
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
-from casedepart.table.draft import Draft, dice_copy
+from casedepart.table.draft import Change, Draft, Play
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.journal import (
     Answered,
@@ -427,12 +426,7 @@ class Table:
 
     def maybe_draft(self) -> Draft | None:
         """A copy of the game to try answers on, where there is a game."""
-        if self.play is None or self.needs:
-            return None
-        play, standing = self.play, self.standing
-        return Draft(
-            play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers, play.told
-        )
+        return None if self.play is None or self.needs else self.play.draft(self.standing)
 
     def draft(self) -> Draft:
         """A copy of the game to try answers on; an error says why there is no game."""
