@@ -39,8 +39,8 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         mode=settings.mode,
         options=settings.options,
         colours=colours(sheet),
-        squares=squares(edition, rules, ruleset),
-        groups=groups(edition, ruleset),
+        squares=[square(edition.square(at, ruleset), rules, rules.board[at].group) for at in range(SQUARES)],
+        groups=[group(sheet, key) for key in edition.group_keys(ruleset)],
         decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
         tokens=[named(token) for token in edition.tokens],
         words={language: words(edition.words(language, ruleset)) for language in languages()},
@@ -91,11 +91,6 @@ def colours(sheet: Sheet) -> ColoursLook:
     return ColoursLook(background=printed.background, accent=printed.accent, text=printed.text)
 
 
-def squares(edition: Edition, rules: Rules, ruleset: str) -> list[SquareLook]:
-    """Every square as printed, from GO."""
-    return [square(edition.square(at, ruleset), rules, rules.board[at].group) for at in range(SQUARES)]
-
-
 def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
     rents = rules.choices.station_rents if data.kind == "station" else data.rent
     return SquareLook(
@@ -115,12 +110,6 @@ def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
 def kind(data: SquareData) -> SquareKind:
     """The kind of a square; one where cards are drawn is called by its deck."""
     return data.deck if data.deck is not None else cast(SquareKind, data.kind)
-
-
-def groups(edition: Edition, ruleset: str) -> list[GroupLook]:
-    """The colour groups as the rules count them."""
-    sheet = edition.sheet(ruleset)
-    return [group(sheet, key) for key in edition.group_keys(ruleset)]
 
 
 def group(sheet: Sheet, key: str) -> GroupLook:

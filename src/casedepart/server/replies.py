@@ -108,14 +108,13 @@ def begin_weighing(services: Services, room: Room, connection: Connection, ask: 
     _, seat = copy_for(table, ask, connection.roles)
     if table.phase == "over":
         raise TableError("game-over")
-    if connection.weighing is not None:
+    if connection.weighing is not None and not connection.weighing.done():
         raise ServerError("weighing")
     if services.weigher.crowded:
         raise too_many()
     services.gate.weighs.pay((room.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
     connection.weighing = asyncio.create_task(send_chances(services, connection, asked))
-    connection.weighing.add_done_callback(connection.end_weighing)
 
 
 async def send_chances(services: Services, connection: Connection, asked: Weighing) -> None:

@@ -141,18 +141,13 @@ class Table:
 
     def roles(self, keys: Iterable[str]) -> Roles:
         """What these keys open."""
-        standing = self.standing
-        digests = [digest(key) for key in keys]
-        return Roles(
-            seats=tuple(
-                number
-                for number, seat in enumerate(standing.seats)
-                if any(opens(seat.key, presented) for presented in digests)
-            ),
-            host=any(opens(standing.host, presented) for presented in digests),
-            invited=any(opens(standing.invite, presented) for presented in digests),
-            watching=any(opens(standing.watch, presented) for presented in digests),
-        )
+        standing, digests = self.standing, [digest(key) for key in keys]
+
+        def opened(stored: str) -> bool:
+            return any(opens(stored, presented) for presented in digests)
+
+        seats = tuple(number for number, seat in enumerate(standing.seats) if opened(seat.key))
+        return Roles(seats, opened(standing.host), opened(standing.invite), opened(standing.watch))
 
     def told(self) -> Transcript:
         """The game as its answers; an error says why there is none."""

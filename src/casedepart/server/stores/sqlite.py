@@ -124,32 +124,17 @@ class SQLiteStore(Store):
 
 
 KNOWN_TROUBLE: Final = (
-    (
-        "not a database",
-        "This file is no database.",
-        "Name another file, or move this one away.",
-    ),
+    ("not a database", "This file is no database.", "Name another file, or move this one away."),
     (
         "malformed",
         "This database is damaged.",
         "Put back a copy of it, or save what can be read with `sqlite3 FILE .recover`.",
     ),
-    (
-        "already exists",
-        "This database holds something else.",
-        "Name another file.",
-    ),
-    (
-        "locked",
-        "Another program keeps this database locked.",
-        "End that program, then try again.",
-    ),
-    (
-        "full",
-        "The disk is full.",
-        "Make room, then try again: nothing of it was written.",
-    ),
+    ("already exists", "This database holds something else.", "Name another file."),
+    ("locked", "Another program keeps this database locked.", "End that program, then try again."),
+    ("full", "The disk is full.", "Make room, then try again: nothing of it was written."),
 )
+"""What the driver says, what that means, and the cure."""
 
 
 def prepare_writer(connection: DBAPIConnection, _record: object) -> None:
