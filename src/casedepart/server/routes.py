@@ -30,7 +30,7 @@ from casedepart.server.bodies import (
     Summary,
 )
 from casedepart.server.calls import Route
-from casedepart.server.look_bodies import Look
+from casedepart.server.edition_look import Look
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
