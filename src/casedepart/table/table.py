@@ -13,28 +13,13 @@ from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, clock, commands
+from casedepart.table import bot_turns, clock, commands, journal
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Change, Draft, Play
 from casedepart.table.errors import Repeated, StaleError, TableError
-from casedepart.table.journal import (
-    Answered,
-    AnyEntry,
-    Created,
-    Followed,
-    Moved,
-    PassedOver,
-    Present,
-    Sat,
-    SatIn,
-    Sitter,
-    Started,
-    TakenBack,
-    decode,
-)
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
 from casedepart.table.projection import apply_entry, copy_of, count_luck, first_standing, note_answers
@@ -70,7 +55,7 @@ class Table:
     # Coming back from the store
 
     @staticmethod
-    def opened(entry: Created) -> Table:
+    def opened(entry: journal.Created) -> Table:
         """A table at its first version."""
         table = Table(first_standing(entry), 1)
         if entry.players:
@@ -94,12 +79,12 @@ class Table:
             table.play = play
         else:
             first, *entries = entries
-            created = decode(first[1])
-            if not isinstance(created, Created):
+            created = journal.decode(first[1])
+            if not isinstance(created, journal.Created):
                 raise ValueError("a journal begins with the opening of its table")
             table = Table.opened(created)
         for version, body in entries:
-            table.absorb(version, decode(body))
+            table.absorb(version, journal.decode(body))
         return table
 
     def snapshot(self) -> bytes | None:
@@ -220,7 +205,7 @@ class Table:
         """There is a rematch at that table; only one, and only of a game that is over."""
         if self.phase != "over":
             raise TableError("not-over")
-        return self.change(Followed(at=now, id=message, table=table))
+        return self.change(journal.Followed(at=now, id=message, table=table))
 
     def speaker(self, asked: int, roles: Roles) -> int:
         """The seat that a message speaks for: one that the connection holds."""
@@ -268,7 +253,7 @@ class Table:
         check_names(
             [name, *(other.name for number, other in enumerate(standing.seats) if number != seat and other.name)]
         )
-        return self.change(Sat(at=now, seat=seat, sitter=Sitter(name=name, key=key_digest, luck=luck)))
+        return self.change(journal.Sat(at=now, seat=seat, sitter=journal.Sitter(name=name, key=key_digest, luck=luck)))
 
     def free_seat(self, wanted: int | None) -> int:
         """The seat asked for, else the first that is free, else a bot's whose player is still in the game."""
@@ -286,14 +271,14 @@ class Table:
 
     def moved(self, seat: int, key_digest: str, now: int) -> Change:
         """The seat goes to another device: only its new key opens it from now on."""
-        return self.change(Moved(at=now, seat=seat, key=key_digest))
+        return self.change(journal.Moved(at=now, seat=seat, key=key_digest))
 
     def presence(self, seat: int, process: str, now: int) -> Change | None:
         """The connection of a seat is at this process of the server, or gone from all; None: that is known."""
         held = self.standing.seats[seat]
         if not held.key or held.here == process:
             return None
-        return self.change(Present(at=now, seat=seat, process=process))
+        return self.change(journal.Present(at=now, seat=seat, process=process))
 
     # What it does by itself
 
@@ -320,11 +305,11 @@ class Table:
         if now < self.falls_at():
             return None
         if silent := self.silent():
-            return self.change(PassedOver(at=now, seats=silent))
+            return self.change(journal.PassedOver(at=now, seats=silent))
         draft = self.draft()
         draft.throw(self.links)
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def falls_at(self) -> int:
         """When the draw that is due is made, or made without those who are silent."""
@@ -337,7 +322,7 @@ class Table:
         draft = self.draft()
         draft.answer(seat, action(verb), cause=cause)
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def hammered(self, now: int) -> Change:
         """The hammer falls: who has not bid has passed."""
@@ -346,7 +331,7 @@ class Table:
             seat = draft.game.asked.bit_length() - 1
             draft.answer(seat, action(PASS), cause="expired")
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def expired(self, now: int) -> Change | None:
         """Someone's time is up: the default answer, or a bot sits in, as the table has agreed."""
@@ -359,11 +344,11 @@ class Table:
                 continue
             if standing.settings.expiry == "bot":
                 bot = seated_kind(standing, number, standing.settings.bots)
-                return self.change(SatIn(at=now, seat=number, bot=bot))
+                return self.change(journal.SatIn(at=now, seat=number, bot=bot))
             draft = self.draft()
             draft.answer(number, default_answer(draft.game, number), cause="expired")
             answer_automatically(draft, standing)
-            return self.change(Answered(at=now, lines=draft.lines), draft)
+            return self.change(journal.Answered(at=now, lines=draft.lines), draft)
         return None
 
     def thinks_from(self) -> int | None:
@@ -392,7 +377,7 @@ class Table:
         self.bots.think(draft, copy_of(self.standing), worker)
         if not draft.lines:
             return None
-        change = self.change(Answered(at=now, lines=draft.lines), draft)
+        change = self.change(journal.Answered(at=now, lines=draft.lines), draft)
         return change if change.version == version + 1 else None
 
     def let_be(self, version: int) -> None:
@@ -430,16 +415,16 @@ class Table:
             raise self.needs or TableError("not-started")
         return draft
 
-    def change(self, entry: AnyEntry, draft: Draft | None = None) -> Change:
+    def change(self, entry: journal.AnyEntry, draft: Draft | None = None) -> Change:
         """The table as it will be after a new entry, which says so where another build has decided so far."""
         here = casedepart.rules_fingerprint()
         if self.standing.rules != here and not self.needs:
             entry = msgspec.structs.replace(entry, engine=casedepart.__version__, rules=here)
         return self.changed(entry, draft)
 
-    def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
+    def changed(self, entry: journal.AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        if draft is not None and not draft.lines and not isinstance(entry, Started | TakenBack):
+        if draft is not None and not draft.lines and not isinstance(entry, journal.Started | journal.TakenBack):
             draft = None
         standing = copy_of(self.standing)
         game = self.play.game if self.play is not None else None
@@ -472,7 +457,7 @@ class Table:
         self.play = Play(draft.game, draft.dice, told)
         return draft.answers
 
-    def absorb(self, version: int, entry: AnyEntry) -> list[AnswerView]:
+    def absorb(self, version: int, entry: journal.AnyEntry) -> list[AnswerView]:
         """Take over an entry that is stored already."""
         if version != self.version + 1:
             raise ValueError(f"version {version} does not follow {self.version}")
