@@ -196,7 +196,8 @@ def colours(sheet: Sheet) -> ColoursLook:
 def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
     rents = rules.choices.station_rents if data.kind == "station" else data.rent
     return SquareLook(
-        kind=kind(data),
+        # One where cards are drawn is called by its deck.
+        kind=data.deck or cast(SquareKind, data.kind),
         name=named(data.name),
         group=group,
         price=data.price,
@@ -207,11 +208,6 @@ def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
         strength=data.strength,
         number=data.number or 0,
     )
-
-
-def kind(data: SquareData) -> SquareKind:
-    """The kind of a square; one where cards are drawn is called by its deck."""
-    return data.deck if data.deck is not None else cast(SquareKind, data.kind)
 
 
 def group(sheet: Sheet, key: str) -> GroupLook:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -73,18 +73,17 @@ class EncodedState:
 
 def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:
     """The state of a table now, by language and keys; what is the same for several connections is made once."""
-    common: dict[str, bytes] = {}
-    shown: dict[tuple[str, Roles], EncodedState] = {}
     encoded = [encode(answer) for answer in answers]
 
-    def found(language: str, roles: Roles) -> EncodedState:
-        if (language, roles) not in shown:
-            if language not in common:
-                common[language] = shared(table, now, [], language)
-            shown[language, roles] = EncodedState(common[language], encoded, you(table, roles))
-        return shown[language, roles]
+    @cache
+    def common(language: str) -> bytes:
+        return shared(table, now, [], language)
 
-    return found
+    @cache
+    def shown(language: str, roles: Roles) -> EncodedState:
+        return EncodedState(common(language), encoded, you(table, roles))
+
+    return shown
 
 
 def you(table: Table, roles: Roles) -> bytes:

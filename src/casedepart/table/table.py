@@ -9,7 +9,7 @@ import msgspec
 
 import casedepart
 from casedepart.engine import Auction
-from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, Action, action
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
@@ -292,12 +292,12 @@ class Table:
         if chance_is_next(game):
             return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
-            return self.answered(now, CHANCE, TIME_UP, "")
+            return self.answered(now, CHANCE, action(TIME_UP), "")
         if clock.hammering(standing, game) and standing.hammer <= now:
             return self.hammered(now)
         for seat, _ in game.offers:
             if (until := clock.offer_until(standing, seat)) is not None and until <= now:
-                return self.answered(now, seat, WITHDRAW, "expired")
+                return self.answered(now, seat, action(WITHDRAW), "expired")
         return self.expired(now)
 
     def drawn(self, now: int) -> Change | None:
@@ -317,10 +317,10 @@ class Table:
             return 0
         return self.standing.quiet_since + (PATIENCE if self.silent() else IN_THE_AIR)
 
-    def answered(self, now: int, seat: int, verb: int, cause: str) -> Change:
+    def answered(self, now: int, seat: int, act: Action, cause: str) -> Change:
         """The table answers for a seat."""
         draft = self.draft()
-        draft.answer(seat, action(verb), cause=cause)
+        draft.answer(seat, act, cause=cause)
         answer_automatically(draft, self.standing)
         return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
@@ -345,10 +345,7 @@ class Table:
             if standing.settings.expiry == "bot":
                 bot = seated_kind(standing, number, standing.settings.bots)
                 return self.change(journal.SatIn(at=now, seat=number, bot=bot))
-            draft = self.draft()
-            draft.answer(number, default_answer(draft.game, number), cause="expired")
-            answer_automatically(draft, standing)
-            return self.change(journal.Answered(at=now, lines=draft.lines), draft)
+            return self.answered(now, number, default_answer(self.draft().game, number), "expired")
         return None
 
     def thinks_from(self) -> int | None:
