@@ -10,7 +10,7 @@ from casedepart.engine.game import Game
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
 from casedepart.scenario.run import Run
-from casedepart.table.change import Play
+from casedepart.table.draft import Play
 from tests.cli.seats import Script, Watched, seat_everyone
 
 PLAYERS = ("Anna", "Bruno", "Chloe")

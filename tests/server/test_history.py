@@ -14,9 +14,10 @@ import pytest
 from casedepart.server import http_history
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
-from casedepart.server.http_history import Entries, find_in_journal
+from casedepart.server.http_history import find_in_journal
 from casedepart.server.services import MOST_REPLAYS, Services
 from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.table.journal_record import Entries
 from tests.server.serving import Server, play
 
 

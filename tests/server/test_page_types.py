@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from casedepart.server.look_bodies import Look
+from casedepart.server.edition_look import Look
 from casedepart.server.openapi import kinds_of
 from casedepart.server.page_types import page_types
 from casedepart.server.routes import ROUTES

@@ -19,12 +19,12 @@ from casedepart.record import Agreement, Proof, parse, verify
 from casedepart.server import http_history, http_records
 from casedepart.server.calls import Call
 from casedepart.server.config import Config
-from casedepart.server.http_history import Entries
 from casedepart.server.http_records import SMALL
 from casedepart.server.services import MOST_RECORDS, Services
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.creation import import_entry
 from casedepart.table.journal import Created
+from casedepart.table.journal_record import Entries
 from casedepart.table.keys import TableKeys, new_table_id
 from casedepart.table.table import Table
 from tests.server.houses import house

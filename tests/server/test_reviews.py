@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from casedepart.server import chances, reviews
-from casedepart.server.chances import Entries, reviewed
+from casedepart.server.chances import reviewed
 from casedepart.server.errors import ServerError
 from casedepart.server.reviews import NOT_YET, Reviews
 from casedepart.server.worker import About, Result, Worker
 from casedepart.table.bot_worker import WorkerUnavailable
+from casedepart.table.journal_record import Entries
 from casedepart.table.wire.past import Review
 from tests.server.serving import Server
 from tests.table.desk import Desk, playing

@@ -12,8 +12,8 @@ from casedepart.engine.events import PAID, ROLLED
 from casedepart.engine.notation import parse_event
 from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
-from casedepart.table import Roles, TableError, branch
-from casedepart.table.branch import branch_entry
+from casedepart.table import Roles, TableError, creation
+from casedepart.table.creation import branch_entry
 from casedepart.table.history import MOST_MOMENTS, history, moments
 from casedepart.table.journal import Created, Line, Sitter, decode, encode
 from casedepart.table.journal_record import record_of, told_by
@@ -165,7 +165,7 @@ def test_nobody_goes_on_in_the_seat_of_who_is_out() -> None:
 
 def test_no_more_answers_are_stored_again_than_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = played("classic", 6)
-    monkeypatch.setattr(branch, "MOST_GIVEN", 20)
+    monkeypatch.setattr(creation, "MOST_GIVEN", 20)
     assert gone_on(desk, 20).table.standing.given == 20
     with pytest.raises(TableError, match="from 0 to 20"):
         gone_on(desk, 21)

@@ -116,7 +116,7 @@ def compare_end(game: Game, names: Sequence[str], closing: Closing, needs: Build
     if game.over != closing.over:
         words = ("unfinished", "over")
         return Disagreement(closing.line, "end", "", words[game.over], words[closing.over], needs)
-    winners = winner_names(game, names)
+    winners = sorted(names[seat] for seat in members(game.winners))
     if winners != sorted(closing.winners):
         return Disagreement(closing.line, "winners", "", ", ".join(winners), ", ".join(closing.winners), needs)
     return None
@@ -127,8 +127,3 @@ def broken_seal(closing: Closing, seal: str) -> Disagreement | None:
     if closing.seal in ("", seal):
         return None
     return Disagreement(closing.line, "seal", "", seal, closing.seal)
-
-
-def winner_names(game: Game, names: Sequence[str]) -> list[str]:
-    """Who has won, by name."""
-    return sorted(names[seat] for seat in members(game.winners))

@@ -46,25 +46,11 @@ class RecordError(ValueError):
         self.details: Final = details
         super().__init__(path, line, fault)
 
-    @property
-    def what(self) -> str:
-        """What is wrong."""
-        return self.said_in("en")[0]
-
-    @property
-    def cure(self) -> str:
-        """What to do about it."""
-        return self.said_in("en")[1]
-
-    def said_in(self, language: str) -> tuple[str, str]:
-        """What is wrong, and what to do."""
-        details = shown(self.details, language)
-        return say(language, self.fault, **details), say(language, f"{self.fault}.cure", **details)
-
     def told(self, language: str) -> str:
-        """The whole message in a language."""
+        """The whole message in a language: where, what is wrong, and what to do."""
         place = f"{self.path}:{self.line}" if self.line else self.path
-        return f"{place}: {' '.join(self.said_in(language))}"
+        details = shown(self.details, language)
+        return f"{place}: {say(language, self.fault, **details)} {say(language, f'{self.fault}.cure', **details)}"
 
     def __str__(self) -> str:
         return self.told("en")

@@ -10,7 +10,7 @@ from typing import Any, Final
 import casedepart
 from casedepart.editions import Edition, GameSpec, comes_with_the_package
 from casedepart.editions.variants import fingerprints
-from casedepart.record.answer import said
+from casedepart.record.answer import check_values, said
 from casedepart.record.errors import RecordError
 from casedepart.record.messages import say
 from casedepart.record.names import name_fault
@@ -162,7 +162,10 @@ class Header:
 def header_of(values: dict[str, Any], path: str, line: int) -> Header:
     """The header that a line's values make, or an error that says what is wrong with them."""
     check_format(values, path, line)
-    check_keys(values, path, line)
+    for key in NEEDED:
+        if key not in values:
+            raise RecordError(path, line, "header-lacks", key=key)
+    check_values(values, {"casedepart": int, **NEEDED, **MAY_SAY}, path, line)
     for key in ("options", "players"):
         if not all(isinstance(item, str) for item in values[key]):
             raise RecordError(path, line, "header-list", key=key)
@@ -175,23 +178,12 @@ def header_of(values: dict[str, Any], path: str, line: int) -> Header:
     for key in ("digest", "plays"):
         if key in values and len(values[key]) < DIGEST_LENGTH:
             raise RecordError(path, line, "header-digest", digest=values[key], length=DIGEST_LENGTH)
-    return Header(
-        edition=values["edition"],
-        digest=values["digest"],
-        ruleset=values["ruleset"],
-        mode=values["mode"],
-        options=tuple(values["options"]),
-        players=tuple(values["players"]),
-        engine=values["engine"],
-        about=values.get("about", {}),
-        at=line,
-        dice=promise_of(values["dice"], len(values["players"]), path, line) if "dice" in values else None,
-        rules=values.get("rules", ""),
-        plays=values.get("plays", ""),
-        data=values.get("data"),
-        numbers=tuple(values.get("numbers", {}).items()),
-        variants=tuple(values.get("variants", {}).items()),
-    )
+    told = {key: value for key, value in values.items() if key != "casedepart"}
+    told |= {key: tuple(values[key]) for key in ("options", "players")}
+    told |= {key: tuple(values[key].items()) for key in ("numbers", "variants") if key in values}
+    if "dice" in values:
+        told["dice"] = promise_of(values["dice"], len(values["players"]), path, line)
+    return Header(**told, at=line)
 
 
 def check_format(values: dict[str, Any], path: str, line: int) -> None:
@@ -203,16 +195,3 @@ def check_format(values: dict[str, Any], path: str, line: int) -> None:
         raise RecordError(path, line, "header-format", found=json.dumps(version), known=FORMAT)
     if version > FORMAT:
         raise RecordError(path, line, "newer", found=str(version), known=FORMAT)
-
-
-def check_keys(values: dict[str, Any], path: str, line: int) -> None:
-    """Is everything there, of its kind, and nothing else?"""
-    kinds = {"casedepart": int, **NEEDED, **MAY_SAY}
-    for key in NEEDED:
-        if key not in values:
-            raise RecordError(path, line, "header-lacks", key=key)
-    for key, value in values.items():
-        if key not in kinds:
-            raise RecordError(path, line, "key-unknown", key=key, keys=", ".join(kinds))
-        if not isinstance(value, kinds[key]):
-            raise RecordError(path, line, "value-kind", key=key, kind=kinds[key].__name__)

@@ -31,16 +31,16 @@ from casedepart.server.routes import ROUTES
 from casedepart.server.security import KnownHosts, OwnPages, RateLimited, SecureHeaders, as_origin
 from casedepart.server.services import Services
 from casedepart.server.sockets import Sockets
-from casedepart.server.stores import Store, store_at
+from casedepart.server.stores import store_at
 from casedepart.server.sweeper import collect_seldom
 
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
 
 
-def make_app(store: Store, config: Config) -> Starlette:
-    """A server on a store that is not yet open."""
-    services = Services(store, config)
+def make_app(config: Config) -> Starlette:
+    """The server that a configuration describes; its store is not yet open."""
+    services = Services(store_at(config.db), config)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
@@ -49,7 +49,7 @@ def make_app(store: Store, config: Config) -> Starlette:
             load(name).rules()
         await services.tables.start()
         collect_seldom()
-        passing = services.tables.handover = handover_in(config.workers, store.process)
+        passing = services.tables.handover = handover_in(config.workers, services.store.process)
         if passing is not None:
             passing.open()
         metrics.WORKERS.set(1)
@@ -101,11 +101,6 @@ def other_pages(origins: tuple[str, ...]) -> list[Middleware]:
         return []
     named = [as_origin(origin) for origin in origins]
     return [Middleware(CORSMiddleware, allow_origins=named, allow_methods=["GET", "POST"], allow_headers=HEADERS)]
-
-
-def from_config(config: Config) -> Starlette:
-    """The server that a configuration describes."""
-    return make_app(store_at(config.db), config)
 
 
 def addresses(services: Services) -> list[BaseRoute]:

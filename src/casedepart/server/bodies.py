@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from casedepart.server.look_bodies import Texts, ThemeLook
+from casedepart.server.edition_look import Texts, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
 from casedepart.table.wire.view import TableView

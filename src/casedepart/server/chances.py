@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from casedepart.record import Transcript
-from casedepart.sim.chances.decisions import Weighed as WeighedBranch
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
 from casedepart.sim.chances.playouts import PlayoutSetting
 from casedepart.sim.chances.review import review
-from casedepart.sim.chances.review_result import Moment, Trade, Turning
 from casedepart.sim.chances.review_result import Review as Found
-from casedepart.sim.intervals import Estimate
-from casedepart.table.journal_record import record_of, told_by
+from casedepart.sim.chances.review_result import Trade
+from casedepart.table.journal_record import Entries, record_of, told_by
 from casedepart.table.preview import terms_of
 from casedepart.table.replay import edition_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
@@ -35,8 +33,7 @@ REVIEW_SECONDS: Final = 20.0
 REVIEW_PLAYOUTS: Final = 200
 """From each moment, and with each answer to an offer: more make the intervals hardly narrower."""
 
-Entries = Sequence[tuple[int, bytes]]
-"""A whole journal."""
+Sent = TypeVar("Sent")
 
 
 class Weighing(Struct, frozen=True):
@@ -59,19 +56,17 @@ def weigh(asked: Weighing) -> Weighed:
         id=asked.id,
         version=asked.version,
         playouts=everyone.playouts + sum(tried.chance.count for tried in tries),
-        chances=[chance_view(chance) for chance in everyone.chances],
-        answers=[answer_view(tried) for tried in tries],
+        chances=as_sent(everyone.chances, list[ChanceView]),
+        answers=[
+            WeighedAnswer(terms_of(tried.action), *as_sent((tried.chance, tried.difference), list[ChanceView]))
+            for tried in tries
+        ],
     )
 
 
-def answer_view(tried: WeighedBranch) -> WeighedAnswer:
-    """An answer with its estimated chances, as it is sent."""
-    return WeighedAnswer(terms_of(tried.action), chance_view(tried.chance), chance_view(tried.difference))
-
-
-def chance_view(found: Estimate) -> ChanceView:
-    """An estimate as it is sent."""
-    return ChanceView(found.value, found.low, found.high)
+def as_sent(found: object, kind: type[Sent]) -> Sent:
+    """What was found, as it is sent: by the attributes that both have."""
+    return msgspec.convert(found, kind, from_attributes=True)
 
 
 def reviewed(stored: Entries) -> Review:
@@ -86,31 +81,14 @@ def review_view(found: Found) -> Review:
     return Review(
         ready=True,
         playouts=found.playouts,
-        moments=[moment_view(moment) for moment in found.moments],
-        turning=turning_view(found.turning) if found.turning else None,
+        moments=as_sent(found.moments, list[ReviewedMoment]),
+        turning=as_sent(found.turning, TurningPoint) if found.turning else None,
         trades=[trade_view(trade) for trade in found.trades],
         left_out=found.left_out,
     )
 
 
-def moment_view(moment: Moment) -> ReviewedMoment:
-    """A reviewed moment, as it is sent."""
-    return ReviewedMoment(moment.n, moment.turn, moment.seat, [chance_view(chance) for chance in moment.chances])
-
-
-def turning_view(turning: Turning) -> TurningPoint:
-    """A turning point of the game, as it is sent."""
-    return TurningPoint(
-        first=turning.first,
-        last=turning.last,
-        seat=turning.seat,
-        before=chance_view(turning.before),
-        after=chance_view(turning.after),
-        swing=chance_view(turning.swing),
-    )
-
-
 def trade_view(trade: Trade) -> ReviewedTrade:
     """A reviewed trade, as it is sent."""
-    swings = [chance_view(swing) for swing in trade.swing]
+    swings = as_sent(trade.swing, list[ChanceView])
     return ReviewedTrade(trade.n, trade.by, terms_of(trade.offer), trade.accepted, swings)

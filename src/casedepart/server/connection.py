@@ -12,7 +12,8 @@ import msgspec
 from starlette.types import Send
 
 from casedepart.server import metrics
-from casedepart.server.errors import ServerError, TellableError
+from casedepart.server.errors import ServerError
+from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.states import MOST_ANSWERS, EncodedState
 from casedepart.table.wire.news import Fault, News
@@ -50,7 +51,7 @@ class Connection:
         self.busy = False
         """A message of its is being replied to."""
         self.weighing: asyncio.Task[None] | None = None
-        """Its chances are being worked out."""
+        """Works out its chances, or did so last."""
         self.waiting: Final[deque[bytes | None]] = deque()
         """What is to be sent; None stands for the newest state."""
         self.state: EncodedState | None = None
@@ -66,11 +67,11 @@ class Connection:
         """Queue a message."""
         self.put(encode(news))
 
-    def fault(self, error: TellableError, message: str = "") -> None:
+    def fault(self, error: ServerError | TableError, message: str = "") -> None:
         """Say what is wrong with a message."""
         self.put(self.encoded_fault(error, message))
 
-    def encoded_fault(self, error: TellableError, message: str = "") -> bytes:
+    def encoded_fault(self, error: ServerError | TableError, message: str = "") -> bytes:
         """An error as it is sent."""
         metrics.FAULTS.labels(error.code).inc()
         later = error.retry_after if isinstance(error, ServerError) else 0
@@ -110,16 +111,12 @@ class Connection:
             if stuck and self.writer is not None:
                 self.writer.cancel()
 
-    def end_weighing(self, _: asyncio.Task[None]) -> None:
-        """Its chances have been told, or could not be."""
-        self.weighing = None
-
     def cancel_work(self) -> None:
         """Nobody waits for anything here any more."""
         if self.weighing is not None:
             self.weighing.cancel()
 
-    def dismiss(self, error: TellableError, code: int = POLICY) -> None:
+    def dismiss(self, error: ServerError | TableError, code: int = POLICY) -> None:
         """Close the connection, with the reason."""
         self.fault(error)
         self.close(code, error.code)

@@ -14,7 +14,7 @@ from casedepart.server.logs import log
 from casedepart.server.processes import Processes
 from casedepart.server.stores import StoreError
 from casedepart.server.worker import Worker
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.table import Table
 
 if TYPE_CHECKING:
@@ -52,9 +52,7 @@ class Driver:
         """When there is something to do; None: not by itself."""
         if room.damaged:
             return None
-        if room.behind:
-            return now()
-        return now() if self.unsaid(room) else self.own_wake(room)
+        return now() if room.behind or self.unsaid(room) else self.own_wake(room)
 
     def own_wake(self, room: Room) -> int | None:
         """When it is this process's turn to do what is due."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from casedepart.texts import said_by
 
@@ -35,15 +35,6 @@ STATUS: Final = {
     "too-many-lines": 503,
 }
 """The errors of HTTP, each with its status."""
-
-
-class TellableError(Protocol):
-    """An error that has a code and can be told in a language."""
-
-    @property
-    def code(self) -> str: ...
-
-    def told(self, language: str) -> str: ...
 
 
 class ServerError(Exception):

@@ -125,7 +125,8 @@ class Handover:
             return self.send(transport, data, table)
         except BlockingIOError:
             transport.pause_reading()
-            self.wait(transport, data, table, keep, time.monotonic() + PATIENCE)
+            until = time.monotonic() + PATIENCE
+            asyncio.get_running_loop().call_later(AGAIN, self.try_again, transport, data, table, keep, until)
             return True
 
     def send(self, transport: asyncio.Transport, data: bytes, table: str) -> bool:
@@ -143,12 +144,6 @@ class Handover:
                 return True
         return False
 
-    def wait(
-        self, transport: asyncio.Transport, data: bytes, table: str, keep: Callable[[bytes], None], until: float
-    ) -> None:
-        """Schedule another try to send a connection."""
-        asyncio.get_running_loop().call_later(AGAIN, self.try_again, transport, data, table, keep, until)
-
     def try_again(
         self, transport: asyncio.Transport, data: bytes, table: str, keep: Callable[[bytes], None], until: float
     ) -> None:
@@ -159,7 +154,7 @@ class Handover:
             sent = self.send(transport, data, table)
         except OSError as error:
             if isinstance(error, BlockingIOError) and time.monotonic() < until:
-                self.wait(transport, data, table, keep, until)
+                asyncio.get_running_loop().call_later(AGAIN, self.try_again, transport, data, table, keep, until)
                 return
             sent = False
         if not sent:

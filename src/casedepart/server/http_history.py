@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, TypeVar
 from urllib.parse import parse_qsl
 
@@ -17,16 +17,14 @@ from casedepart.server.decoder import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.http_tables import handed_out, seen
 from casedepart.server.loader import readable
-from casedepart.table.branch import branch_entry
+from casedepart.table.creation import branch_entry
 from casedepart.table.errors import TableError
 from casedepart.table.history import history, moments
 from casedepart.table.journal import Created, Sitter
-from casedepart.table.journal_record import told_by
+from casedepart.table.journal_record import Entries, told_by
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.wire.asks import Pause
 
-Entries = Sequence[tuple[int, bytes]]
-"""A whole journal."""
 Found = TypeVar("Found")
 AnswerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -43,12 +41,15 @@ class MomentsAsked(Struct, frozen=True, forbid_unknown_fields=True):
 async def show_moments(call: Call) -> object:
     """The moments of a game, at most so many at once."""
     asked = moments_asked(call.request.url.query)
-    return await find_in_journal(call, lambda stored: encoded_moments(stored, asked))
+    # They are encoded where they are found: it is much.
+    return await find_in_journal(
+        call, lambda stored: msgspec.json.encode(moments(*told_by(stored), asked.start, asked.to))
+    )
 
 
 async def show_history(call: Call) -> object:
     """What a game has come to so far."""
-    return await find_in_journal(call, encoded_history)
+    return await find_in_journal(call, lambda stored: msgspec.json.encode(history(*told_by(stored))))
 
 
 async def show_review(call: Call) -> object:
@@ -105,15 +106,6 @@ def moments_asked(query: str) -> MomentsAsked:
         return msgspec.convert(dict(parse_qsl(query[:2000], keep_blank_values=True)), MomentsAsked, strict=False)
     except msgspec.ValidationError as error:
         raise ServerError("bad-request", detail=in_words(error)) from None
-
-
-def encoded_moments(stored: Entries, asked: MomentsAsked) -> bytes:
-    """They are written down where they are found: it is much."""
-    return msgspec.json.encode(moments(*told_by(stored), asked.start, asked.to))
-
-
-def encoded_history(stored: Entries) -> bytes:
-    return msgspec.json.encode(history(*told_by(stored)))
 
 
 def branch(stored: Entries, branching: Branching, keys: TableKeys, seat: SeatKey) -> Created:

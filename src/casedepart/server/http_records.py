@@ -15,11 +15,11 @@ from casedepart.server.calls import Call
 from casedepart.server.clock import now
 from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
-from casedepart.server.http_history import Entries, find_in_journal
+from casedepart.server.http_history import find_in_journal
 from casedepart.server.http_tables import handed_out
 from casedepart.table.creation import import_entry
 from casedepart.table.journal import Created
-from casedepart.table.journal_record import record_of
+from casedepart.table.journal_record import Entries, record_of
 from casedepart.table.keys import TableKeys, new_table_id
 
 LINES: Final = "application/jsonl"

@@ -127,15 +127,9 @@ def words_of(asked: RulesAsked, language: str) -> Words | None:
 @lru_cache(maxsize=128)
 def encoded(language: str, words: Words | None) -> bytes:
     """The rules as they are sent; the same words make the same rules, so they are told once."""
-    return msgspec.json.encode(in_chapters(language, words))
-
-
-def in_chapters(language: str, words: Words | None) -> RulesView:
-    """Every rule, under the title of its chapter."""
     parts = groupby(RULES, lambda number: chapter_title(number, language))
-    return RulesView(
-        [ChapterView(title, [told(number, language, words) for number in numbers]) for title, numbers in parts]
-    )
+    chapters = [ChapterView(title, [told(number, language, words) for number in numbers]) for title, numbers in parts]
+    return msgspec.json.encode(RulesView(chapters))
 
 
 def told(number: str, language: str, words: Words | None) -> RuleView:

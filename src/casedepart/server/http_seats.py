@@ -14,7 +14,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.http_tables import seen
 from casedepart.server.room import Room
 from casedepart.server.stores import Code
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles, digest, new_key
 from casedepart.table.table import Table

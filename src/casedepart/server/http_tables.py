@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from casedepart.editions import Edition
 from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
@@ -43,7 +42,9 @@ async def open_table(call: Call) -> object:
     opening: Opening = call.body
     if opening.edition_file:
         call.pay(call.services.gate.uploads)
-    edition = await chosen_edition(call, opening)
+        edition = await uploaded_edition(call.services, opening.edition_file)
+    else:
+        edition = built_in(opening.settings.edition)
     keys, table = TableKeys(), new_table_id()
     seats = [SeatKey(table, seat, new_key()) for seat in range(len(opening.people))]
     sitters = [
@@ -56,13 +57,6 @@ async def open_table(call: Call) -> object:
         host = Roles(host=True)
         await room.change(lambda found, at: found.take(Start(id="opening"), host, at))
     return handed_out(table, keys, seats)
-
-
-async def chosen_edition(call: Call, opening: Opening) -> Edition:
-    """The edition that was uploaded, or the built-in one that the settings name."""
-    if not opening.edition_file:
-        return built_in(opening.settings.edition)
-    return await uploaded_edition(call.services, opening.edition_file)
 
 
 def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:

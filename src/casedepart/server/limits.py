@@ -35,8 +35,10 @@ class Bucket:
         return True
 
     def left(self) -> float:
-        """How many tokens there are."""
-        self.refill()
+        """How many tokens there are by now."""
+        now = self.clock()
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
+        self.at = now
         return self.tokens
 
     def pay(self) -> None:
@@ -51,11 +53,6 @@ class Bucket:
     def full(self) -> bool:
         """Is the bucket as full as a new one?"""
         return self.left() >= self.rate.burst
-
-    def refill(self) -> None:
-        now = self.clock()
-        self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
-        self.at = now
 
 
 class Buckets:

@@ -15,26 +15,11 @@ from casedepart.server.room import Room
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.bot_worker import WorkerUnavailable
-from casedepart.table.change import Change
 from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
 from casedepart.table.preview import Bargained, advised, copy_for, previewed
-from casedepart.table.table import Table
-from casedepart.table.wire.asks import (
-    Act,
-    AddLuck,
-    Advise,
-    AnyAsk,
-    Hello,
-    HostAsk,
-    Ping,
-    Preview,
-    Rematch,
-    SeatAsk,
-    TrialAsk,
-    Weigh,
-)
+from casedepart.table.wire import asks
 from casedepart.table.wire.news import Advised, Done, Pong, Previewed, Refusal, Stale
 from casedepart.texts import refusal
 
@@ -44,28 +29,28 @@ OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
 """Errors of who tries what is not theirs."""
 
 
-async def reply(services: Services, room: Room, connection: Connection, ask: AnyAsk) -> bool:
+async def reply(services: Services, room: Room, connection: Connection, ask: asks.AnyAsk) -> bool:
     """Do what a message asks and reply to it; True: it was out of place."""
-    if isinstance(ask, Ping):
+    if isinstance(ask, asks.Ping):
         connection.tell(Pong(at=now()))
         return False
-    if isinstance(ask, Hello):
+    if isinstance(ask, asks.Hello):
         connection.fault(ServerError("hello-twice"))
         return True
     try:
-        if isinstance(ask, Rematch):
+        if isinstance(ask, asks.Rematch):
             connection.tell(await follow_on(services, room, connection, ask))
-        elif isinstance(ask, Weigh):
+        elif isinstance(ask, asks.Weigh):
             begin_weighing(services, room, connection, ask)
-        elif isinstance(ask, TrialAsk):
+        elif isinstance(ask, asks.TrialAsk):
             connection.tell(await try_out(room, connection, ask))
-        elif isinstance(ask, AddLuck) and room.table.tell(ask, connection.roles):
+        elif isinstance(ask, asks.AddLuck) and room.table.tell(ask, connection.roles):
             room.schedule()
             connection.tell(Done(id=ask.id, version=room.table.version))
         else:
             connection.tell(await take(room, connection, ask))
     except Repeated as repeated:
-        rematch_table = room.table.standing.rematch if isinstance(ask, Rematch) else ""
+        rematch_table = room.table.standing.rematch if isinstance(ask, asks.Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
     except Refused as refused:
         told = refusal(refused.rule, refused.why, connection.language)
@@ -84,9 +69,9 @@ async def reply(services: Services, room: Room, connection: Connection, ask: Any
     return False
 
 
-async def take(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Done:
+async def take(room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk) -> Done:
     """Let the table decide and store what a message asks."""
-    if isinstance(ask, Act) and ask.version > room.table.version:
+    if isinstance(ask, asks.Act) and ask.version > room.table.version:
         # The client saw this version at another process, whose notification has not come here yet.
         await room.refresh()
     change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
@@ -95,29 +80,28 @@ async def take(room: Room, connection: Connection, ask: SeatAsk | HostAsk) -> Do
     return Done(id=ask.id, version=change.version)
 
 
-async def try_out(room: Room, connection: Connection, ask: Preview | Advise) -> Previewed | Advised:
+async def try_out(room: Room, connection: Connection, ask: asks.Preview | asks.Advise) -> Previewed | Advised:
     """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
     game, seat = copy_for(room.table, ask, connection.roles)
-    if isinstance(ask, Preview):
+    if isinstance(ask, asks.Preview):
         return previewed(game, seat, ask, connection.language)
     before = Bargained.by(room.table.standing, seat)
     return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
 
 
-def begin_weighing(services: Services, room: Room, connection: Connection, ask: Weigh) -> None:
+def begin_weighing(services: Services, room: Room, connection: Connection, ask: asks.Weigh) -> None:
     """Have chances worked out while other messages are taken: one reply at a time is on its way."""
     table = room.table
     _, seat = copy_for(table, ask, connection.roles)
     if table.phase == "over":
         raise TableError("game-over")
-    if connection.weighing is not None:
+    if connection.weighing is not None and not connection.weighing.done():
         raise ServerError("weighing")
     if services.weigher.crowded:
         raise too_many()
     services.gate.weighs.pay((room.id, seat))
     asked = Weighing(ask.id, table.version, table.told(), seat)
     connection.weighing = asyncio.create_task(send_chances(services, connection, asked))
-    connection.weighing.add_done_callback(connection.end_weighing)
 
 
 async def send_chances(services: Services, connection: Connection, asked: Weighing) -> None:
@@ -128,7 +112,7 @@ async def send_chances(services: Services, connection: Connection, asked: Weighi
         connection.fault(ServerError("no-thought"), asked.id)
 
 
-async def follow_on(services: Services, room: Room, connection: Connection, ask: Rematch) -> Done:
+async def follow_on(services: Services, room: Room, connection: Connection, ask: asks.Rematch) -> Done:
     """Open another table for the same people, once, when the game is over."""
     if not connection.roles.host:
         raise TableError("not-host")
@@ -139,10 +123,8 @@ async def follow_on(services: Services, room: Room, connection: Connection, ask:
         services.gate.tables.pay(connection.address)
         created = rematch_entry(room.table.standing, new_table_id(), now())
         await services.open(created, connection.address)
-        await room.change(lambda table, at: note_rematch(table, created.table, ask.id, at))
+        # Somebody may have been faster.
+        await room.change(
+            lambda table, at: None if table.standing.rematch else table.follow_to(created.table, ask.id, at)
+        )
     return Done(id=ask.id, version=room.table.version, table=room.table.standing.rematch)
-
-
-def note_rematch(table: Table, rematch_table: str, message: str, at: int) -> Change | None:
-    """The note that there is a rematch; None: somebody was faster."""
-    return None if table.standing.rematch else table.follow_to(rematch_table, message, at)

@@ -6,10 +6,11 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from casedepart.server.chances import Entries, reviewed
+from casedepart.server.chances import reviewed
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.worker import Worker
 from casedepart.table.bot_worker import WorkerUnavailable
+from casedepart.table.journal_record import Entries
 from casedepart.table.wire.past import Review
 
 KEPT: Final = 64

@@ -17,7 +17,7 @@ from casedepart.server.loader import Loaded, check_readable
 from casedepart.server.logs import log
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.table import states
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
 from casedepart.table.keys import Roles
 from casedepart.table.standing import Spoken

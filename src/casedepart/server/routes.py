@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from casedepart.server import bodies
 from casedepart.server import http_editions as editions
 from casedepart.server import http_history as past
 from casedepart.server import http_records as records
@@ -12,25 +13,8 @@ from casedepart.server import http_seats as seats
 from casedepart.server import http_status as status
 from casedepart.server import http_tables as tables
 from casedepart.server import http_texts as texts
-from casedepart.server.bodies import (
-    BotsView,
-    Branching,
-    Checked,
-    CodeGiven,
-    EditionText,
-    EditionView,
-    Health,
-    Importing,
-    Joining,
-    MovingCode,
-    Opened,
-    Opening,
-    SeatKey,
-    SettingsView,
-    Summary,
-)
 from casedepart.server.calls import Route
-from casedepart.server.look_bodies import Look
+from casedepart.server.edition_look import Look
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
@@ -46,11 +30,17 @@ NO_MORE: Final = ("disk-low", "bots-alone")
 NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 
 ROUTES: Final = (
-    Route("GET", "/health", "Is the server well?", status.show_health, Health, errors=("storage",)),
+    Route("GET", "/health", "Is the server well?", status.show_health, bodies.Health, errors=("storage",)),
     Route("GET", "/metrics", "Figures for Prometheus", status.show_metrics, media="text/plain", errors=("no-address",)),
     Route("GET", "/api/texts", "What the page says, in a language", texts.show_texts, texts.PageTexts),
-    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, BotsView),
-    Route("GET", "/api/editions", "The editions that come with the program", editions.list_editions, list[EditionView]),
+    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, bodies.BotsView),
+    Route(
+        "GET",
+        "/api/editions",
+        "The editions that come with the program",
+        editions.list_editions,
+        list[bodies.EditionView],
+    ),
     Route(
         "GET",
         "/api/editions/{edition}",
@@ -82,8 +72,8 @@ ROUTES: Final = (
         "/api/editions/check",
         "What is wrong with an edition of one's own",
         editions.check_edition,
-        Checked,
-        body=EditionText,
+        bodies.Checked,
+        body=bodies.EditionText,
         most=EDITION_BYTES,
         costs=lambda gate: (gate.uploads,),
     ),
@@ -92,7 +82,7 @@ ROUTES: Final = (
         "/api/settings",
         "The settings that a link says, checked and spelled out",
         editions.show_settings,
-        SettingsView,
+        bodies.SettingsView,
         query=Settings,
         errors=("no-edition", *CHOICES),
     ),
@@ -102,8 +92,8 @@ ROUTES: Final = (
         "/api/tables",
         "Open a table",
         tables.open_table,
-        Opened,
-        body=Opening,
+        bodies.Opened,
+        body=bodies.Opening,
         most=EDITION_BYTES,
         status=201,
         errors=("no-edition", "bad-edition", "too-many-people", *NO_MORE, "unstorable", "storage", *CHOICES, *NAMES),
@@ -114,8 +104,8 @@ ROUTES: Final = (
         "/api/tables/import",
         "Make a table of a record",
         records.import_table,
-        Opened,
-        body=Importing,
+        bodies.Opened,
+        body=bodies.Importing,
         most=RECORD_BYTES,
         status=201,
         errors=("no-edition", "bad-edition", "bad-record", *NO_MORE, "unstorable", "storage"),
@@ -126,7 +116,7 @@ ROUTES: Final = (
         "/api/tables/{table}",
         "A table in short",
         tables.show_table,
-        Summary,
+        bodies.Summary,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "storage"),
     ),
@@ -203,8 +193,8 @@ ROUTES: Final = (
         "/api/tables/{table}/branch",
         "Go on from a moment of a game, at another table",
         past.branch_table,
-        Opened,
-        body=Branching,
+        bodies.Opened,
+        body=bodies.Branching,
         status=201,
         key=ANY_KEY,
         errors=(
@@ -226,8 +216,8 @@ ROUTES: Final = (
         "/api/tables/{table}/join",
         "Sit down",
         seats.join_table,
-        SeatKey,
-        body=Joining,
+        bodies.SeatKey,
+        body=bodies.Joining,
         status=201,
         key="the invitation's or the host's; none for a table that is listed",
         errors=(
@@ -249,7 +239,7 @@ ROUTES: Final = (
         "/api/tables/{table}/code",
         "A code that moves a seat to another device",
         seats.make_code,
-        MovingCode,
+        bodies.MovingCode,
         status=201,
         key="the seat's",
         errors=("no-table", "unreadable", "not-allowed", "storage"),
@@ -259,8 +249,8 @@ ROUTES: Final = (
         "/api/seats",
         "Take over a seat by its code",
         seats.take_code,
-        SeatKey,
-        body=CodeGiven,
+        bodies.SeatKey,
+        body=bodies.CodeGiven,
         errors=("no-code", "not-allowed", "storage"),
         costs=lambda gate: (gate.codes,),
     ),

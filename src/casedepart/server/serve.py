@@ -18,7 +18,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from casedepart.server.app import from_config
+from casedepart.server.app import make_app
 from casedepart.server.config import Config
 from casedepart.server.files import allow_many_files, most_waiting
 from casedepart.server.guard import LONGEST_HEAD, ConnectionGuard
@@ -76,7 +76,7 @@ async def prepare(db: str | None) -> str:
     store = store_at(db)
     await store.open(lambda table, version: None)
     await store.close()
-    return str(getattr(store, "where", db))
+    return store.where
 
 
 def run(listener: socket.socket, config: Config, serving: Serving) -> None:
@@ -114,7 +114,7 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
         "timeout_graceful_shutdown": PARTING,
         "timeout_worker_healthcheck": STARTING,
     }
-    return uvicorn.Config(partial(from_config, config), **options)
+    return uvicorn.Config(partial(make_app, config), **options)
 
 
 @contextmanager

@@ -82,17 +82,14 @@ class Tables:
         """A table, which stays in memory meanwhile; an error where there is none."""
         known = self.rooms.get(table)
         if known is not None and (self.store.shared or not known.mine):
-            await self.look_again(known)
+            # Who comes from another process may know more than this one: a key, or a version.
+            with self.in_use(known), suppress(Parted):
+                await known.refresh()
         room = await self.find(table)
         if room is None:
             raise ServerError("no-table")
         with self.in_use(room):
             yield room
-
-    async def look_again(self, room: Room) -> None:
-        """Who comes from another process may know more than this one: a key, or a version."""
-        with self.in_use(room), suppress(Parted):
-            await room.refresh()
 
     @contextmanager
     def in_use(self, room: Room) -> Iterator[None]:

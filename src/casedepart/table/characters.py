@@ -7,17 +7,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from casedepart import bots
-from casedepart.table.errors import TableError
 from casedepart.table.standing import Standing
 
 DEEP: Final = ("master",)
 """The levels that think long before they answer."""
-
-
-def check_kind(kind: str) -> None:
-    """Refuse a kind of bot that there is not."""
-    if kind not in bots.NAMES:
-        raise TableError("no-such-choice", what="bot", asked=kind, allowed=", ".join(bots.NAMES))
 
 
 def level_of(kind: str) -> str:

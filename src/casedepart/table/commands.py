@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart import bots
 from casedepart.engine import Auction, actions
 from casedepart.engine.actions import (
     BID,
@@ -21,30 +22,15 @@ from casedepart.engine.actions import (
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import is_hash
 from casedepart.record.transcript import seat_of
+from casedepart.table import journal
 from casedepart.table.automatic import answer_automatically
-from casedepart.table.change import Play
-from casedepart.table.characters import check_kind, is_kind, seated_kind
-from casedepart.table.draft import Draft
+from casedepart.table.characters import is_kind, seated_kind
+from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
-from casedepart.table.journal import (
-    Answered,
-    AnyEntry,
-    Chatted,
-    Claims,
-    Left,
-    Limited,
-    Locked,
-    Lucky,
-    Muted,
-    Paused,
-    SatIn,
-    Started,
-    TakenBack,
-    Wished,
-)
 from casedepart.table.names import bot_name, check_luck
 from casedepart.table.projection import copy_of
 from casedepart.table.replay import rewound_draft
+from casedepart.table.settings import choose
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
 from casedepart.variants.sore_losers import COINS
@@ -52,7 +38,7 @@ from casedepart.variants.sore_losers import COINS
 HOLDING: Final = (BID, PASS)
 """What still holds when the auction has gone on meanwhile."""
 
-Decided = tuple[AnyEntry, Draft | None]
+Decided = tuple[journal.AnyEntry, Draft | None]
 
 
 def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int, now: int) -> Decided:
@@ -67,7 +53,7 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
         draft.answer(seat, action(REJECT, ask.n))
     draft.answer(seat, answer)
     answer_automatically(draft, standing)
-    return Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
+    return journal.Answered(at=now, seat=seat, id=ask.id, lines=draft.lines), draft
 
 
 def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
@@ -85,7 +71,7 @@ def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
             draft = rewound_draft(standing, play, count)
             answer_automatically(draft, standing)
             if not draft.lines:
-                return TakenBack(at=now, seat=seat, answers=count), draft
+                return journal.TakenBack(at=now, seat=seat, answers=count), draft
             # The table answered this for them, and would do so again at once: look for their own answer before it.
         elif not standing.seats[by].player():
             raise TableError("undo-other")
@@ -135,7 +121,7 @@ def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int
     limited.seats[seat].limit = ask.amount
     if not standing.paused:
         answer_automatically(draft, limited)
-    return Limited(at=now, seat=seat, id=ask.id, amount=ask.amount, lines=draft.lines), draft
+    return journal.Limited(at=now, seat=seat, id=ask.id, amount=ask.amount, lines=draft.lines), draft
 
 
 def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: int, now: int) -> Decided:
@@ -147,7 +133,7 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
     switched.seats[seat].claims = ask.on
     if draft is not None and not standing.paused:
         answer_automatically(draft, switched)
-    return Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
+    return journal.Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
 
 
 def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bool, now: int) -> Decided:
@@ -156,7 +142,7 @@ def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bo
     if not wishes:
         if seat < 0 or not standing.seats[seat].wishes:
             raise TableError("so-already")
-        return Wished(at=now, seat=seat, id=ask.id, on=False), None
+        return journal.Wished(at=now, seat=seat, id=ask.id, on=False), None
     wished = copy_of(standing)
     if seat >= 0:
         wished.seats[seat].wishes = True
@@ -165,41 +151,41 @@ def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bo
         return turned(standing, draft, now, seat, ask.id)
     if standing.seats[seat].wishes:
         raise TableError("so-already")
-    return Wished(at=now, seat=seat, id=ask.id, on=True), None
+    return journal.Wished(at=now, seat=seat, id=ask.id, on=True), None
 
 
 def turned(standing: Standing, draft: Draft, now: int, seat: int = -1, message: str = "") -> Decided:
     """The game stands still; or it goes on, and what was to be done meanwhile is done."""
     if not standing.paused:
-        return Paused(at=now, seat=seat, id=message, on=True), None
+        return journal.Paused(at=now, seat=seat, id=message, on=True), None
     answer_automatically(draft, standing)
-    return Paused(at=now, seat=seat, id=message, on=False, lines=draft.lines), draft
+    return journal.Paused(at=now, seat=seat, id=message, on=False, lines=draft.lines), draft
 
 
-def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) -> AnyEntry:
+def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) -> journal.AnyEntry:
     """A line of chat, or a sign."""
     if isinstance(ask, asks.Emote):
-        return Chatted(at=now, seat=seat, id=ask.id, emote=ask.emote)
+        return journal.Chatted(at=now, seat=seat, id=ask.id, emote=ask.emote)
     text = " ".join(ask.text.split())
     if not text or not text.isprintable():
         raise TableError("unprintable")
-    return Chatted(at=now, seat=seat, id=ask.id, text=text)
+    return journal.Chatted(at=now, seat=seat, id=ask.id, text=text)
 
 
-def muted(standing: Standing, ask: asks.Mute, seat: int, now: int) -> AnyEntry:
+def muted(standing: Standing, ask: asks.Mute, seat: int, now: int) -> journal.AnyEntry:
     check_seat(ask.other, len(standing.seats))
     check_change(ask.on != (ask.other in standing.seats[seat].muted))
-    return Muted(at=now, seat=seat, id=ask.id, other=ask.other, on=ask.on)
+    return journal.Muted(at=now, seat=seat, id=ask.id, other=ask.other, on=ask.on)
 
 
-def back(standing: Standing, ask: asks.Back, seat: int, now: int) -> AnyEntry:
+def back(standing: Standing, ask: asks.Back, seat: int, now: int) -> journal.AnyEntry:
     check_change(bool(standing.seats[seat].sits_in))
-    return SatIn(at=now, seat=seat, id=ask.id, bot="")
+    return journal.SatIn(at=now, seat=seat, id=ask.id, bot="")
 
 
-def left(standing: Standing, ask: asks.Leave, seat: int, now: int) -> AnyEntry:
+def left(standing: Standing, ask: asks.Leave, seat: int, now: int) -> journal.AnyEntry:
     """Nobody holds the seat any more: in a game a bot takes it."""
-    return Left(at=now, seat=seat, id=ask.id, bot=successor(standing, seat))
+    return journal.Left(at=now, seat=seat, id=ask.id, bot=successor(standing, seat))
 
 
 def successor(standing: Standing, seat: int) -> str:
@@ -207,7 +193,7 @@ def successor(standing: Standing, seat: int) -> str:
     return seated_kind(standing, seat, standing.settings.bots) if standing.players else ""
 
 
-def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> AnyEntry:
+def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> journal.AnyEntry:
     """A device begins its chain; before the game it may add any digits."""
     check_luck(ask.luck)
     tellers = standing.tellers
@@ -219,12 +205,12 @@ def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> AnyEntr
         if not is_hash(ask.luck):
             raise TableError("luck-signs")
         check_change(seat not in tellers.telling)
-    return Lucky(at=now, seat=seat, id=ask.id, luck=ask.luck)
+    return journal.Lucky(at=now, seat=seat, id=ask.id, luck=ask.luck)
 
 
-def locked(standing: Standing, ask: asks.Lock, now: int) -> AnyEntry:
+def locked(standing: Standing, ask: asks.Lock, now: int) -> journal.AnyEntry:
     check_change(ask.on != standing.locked)
-    return Locked(at=now, id=ask.id, on=ask.on)
+    return journal.Locked(at=now, id=ask.id, on=ask.on)
 
 
 def check_change(changes: bool) -> None:
@@ -233,24 +219,24 @@ def check_change(changes: bool) -> None:
         raise TableError("so-already")
 
 
-def removed(standing: Standing, ask: asks.Remove, now: int) -> AnyEntry:
+def removed(standing: Standing, ask: asks.Remove, now: int) -> journal.AnyEntry:
     check_seat(ask.other, len(standing.seats))
     seat = standing.seats[ask.other]
     if not seat.key and (standing.players or not seat.bot):
         raise TableError("nobody-sits", seat=ask.other + 1)
-    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=successor(standing, ask.other))
+    return journal.Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=successor(standing, ask.other))
 
 
-def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> AnyEntry:
+def bot_seated(standing: Standing, ask: asks.Seated, now: int) -> journal.AnyEntry:
     """A bot sits down: in a free seat or a bot's, or for someone until they are back."""
     check_seat(ask.other, len(standing.seats))
-    check_kind(ask.bot)
+    choose("bot", ask.bot, bots.NAMES)
     seat = standing.seats[ask.other]
     check_change(not is_kind(seat.player(), ask.bot))
     bot = seated_kind(standing, ask.other, ask.bot)
     if seat.key:
-        return SatIn(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
-    return Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
+        return journal.SatIn(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
+    return journal.Left(at=now, seat=ask.other, id=ask.id, hosted=True, bot=bot)
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -266,7 +252,7 @@ def started(standing: Standing, draft: Draft, ask_id: str, now: int) -> Decided:
         if not seat.bot and not seat.key:
             seat.bot = seated_kind(filled, number, standing.settings.bots)
     sitting = [seat.bot for seat in filled.seats]
-    return Started(at=now, id=ask_id, players=list(draft.names), bots=sitting, lines=draft.lines), draft
+    return journal.Started(at=now, id=ask_id, players=list(draft.names), bots=sitting, lines=draft.lines), draft
 
 
 def names_at_start(standing: Standing) -> list[str]:

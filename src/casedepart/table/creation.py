@@ -1,8 +1,9 @@
-"""The creation of a table: the first entry of its journal, for a new one, a rematch, or one made of a record."""
+"""The creation of a table: the first entry of its journal, for a new one, a rematch, one of a record, or a branch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,14 +11,19 @@ import casedepart
 from casedepart.editions import Edition
 from casedepart.record import Record
 from casedepart.record.promise import SCHEME, new_secret
+from casedepart.record.transcript import run
 from casedepart.table.characters import all_kinds
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, Sitter
+from casedepart.table.journal_record import winners_of
 from casedepart.table.keys import TableKeys, digest
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.replay import edition_of
+from casedepart.table.replay import edition_of, replayed_steps, start_of
 from casedepart.table.settings import Settings
 from casedepart.table.standing import Standing
+
+MOST_GIVEN: Final = 10_000
+"""After how many answers a game can be gone on from: far more than people play, and all of them are stored again."""
 
 
 def opening_entry(
@@ -66,20 +72,24 @@ def import_entry(record: Record, edition: Edition, table: str, keys: TableKeys, 
         seats=len(header.players),
     )
     created = opening_entry(settings, edition, table, keys, [], now, uploaded)
-    kinds = all_kinds(settings.bots, table, len(header.players))
-    sitters = [Sitter(name=name, bot=kind) for name, kind in zip(header.players, kinds, strict=True)]
     given = [
         Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after)
         for answer in record.answers
     ]
     return msgspec.structs.replace(
         created,
-        sitters=sitters,
+        sitters=bots_called(header.players, settings.bots, table),
         given=given,
         players=list(header.players),
         record="".join(f"{line}\n" for line in record.of(edition).lines()) if record.closing.over else "",
         paused=not record.closing.over,
     )
+
+
+def bots_called(names: Sequence[str], kind: str, table: str) -> list[Sitter]:
+    """Bots in all seats of a table, under the names of those who played there."""
+    kinds = all_kinds(kind, table, len(names))
+    return [Sitter(name=name, bot=bot) for name, bot in zip(names, kinds, strict=True)]
 
 
 def rematch_entry(standing: Standing, table: str, now: int) -> Created:
@@ -102,3 +112,35 @@ def rematch_entry(standing: Standing, table: str, now: int) -> Created:
         scheme=SCHEME,
         sitters=sitters,
     )
+
+
+def branch_entry(
+    standing: Standing, lines: Sequence[Line], at: int, seat: int, sitter: Sitter, table: str, keys: TableKeys, now: int
+) -> Created:
+    """The opening of a table that goes on after so many answers of another; an error says why it cannot.
+
+    It stands still until someone lets it go on: chance may have to answer first, and that is written down.
+    """
+    check_moment(standing, lines, at, seat)
+    settings = msgspec.structs.replace(standing.settings, pace="people", public=False)
+    sitters = bots_called(standing.players, settings.bots, table)
+    sitters[seat] = sitter
+    check_names([sitting.name for sitting in sitters])
+    created = opening_entry(settings, edition_of(standing), table, keys, [], now, bool(standing.edition))
+    # The digits that devices added to the other table's dice bind nobody here.
+    given = [msgspec.structs.replace(line, luck="", throw=None) for line in lines[:at]]
+    return msgspec.structs.replace(created, sitters=sitters, given=given, players=standing.players, paused=True)
+
+
+def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) -> None:
+    """Is there such a moment, with something to go on with for this seat?"""
+    if seat >= len(standing.seats):
+        raise TableError("no-such-seat", seat=seat, seats=len(standing.seats))
+    over = bool(winners_of(lines, tuple(standing.players)))
+    most = min(len(lines) - over, MOST_GIVEN)
+    if at > most:
+        raise TableError("no-such-moment", at=at, most=most)
+    game = start_of(standing)
+    run(replayed_steps(game, standing, lines[:at]))
+    if game.players[seat].out:
+        raise TableError("seat-taken", seat=seat + 1)

@@ -1,8 +1,9 @@
-"""A copy of the game on which answers are tried: it counts only once it is stored."""
+"""A copy of the game on which answers are tried, and the change it makes: it counts only once that is stored."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from casedepart.engine import Finish, Received, events
 from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action, is_besides
@@ -12,9 +13,25 @@ from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
-from casedepart.table.journal import Line
+from casedepart.table.journal import AnyEntry, Line
+from casedepart.table.standing import Standing
 from casedepart.table.views import event_view
 from casedepart.table.wire.news import AnswerView, ReasonView
+
+
+@dataclass(slots=True)
+class Play:
+    """The game of a table and its dice, from the start on."""
+
+    game: Game
+    dice: CheckedDice
+    told: list[str]
+    """Every answer in short, `seat words`: enough to play it again."""
+
+    def draft(self, standing: Standing) -> Draft:
+        """A copy of the game to try answers on, as it stands."""
+        dice = dice_copy(self.dice)
+        return Draft(self.game.clone(), dice, standing.tellers, standing.players, standing.answers, self.told)
 
 
 class Draft:
@@ -102,6 +119,17 @@ class Draft:
     def new_bid(self) -> bool:
         """Has somebody bid?"""
         return events.BID in self.kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The next version of a table (write-ahead): nothing of it is shown to anyone before it is durable."""
+
+    entry: AnyEntry
+    version: int
+    standing: Standing
+    draft: Draft | None
+    """The game after it, where it changes the game."""
 
 
 def is_answer(game: Game, seat: int, act: Action) -> bool:

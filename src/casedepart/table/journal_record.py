@@ -14,8 +14,11 @@ from casedepart.table.projection import apply_entry, first_standing
 from casedepart.table.replay import edition_of
 from casedepart.table.standing import Standing
 
+Entries = Sequence[tuple[int, bytes]]
+"""A whole journal as it is stored: versions and bodies."""
 
-def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
+
+def record_of(stored: Entries) -> Record:
     """The record that a whole journal tells; the secret of the dice is in it once the game is over."""
     created = decode(stored[0][1])
     if isinstance(created, Created) and created.record:
@@ -23,7 +26,7 @@ def record_of(stored: Sequence[tuple[int, bytes]]) -> Record:
     return written(*told_by(stored))
 
 
-def told_by(stored: Sequence[tuple[int, bytes]]) -> tuple[Standing, list[Line]]:
+def told_by(stored: Entries) -> tuple[Standing, list[Line]]:
     """The table that a whole journal tells of, and every answer of its game."""
     (_, created), *entries = [(version, decode(body)) for version, body in stored]
     assert isinstance(created, Created), "a journal begins with the opening of its table"

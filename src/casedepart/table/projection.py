@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import assert_never
 
 import msgspec
 
@@ -10,37 +10,15 @@ from casedepart.engine import Auction
 from casedepart.engine.game import Game
 from casedepart.record.commit_reveal import Tellers
 from casedepart.record.promise import is_hash
-from casedepart.table import clock
+from casedepart.table import clock, journal
 from casedepart.table.draft import Draft
-from casedepart.table.journal import (
-    AnyEntry,
-    Chatted,
-    Claims,
-    Created,
-    Entry,
-    Followed,
-    Left,
-    Limited,
-    Locked,
-    Lucky,
-    Moved,
-    Muted,
-    PassedOver,
-    Paused,
-    Present,
-    Sat,
-    SatIn,
-    Sitter,
-    Started,
-    Wished,
-)
 from casedepart.table.standing import Seat, Spoken, Standing
 
 MOST_BARGAINS = 100
 """How many offers of a seat are remembered."""
 
 
-def first_standing(entry: Created) -> Standing:
+def first_standing(entry: journal.Created) -> Standing:
     """The standing of a table that has just been opened."""
     settings = entry.settings
     return Standing(
@@ -66,7 +44,7 @@ def first_standing(entry: Created) -> Standing:
     )
 
 
-def seat_for(sitter: Sitter) -> Seat:
+def seat_for(sitter: journal.Sitter) -> Seat:
     return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
 
 
@@ -86,7 +64,7 @@ def copy_of(standing: Standing) -> Standing:
 
 
 def apply_entry(
-    standing: Standing, entry: AnyEntry, version: int, game: Game | None, draft: Draft | None = None
+    standing: Standing, entry: journal.AnyEntry, version: int, game: Game | None, draft: Draft | None = None
 ) -> None:
     """Apply an entry to a standing; the game as it is, or the draft of the answers that the entry holds."""
     clock.tick(standing, entry.at)
@@ -100,7 +78,7 @@ def apply_entry(
     clock.wind(standing, draft.game if draft else game, draft.movers if draft else (), entry.at)
 
 
-def note_answers(standing: Standing, entry: AnyEntry, version: int, draft: Draft) -> None:
+def note_answers(standing: Standing, entry: journal.AnyEntry, version: int, draft: Draft) -> None:
     """The game has gone on: whose time runs, what is open."""
     standing.moved = version
     standing.quiet_since = entry.at
@@ -144,123 +122,72 @@ def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> N
     standing.bargains[str(seat)] = [str(game.turns), *before[-MOST_BARGAINS:], words]
 
 
-@singledispatch
-def update(entry: Entry, standing: Standing, version: int) -> None:
-    """Update a standing by an entry, the game and the clock apart: one function for each kind of entry."""
-
-
-@update.register
-def _(entry: Sat, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat] = seat_for(entry.sitter)
-    standing.seats[entry.seat].away_since = entry.at
-    if standing.tellers is not None:
-        standing.tellers.leave(entry.seat)
-    if standing.tellers is not None and is_hash(entry.sitter.luck):
-        standing.tellers.wait(entry.seat, entry.sitter.luck)
-
-
-@update.register
-def _(entry: Moved, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat].key = entry.key
-    standing.seats[entry.seat].luck = ""
-    if standing.tellers is not None:
-        standing.tellers.leave(entry.seat)
-
-
-@update.register
-def _(entry: Lucky, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat].luck = entry.luck
-    if standing.tellers is not None:
-        standing.tellers.wait(entry.seat, entry.luck)
-
-
-@update.register
-def _(entry: PassedOver, standing: Standing, version: int) -> None:
-    assert standing.tellers is not None, "who is passed over took part"
-    standing.tellers.pass_over(entry.seats)
-    standing.quiet_since = entry.at
-
-
-@update.register
-def _(entry: Left, standing: Standing, version: int) -> None:
-    seat = standing.seats[entry.seat]
-    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
-    seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
-    if not entry.bot:
-        seat.name, seat.luck = "", ""
-    if standing.tellers is not None:
-        standing.tellers.leave(entry.seat)
-
-
-@update.register
-def _(entry: Present, standing: Standing, version: int) -> None:
-    seat = standing.seats[entry.seat]
-    if entry.process and not seat.here and (seat.sits_in or seat.left <= 0):
-        # A bot has sat in, or the server was away too long: there is a whole move's time again.
-        seat.sits_in, seat.question = "", ""
-    if seat.here and not entry.process:
-        seat.away_since = entry.at
-    seat.here = entry.process
-
-
-@update.register
-def _(entry: SatIn, standing: Standing, version: int) -> None:
-    seat = standing.seats[entry.seat]
-    seat.sits_in, seat.question = entry.bot, ""
-    standing.quiet_since = entry.at
-
-
-@update.register
-def _(entry: Started, standing: Standing, version: int) -> None:
-    standing.players = entry.players
-    standing.started = entry.at
-    count_luck(standing)
-    for seat, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
-        seat.name, seat.bot = name, bot
-
-
-@update.register
-def _(entry: Limited, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat].limit = entry.amount
-
-
-@update.register
-def _(entry: Claims, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat].claims = entry.on
-
-
-@update.register
-def _(entry: Wished, standing: Standing, version: int) -> None:
-    standing.seats[entry.seat].wishes = entry.on
-
-
-@update.register
-def _(entry: Paused, standing: Standing, version: int) -> None:
-    for seat in standing.seats:
-        seat.wishes = False
-    if entry.on:
-        standing.paused_since = entry.at
-    else:
-        clock.shift(standing, entry.at - standing.paused_since)
-        standing.paused_since = 0
-
-
-@update.register
-def _(entry: Locked, standing: Standing, version: int) -> None:
-    standing.locked = entry.on
-
-
-@update.register
-def _(entry: Chatted, standing: Standing, version: int) -> None:
-    standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote))
-
-
-@update.register
-def _(entry: Muted, standing: Standing, version: int) -> None:
-    seat = standing.seats[entry.seat]
-    seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
-
-
-@update.register
-def _(entry: Followed, standing: Standing, version: int) -> None:
-    standing.rematch = entry.table
+def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
+    """Update a standing by an entry, the game and the clock apart."""
+    seat, tellers = standing.seats[entry.seat], standing.tellers
+    match entry:
+        case journal.Answered() | journal.TakenBack() | journal.Created():
+            pass
+        case journal.Sat():
+            standing.seats[entry.seat] = seat_for(entry.sitter)
+            standing.seats[entry.seat].away_since = entry.at
+            if tellers is not None:
+                tellers.leave(entry.seat)
+                if is_hash(entry.sitter.luck):
+                    tellers.wait(entry.seat, entry.sitter.luck)
+        case journal.Moved():
+            seat.key, seat.luck = entry.key, ""
+            if tellers is not None:
+                tellers.leave(entry.seat)
+        case journal.Lucky():
+            seat.luck = entry.luck
+            if tellers is not None:
+                tellers.wait(entry.seat, entry.luck)
+        case journal.PassedOver():
+            assert tellers is not None, "who is passed over took part"
+            tellers.pass_over(entry.seats)
+            standing.quiet_since = entry.at
+        case journal.Left():
+            seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
+            seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
+            if not entry.bot:
+                seat.name, seat.luck = "", ""
+            if tellers is not None:
+                tellers.leave(entry.seat)
+        case journal.Present():
+            if entry.process and not seat.here and (seat.sits_in or seat.left <= 0):
+                # A bot has sat in, or the server was away too long: there is a whole move's time again.
+                seat.sits_in, seat.question = "", ""
+            if seat.here and not entry.process:
+                seat.away_since = entry.at
+            seat.here = entry.process
+        case journal.SatIn():
+            seat.sits_in, seat.question = entry.bot, ""
+            standing.quiet_since = entry.at
+        case journal.Started():
+            standing.players, standing.started = entry.players, entry.at
+            count_luck(standing)
+            for taken, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
+                taken.name, taken.bot = name, bot
+        case journal.Limited():
+            seat.limit = entry.amount
+        case journal.Claims():
+            seat.claims = entry.on
+        case journal.Wished():
+            seat.wishes = entry.on
+        case journal.Paused():
+            for each in standing.seats:
+                each.wishes = False
+            if not entry.on:
+                clock.shift(standing, entry.at - standing.paused_since)
+            standing.paused_since = entry.at if entry.on else 0
+        case journal.Locked():
+            standing.locked = entry.on
+        case journal.Chatted():
+            standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote))
+        case journal.Muted():
+            seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
+        case journal.Followed():
+            standing.rematch = entry.table
+        case _:
+            assert_never(entry)

@@ -16,8 +16,7 @@ from casedepart.record.agreement import same_position
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
 from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay, run
-from casedepart.table.change import Play
-from casedepart.table.draft import Draft, dice_copy
+from casedepart.table.draft import Draft, Play, dice_copy
 from casedepart.table.errors import TableError
 from casedepart.table.journal import AnyEntry, Line, Started, TakenBack, lines_of
 from casedepart.table.projection import copy_of, update
@@ -95,7 +94,7 @@ def draft_after(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft
         return rewound_draft(standing, play, entry.answers)
     if play is None or not lines:
         return None
-    draft = Draft(play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers)
+    draft = play.draft(standing)
     replay_lines(draft, lines, standing)
     return draft
 

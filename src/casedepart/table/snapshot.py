@@ -9,7 +9,7 @@ import casedepart
 from casedepart.engine.game import Game
 from casedepart.record.agreement import same_position
 from casedepart.record.transcript import ReplayError, replay, run
-from casedepart.table.change import Play
+from casedepart.table.draft import Play
 from casedepart.table.replay import dice_of, rules_of
 from casedepart.table.standing import Standing
 

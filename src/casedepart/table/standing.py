@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Final
 
 from msgspec import Struct
@@ -130,7 +129,7 @@ class Standing(Struct):
 
     def speak(self, line: Spoken) -> None:
         """Keep what was said, and forget the oldest."""
-        self.chat = list(deque([*self.chat, line], CHAT))
+        self.chat = [*self.chat, line][-CHAT:]
 
     def agreed(self) -> bool:
         """Do all who are here wish the game to stand still, or to go on when it does?"""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from casedepart.record.promise import commitment, is_hash
 from casedepart.table import clock
 from casedepart.table.automatic import claims_for
-from casedepart.table.change import Change
+from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replay import edition_of
@@ -44,11 +44,6 @@ def shared(table: Table, now: int, answers: list[AnswerView], language: str = "e
     return encode(state)[:-TAIL]
 
 
-def with_answers(common: bytes, answers: Iterable[bytes]) -> bytes:
-    """A shared state with answers, each encoded already, in place of its empty list of them."""
-    return common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]"
-
-
 def whole(common: bytes, own: bytes) -> bytes:
     """The state for one connection."""
     return common + b',"you":' + own + b"}"
@@ -72,23 +67,23 @@ class EncodedState:
         return self.usual
 
     def message_with(self, answers: list[bytes]) -> bytes:
-        return whole(with_answers(self.common, answers), self.own)
+        """The message with these answers, each encoded already, in place of the empty list of them."""
+        return whole(self.common.removesuffix(NONE) + b"[" + b",".join(answers) + b"]", self.own)
 
 
 def in_languages(table: Table, now: int, answers: list[AnswerView]) -> Callable[[str, Roles], EncodedState]:
     """The state of a table now, by language and keys; what is the same for several connections is made once."""
-    common: dict[str, bytes] = {}
-    shown: dict[tuple[str, Roles], EncodedState] = {}
     encoded = [encode(answer) for answer in answers]
 
-    def found(language: str, roles: Roles) -> EncodedState:
-        if (language, roles) not in shown:
-            if language not in common:
-                common[language] = shared(table, now, [], language)
-            shown[language, roles] = EncodedState(common[language], encoded, you(table, roles))
-        return shown[language, roles]
+    @cache
+    def common(language: str) -> bytes:
+        return shared(table, now, [], language)
 
-    return found
+    @cache
+    def shown(language: str, roles: Roles) -> EncodedState:
+        return EncodedState(common(language), encoded, you(table, roles))
+
+    return shown
 
 
 def you(table: Table, roles: Roles) -> bytes:

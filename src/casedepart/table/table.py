@@ -9,33 +9,17 @@ import msgspec
 
 import casedepart
 from casedepart.engine import Auction
-from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, action
+from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, Action, action
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, clock, commands
+from casedepart.table import bot_turns, clock, commands, journal
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import BotWorker
-from casedepart.table.change import Change, Play
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
-from casedepart.table.draft import Draft, dice_copy
+from casedepart.table.draft import Change, Draft, Play
 from casedepart.table.errors import Repeated, StaleError, TableError
-from casedepart.table.journal import (
-    Answered,
-    AnyEntry,
-    Created,
-    Followed,
-    Moved,
-    PassedOver,
-    Present,
-    Sat,
-    SatIn,
-    Sitter,
-    Started,
-    TakenBack,
-    decode,
-)
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
 from casedepart.table.projection import apply_entry, copy_of, count_luck, first_standing, note_answers
@@ -71,7 +55,7 @@ class Table:
     # Coming back from the store
 
     @staticmethod
-    def opened(entry: Created) -> Table:
+    def opened(entry: journal.Created) -> Table:
         """A table at its first version."""
         table = Table(first_standing(entry), 1)
         if entry.players:
@@ -95,12 +79,12 @@ class Table:
             table.play = play
         else:
             first, *entries = entries
-            created = decode(first[1])
-            if not isinstance(created, Created):
+            created = journal.decode(first[1])
+            if not isinstance(created, journal.Created):
                 raise ValueError("a journal begins with the opening of its table")
             table = Table.opened(created)
         for version, body in entries:
-            table.absorb(version, decode(body))
+            table.absorb(version, journal.decode(body))
         return table
 
     def snapshot(self) -> bytes | None:
@@ -142,18 +126,13 @@ class Table:
 
     def roles(self, keys: Iterable[str]) -> Roles:
         """What these keys open."""
-        standing = self.standing
-        digests = [digest(key) for key in keys]
-        return Roles(
-            seats=tuple(
-                number
-                for number, seat in enumerate(standing.seats)
-                if any(opens(seat.key, presented) for presented in digests)
-            ),
-            host=any(opens(standing.host, presented) for presented in digests),
-            invited=any(opens(standing.invite, presented) for presented in digests),
-            watching=any(opens(standing.watch, presented) for presented in digests),
-        )
+        standing, digests = self.standing, [digest(key) for key in keys]
+
+        def opened(stored: str) -> bool:
+            return any(opens(stored, presented) for presented in digests)
+
+        seats = tuple(number for number, seat in enumerate(standing.seats) if opened(seat.key))
+        return Roles(seats, opened(standing.host), opened(standing.invite), opened(standing.watch))
 
     def told(self) -> Transcript:
         """The game as its answers; an error says why there is none."""
@@ -226,7 +205,7 @@ class Table:
         """There is a rematch at that table; only one, and only of a game that is over."""
         if self.phase != "over":
             raise TableError("not-over")
-        return self.change(Followed(at=now, id=message, table=table))
+        return self.change(journal.Followed(at=now, id=message, table=table))
 
     def speaker(self, asked: int, roles: Roles) -> int:
         """The seat that a message speaks for: one that the connection holds."""
@@ -274,7 +253,7 @@ class Table:
         check_names(
             [name, *(other.name for number, other in enumerate(standing.seats) if number != seat and other.name)]
         )
-        return self.change(Sat(at=now, seat=seat, sitter=Sitter(name=name, key=key_digest, luck=luck)))
+        return self.change(journal.Sat(at=now, seat=seat, sitter=journal.Sitter(name=name, key=key_digest, luck=luck)))
 
     def free_seat(self, wanted: int | None) -> int:
         """The seat asked for, else the first that is free, else a bot's whose player is still in the game."""
@@ -292,14 +271,14 @@ class Table:
 
     def moved(self, seat: int, key_digest: str, now: int) -> Change:
         """The seat goes to another device: only its new key opens it from now on."""
-        return self.change(Moved(at=now, seat=seat, key=key_digest))
+        return self.change(journal.Moved(at=now, seat=seat, key=key_digest))
 
     def presence(self, seat: int, process: str, now: int) -> Change | None:
         """The connection of a seat is at this process of the server, or gone from all; None: that is known."""
         held = self.standing.seats[seat]
         if not held.key or held.here == process:
             return None
-        return self.change(Present(at=now, seat=seat, process=process))
+        return self.change(journal.Present(at=now, seat=seat, process=process))
 
     # What it does by itself
 
@@ -313,12 +292,12 @@ class Table:
         if chance_is_next(game):
             return self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
-            return self.answered(now, CHANCE, TIME_UP, "")
+            return self.answered(now, CHANCE, action(TIME_UP), "")
         if clock.hammering(standing, game) and standing.hammer <= now:
             return self.hammered(now)
         for seat, _ in game.offers:
             if (until := clock.offer_until(standing, seat)) is not None and until <= now:
-                return self.answered(now, seat, WITHDRAW, "expired")
+                return self.answered(now, seat, action(WITHDRAW), "expired")
         return self.expired(now)
 
     def drawn(self, now: int) -> Change | None:
@@ -326,11 +305,11 @@ class Table:
         if now < self.falls_at():
             return None
         if silent := self.silent():
-            return self.change(PassedOver(at=now, seats=silent))
+            return self.change(journal.PassedOver(at=now, seats=silent))
         draft = self.draft()
         draft.throw(self.links)
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def falls_at(self) -> int:
         """When the draw that is due is made, or made without those who are silent."""
@@ -338,12 +317,12 @@ class Table:
             return 0
         return self.standing.quiet_since + (PATIENCE if self.silent() else IN_THE_AIR)
 
-    def answered(self, now: int, seat: int, verb: int, cause: str) -> Change:
+    def answered(self, now: int, seat: int, act: Action, cause: str) -> Change:
         """The table answers for a seat."""
         draft = self.draft()
-        draft.answer(seat, action(verb), cause=cause)
+        draft.answer(seat, act, cause=cause)
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def hammered(self, now: int) -> Change:
         """The hammer falls: who has not bid has passed."""
@@ -352,7 +331,7 @@ class Table:
             seat = draft.game.asked.bit_length() - 1
             draft.answer(seat, action(PASS), cause="expired")
         answer_automatically(draft, self.standing)
-        return self.change(Answered(at=now, lines=draft.lines), draft)
+        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
 
     def expired(self, now: int) -> Change | None:
         """Someone's time is up: the default answer, or a bot sits in, as the table has agreed."""
@@ -365,11 +344,8 @@ class Table:
                 continue
             if standing.settings.expiry == "bot":
                 bot = seated_kind(standing, number, standing.settings.bots)
-                return self.change(SatIn(at=now, seat=number, bot=bot))
-            draft = self.draft()
-            draft.answer(number, default_answer(draft.game, number), cause="expired")
-            answer_automatically(draft, standing)
-            return self.change(Answered(at=now, lines=draft.lines), draft)
+                return self.change(journal.SatIn(at=now, seat=number, bot=bot))
+            return self.answered(now, number, default_answer(self.draft().game, number), "expired")
         return None
 
     def thinks_from(self) -> int | None:
@@ -398,7 +374,7 @@ class Table:
         self.bots.think(draft, copy_of(self.standing), worker)
         if not draft.lines:
             return None
-        change = self.change(Answered(at=now, lines=draft.lines), draft)
+        change = self.change(journal.Answered(at=now, lines=draft.lines), draft)
         return change if change.version == version + 1 else None
 
     def let_be(self, version: int) -> None:
@@ -427,12 +403,7 @@ class Table:
 
     def maybe_draft(self) -> Draft | None:
         """A copy of the game to try answers on, where there is a game."""
-        if self.play is None or self.needs:
-            return None
-        play, standing = self.play, self.standing
-        return Draft(
-            play.game.clone(), dice_copy(play.dice), standing.tellers, standing.players, standing.answers, play.told
-        )
+        return None if self.play is None or self.needs else self.play.draft(self.standing)
 
     def draft(self) -> Draft:
         """A copy of the game to try answers on; an error says why there is no game."""
@@ -441,16 +412,16 @@ class Table:
             raise self.needs or TableError("not-started")
         return draft
 
-    def change(self, entry: AnyEntry, draft: Draft | None = None) -> Change:
+    def change(self, entry: journal.AnyEntry, draft: Draft | None = None) -> Change:
         """The table as it will be after a new entry, which says so where another build has decided so far."""
         here = casedepart.rules_fingerprint()
         if self.standing.rules != here and not self.needs:
             entry = msgspec.structs.replace(entry, engine=casedepart.__version__, rules=here)
         return self.changed(entry, draft)
 
-    def changed(self, entry: AnyEntry, draft: Draft | None) -> Change:
+    def changed(self, entry: journal.AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        if draft is not None and not draft.lines and not isinstance(entry, Started | TakenBack):
+        if draft is not None and not draft.lines and not isinstance(entry, journal.Started | journal.TakenBack):
             draft = None
         standing = copy_of(self.standing)
         game = self.play.game if self.play is not None else None
@@ -483,7 +454,7 @@ class Table:
         self.play = Play(draft.game, draft.dice, told)
         return draft.answers
 
-    def absorb(self, version: int, entry: AnyEntry) -> list[AnswerView]:
+    def absorb(self, version: int, entry: journal.AnyEntry) -> list[AnswerView]:
         """Take over an entry that is stored already."""
         if version != self.version + 1:
             raise ValueError(f"version {version} does not follow {self.version}")

@@ -13,7 +13,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from casedepart.server.stores import StoreError, store_at
-from casedepart.server.stores.database import Database
 from casedepart.server.stores.migrations import PLACE
 from casedepart.server.stores.schema import metadata
 from tests.repository.tree import ROOT
@@ -31,10 +30,8 @@ def differences(connection: Connection) -> Any:
 
 async def asked(address: str, question: Any) -> Any:
     """What a migrated database answers."""
-    async with opened(address) as store:
-        assert isinstance(store, Database)
-        async with store.writing.begin() as connection:
-            return await connection.run_sync(question)
+    async with opened(address) as store, store.writing.begin() as connection:
+        return await connection.run_sync(question)
 
 
 @runs

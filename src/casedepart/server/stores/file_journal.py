@@ -18,9 +18,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
 from casedepart.server.stores.group import End, Key, StoredSnapshot, Verdict, judge
-from casedepart.server.stores.journal import Journal, key_of, table_row
+from casedepart.server.stores.journal import key_of, newer_snapshot, newer_table, snapshot_row, step_row, table_row
 from casedepart.server.stores.schema import journal
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Connect = Callable[[], sqlite3.Connection]
 
@@ -33,16 +33,16 @@ def spelled(statement: Insert) -> str:
 class FileJournal:
     """Writes groups of steps and snapshots, each in a transaction, over a connection of its own."""
 
-    def __init__(self, connect: Connect, statements: Journal) -> None:
+    def __init__(self, connect: Connect) -> None:
         self.connect: Final = connect
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.connection: sqlite3.Connection | None = None
         self.add_step: Final = spelled(insert(journal))
-        self.put_table: Final = spelled(statements.put_tables)
-        self.put_snapshot: Final = spelled(statements.put_snapshot)
+        self.put_table: Final = spelled(newer_table(sqlite.insert))
+        self.put_snapshot: Final = spelled(newer_snapshot(sqlite.insert))
 
     async def write(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
-        """Commit a group, and say what became of each step; `again` as in `Journal.write`."""
+        """Commit a group, and say what became of each step; `again` as in `write_steps`."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, steps, kept, again)
 
     async def write_nothing(self) -> None:
@@ -58,7 +58,7 @@ class FileJournal:
         """Commit a group in one transaction."""
         with self.transaction() as connection:
             verdicts = self.add(connection, steps, again)
-            connection.executemany(self.put_snapshot, [snapshot_row(one) for one in kept])
+            connection.executemany(self.put_snapshot, [as_text(snapshot_row(one)) for one in kept])
         return verdicts
 
     def commit_nothing(self) -> None:
@@ -88,7 +88,7 @@ class FileJournal:
         now = time.time_ns() // 1_000_000
         newest = {step.table: as_text(table_row(step, now)) for step in fresh}
         connection.executemany(self.put_table, newest.values())
-        connection.executemany(self.add_step, [step_row(step) for step in fresh])
+        connection.executemany(self.add_step, [as_text(step_row(step)) for step in fresh])
         return verdicts
 
     def forget(self) -> None:
@@ -110,15 +110,6 @@ def stands(connection: sqlite3.Connection, step: Step) -> bool:
     """Does a step stand in the journal word for word?"""
     found = connection.execute("SELECT body FROM journal WHERE table_id = ? AND version = ?", key_of(step)).fetchone()
     return found is not None and found[0] == step.body.decode()
-
-
-def step_row(step: Step) -> dict[str, Any]:
-    return {"table_id": step.table, "version": step.version, "body": step.body.decode()}
-
-
-def snapshot_row(kept: StoredSnapshot) -> dict[str, Any]:
-    bodies = {"of_body": kept.body.decode(), "of_newest": kept.newest.decode()}
-    return {"of_table": kept.table, "of_version": kept.version, **bodies}
 
 
 def as_text(row: dict[str, Any]) -> dict[str, Any]:

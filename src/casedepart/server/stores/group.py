@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Key = tuple[str, int]
 """A table and a version: what a step is known by."""

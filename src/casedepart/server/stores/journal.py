@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, String, Table, bindparam, exists, literal_column, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from casedepart.server.stores.group import Key, StoredSnapshot, Verdict, judge
 from casedepart.server.stores.schema import JsonText, journal, snapshots, tables
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 """A database's own INSERT, with its ON CONFLICT; the two are alike in all that is used here."""
@@ -19,62 +19,6 @@ Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 class Raced(Exception):
     """Another process wrote in between, under a step on which a later one of the group stands: try again."""
-
-
-class Journal:
-    """Writes groups of steps. Each call is inside a transaction of the caller."""
-
-    def __init__(self, insert: Insert) -> None:
-        newest = (journal.c.table_id == tables.c.id) & (journal.c.version == tables.c.version)
-        ends = select(tables.c.id, tables.c.version, journal.c.body).join(journal, newest)
-        self.ends_of = ends.where(tables.c.id.in_(bindparam("ids", expanding=True)))
-        self.add_steps = insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
-        table = insert(tables)
-        changing = {name: table.excluded[name] for name in ("version", "wake", "listing", "changed")}
-        self.put_tables = table.on_conflict_do_update(index_elements=[tables.c.id], set_=changing)
-        self.put_snapshot = newer_snapshot(insert)
-
-    def write(self, connection: Connection, steps: Sequence[Step], again: bool) -> list[Verdict]:
-        """Write the steps that are next of their tables, and say what became of each.
-
-        After a try whose outcome nobody knows (`again`), a step that stands there word for word is ours.
-        """
-        ids = sorted({step.table for step in steps})
-        ends = {row.id: (row.version, row.body) for row in connection.execute(self.ends_of, {"ids": ids})}
-        ours = self.standing(connection, steps) if again else set()
-        verdicts = judge(steps, ends, ours)
-        fresh = [step for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
-        added = self.add(connection, fresh) if fresh else set()
-        return [
-            Verdict.LOST if verdict is Verdict.WRITE and key_of(step) not in added else verdict
-            for step, verdict in zip(steps, verdicts, strict=True)
-        ]
-
-    def add(self, connection: Connection, steps: Sequence[Step]) -> set[Key]:
-        """Insert steps, and set the rows of the tables that got one; those left out lost a race."""
-        # In one order everywhere: no deadlock between two processes.
-        rows = [
-            {"table_id": step.table, "version": step.version, "body": step.body} for step in sorted(steps, key=key_of)
-        ]
-        added = {(row.table_id, row.version) for row in connection.execute(self.add_steps, rows)}
-        behind = {step.table for step in steps if key_of(step) not in added}
-        if any(table in behind for table, _ in added):
-            raise Raced
-        now = time.time_ns() // 1_000_000
-        newest = {step.table: table_row(step, now) for step in steps if key_of(step) in added}
-        if newest:
-            connection.execute(self.put_tables, [newest[table] for table in sorted(newest)])
-        return added
-
-    def standing(self, connection: Connection, steps: Sequence[Step]) -> set[Key]:
-        """The steps that stand in the journal word for word."""
-        return {key_of(step) for step in steps if connection.execute(body_at(step)).scalar() == step.body}
-
-    def keep(self, connection: Connection, kept: Sequence[StoredSnapshot]) -> None:
-        """Keep snapshots of versions that are in the journal, each in place of an older one."""
-        for one in kept:
-            values = {"of_table": one.table, "of_version": one.version, "of_body": one.body, "of_newest": one.newest}
-            connection.execute(self.put_snapshot, values)
 
 
 def key_of(step: Step) -> Key:
@@ -94,9 +38,21 @@ def table_row(step: Step, now: int) -> dict[str, Any]:
     }
 
 
-def body_at(step: Step) -> Any:
-    """The question what stands at a step's place."""
-    return select(journal.c.body).where(journal.c.table_id == step.table, journal.c.version == step.version)
+def step_row(step: Step) -> dict[str, Any]:
+    """A step as it stands in the journal."""
+    return {"table_id": step.table, "version": step.version, "body": step.body}
+
+
+def snapshot_row(kept: StoredSnapshot) -> dict[str, Any]:
+    """What `newer_snapshot` is told of a snapshot."""
+    return {"of_table": kept.table, "of_version": kept.version, "of_body": kept.body, "of_newest": kept.newest}
+
+
+def newer_table(insert: Insert) -> Any:
+    """The statement that writes the row of a table anew, or for the first time."""
+    table = insert(tables)
+    changing = {name: table.excluded[name] for name in ("version", "wake", "listing", "changed")}
+    return table.on_conflict_do_update(index_elements=[tables.c.id], set_=changing)
 
 
 def newer_snapshot(insert: Insert) -> Any:
@@ -112,3 +68,60 @@ def newer_snapshot(insert: Insert) -> Any:
         set_={"version": kept.excluded.version, "body": kept.excluded.body},
         where=kept.excluded.version > snapshots.c.version,
     )
+
+
+# The long way into PostgreSQL, inside a transaction of the caller
+
+ENDS: Final = (
+    select(tables.c.id, tables.c.version, journal.c.body)
+    .join(journal, (journal.c.table_id == tables.c.id) & (journal.c.version == tables.c.version))
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+)
+"""Where the journals of some tables end."""
+ADD_STEPS: Final = postgresql.insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
+PUT_TABLES: Final = newer_table(postgresql.insert)
+PUT_SNAPSHOT: Final = newer_snapshot(postgresql.insert)
+
+
+def write_steps(connection: Connection, steps: Sequence[Step], again: bool) -> list[Verdict]:
+    """Write the steps that are next of their tables, and say what became of each.
+
+    After a try whose outcome nobody knows (`again`), a step that stands there word for word is ours.
+    """
+    ids = sorted({step.table for step in steps})
+    ends = {row.id: (row.version, row.body) for row in connection.execute(ENDS, {"ids": ids})}
+    ours = {key_of(step) for step in steps if stands(connection, step)} if again else set[Key]()
+    verdicts = judge(steps, ends, ours)
+    fresh = [step for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE]
+    added = add_steps(connection, fresh) if fresh else set()
+    return [
+        Verdict.LOST if verdict is Verdict.WRITE and key_of(step) not in added else verdict
+        for step, verdict in zip(steps, verdicts, strict=True)
+    ]
+
+
+def add_steps(connection: Connection, steps: Sequence[Step]) -> set[Key]:
+    """Insert steps, and set the rows of the tables that got one; those left out lost a race."""
+    # In one order everywhere: no deadlock between two processes.
+    rows = connection.execute(ADD_STEPS, [step_row(step) for step in sorted(steps, key=key_of)])
+    added = {(row.table_id, row.version) for row in rows}
+    behind = {step.table for step in steps if key_of(step) not in added}
+    if any(table in behind for table, _ in added):
+        raise Raced
+    now = time.time_ns() // 1_000_000
+    newest = {step.table: table_row(step, now) for step in steps if key_of(step) in added}
+    if newest:
+        connection.execute(PUT_TABLES, [newest[table] for table in sorted(newest)])
+    return added
+
+
+def stands(connection: Connection, step: Step) -> bool:
+    """Does a step stand in the journal word for word?"""
+    there = select(journal.c.body).where(journal.c.table_id == step.table, journal.c.version == step.version)
+    return bool(connection.execute(there).scalar() == step.body)
+
+
+def keep_snapshots(connection: Connection, kept: Sequence[StoredSnapshot]) -> None:
+    """Keep snapshots of versions that are in the journal, each in place of an older one."""
+    for one in kept:
+        connection.execute(PUT_SNAPSHOT, snapshot_row(one))

@@ -11,7 +11,7 @@ import msgspec
 
 from casedepart.server.stores.asyncpg_connection import TROUBLE, PostgreSQLConnection
 from casedepart.server.stores.group import Key
-from casedepart.server.stores.store import Heard
+from casedepart.server.stores.stored import Heard
 
 CHANNEL: Final = "casedepart"
 LONGEST: Final = 7_500

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from casedepart.server.stores.asyncpg_connection import TROUBLE, PostgreSQLConnection, connect
-from casedepart.server.stores.database import PATIENCE, Database
 from casedepart.server.stores.errors import StoreError, reason, shown
-from casedepart.server.stores.group import Key, Verdict
+from casedepart.server.stores.group import StoredSnapshot, Verdict
+from casedepart.server.stores.journal import keep_snapshots, key_of, write_steps
 from casedepart.server.stores.notifications import CHANNEL, Listener, bulletins
 from casedepart.server.stores.postgresql_journal import PostgreSQLJournal
-from casedepart.server.stores.store import Heard, Step
+from casedepart.server.stores.store import PATIENCE, Store, in_place
+from casedepart.server.stores.stored import Heard, Step
 from casedepart.server.stores.writer import Work
 
 CONNECTIONS: Final = 5
@@ -31,7 +31,7 @@ LISTENING: Final = (
 )
 
 
-class PostgreSQLStore(Database):
+class PostgreSQLStore(Store):
     """Tables in a PostgreSQL database; each process hears what the others have written."""
 
     shared = True
@@ -39,7 +39,7 @@ class PostgreSQLStore(Database):
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address: Final = address
         self.listener: Listener | None = None
-        super().__init__(shown(address), postgresql.insert, patience)
+        super().__init__(shown(address), patience)
         self.short_way: Final = PostgreSQLJournal(self.new_connection, self.process)
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
@@ -86,7 +86,18 @@ class PostgreSQLStore(Database):
         ordinary = not again and len({step.table for step in steps}) == len(works)
         if ordinary and await self.short_way.add(steps):
             return [Verdict.WRITE] * len(works)
-        return await super().write_works(works, again)
+        async with self.writing.begin() as connection:
+            return await connection.run_sync(self.write_group, works, again)
+
+    def write_group(self, connection: Connection, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """Write a group's steps, then its snapshots, and have the others told once it is committed."""
+        steps = [work for work in works if isinstance(work, Step)]
+        verdicts = write_steps(connection, steps, again) if steps else []
+        keep_snapshots(connection, [work for work in works if isinstance(work, StoredSnapshot)])
+        news = dict(key_of(step) for step, verdict in zip(steps, verdicts, strict=True) if verdict is Verdict.WRITE)
+        for bulletin in bulletins(self.process, list(news.items())):
+            connection.execute(select(func.pg_notify(CHANNEL, bulletin)))
+        return in_place(works, verdicts)
 
     async def disconnect(self) -> None:
         listener, self.listener = self.listener, None
@@ -96,10 +107,6 @@ class PostgreSQLStore(Database):
 
     def lock(self, connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-
-    def announce(self, connection: Connection, news: Sequence[Key]) -> None:
-        for bulletin in bulletins(self.process, news):
-            connection.execute(select(func.pg_notify(CHANNEL, bulletin)))
 
     def trouble(self, error: Exception) -> StoreError:
         return StoreError(

@@ -13,7 +13,7 @@ from typing import Final
 from casedepart.server.stores.asyncpg_connection import ANSWERING, NOT_NEXT, PostgreSQLConnection
 from casedepart.server.stores.journal import key_of
 from casedepart.server.stores.notifications import CHANNEL, bulletins
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Connect = Callable[[], Awaitable[PostgreSQLConnection]]
 

@@ -11,16 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, Connection, event
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from casedepart.server.stores.database import PATIENCE, Database, in_place
 from casedepart.server.stores.errors import StoreError, reason
 from casedepart.server.stores.file_journal import FileJournal
-from casedepart.server.stores.group import Key, StoredSnapshot, Verdict
-from casedepart.server.stores.store import Heard, Step
+from casedepart.server.stores.group import StoredSnapshot, Verdict
+from casedepart.server.stores.store import PATIENCE, Store, in_place
+from casedepart.server.stores.stored import Heard, Step
 from casedepart.server.stores.writer import Work
 
 BUSY: Final = 5.0
@@ -30,7 +29,7 @@ WRITER_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_ke
 """Readers do not wait for the writer; a commit is on the disk before it is acknowledged."""
 
 
-class SQLiteStore(Database):
+class SQLiteStore(Store):
     """Tables in one file.
 
     Two processes on one file do no harm to each other, and of two that write the same version one loses; but neither
@@ -39,7 +38,7 @@ class SQLiteStore(Database):
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path: Final = path
-        super().__init__(str(path), sqlite.insert, patience)
+        super().__init__(str(path), patience)
         self.file_journal: FileJournal | None = None
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
@@ -60,7 +59,7 @@ class SQLiteStore(Database):
         # Nobody else on this machine may read the tables: they hold the dice to come.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         await self.try_connecting()
-        self.file_journal = FileJournal(self.connect_writer, self.journal)
+        self.file_journal = FileJournal(self.connect_writer)
 
     async def try_connecting(self) -> None:
         """Connect once; while several processes make the same file a database, SQLite does not wait by itself."""
@@ -112,9 +111,6 @@ class SQLiteStore(Database):
     def lock(self, connection: Connection) -> None:
         """The transaction began with the lock."""
 
-    def announce(self, connection: Connection, news: Sequence[Key]) -> None:
-        """Tell nobody: no other process shares the file."""
-
     def trouble(self, error: Exception) -> StoreError:
         said = reason(error)
         for words, what, cure in KNOWN_TROUBLE:
@@ -128,32 +124,17 @@ class SQLiteStore(Database):
 
 
 KNOWN_TROUBLE: Final = (
-    (
-        "not a database",
-        "This file is no database.",
-        "Name another file, or move this one away.",
-    ),
+    ("not a database", "This file is no database.", "Name another file, or move this one away."),
     (
         "malformed",
         "This database is damaged.",
         "Put back a copy of it, or save what can be read with `sqlite3 FILE .recover`.",
     ),
-    (
-        "already exists",
-        "This database holds something else.",
-        "Name another file.",
-    ),
-    (
-        "locked",
-        "Another program keeps this database locked.",
-        "End that program, then try again.",
-    ),
-    (
-        "full",
-        "The disk is full.",
-        "Make room, then try again: nothing of it was written.",
-    ),
+    ("already exists", "This database holds something else.", "Name another file."),
+    ("locked", "Another program keeps this database locked.", "End that program, then try again."),
+    ("full", "The disk is full.", "Make room, then try again: nothing of it was written."),
 )
+"""What the driver says, what that means, and the cure."""
 
 
 def prepare_writer(connection: DBAPIConnection, _record: object) -> None:

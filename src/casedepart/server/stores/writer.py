@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from casedepart.server.stores.errors import StoreError
 from casedepart.server.stores.group import StoredSnapshot
 from casedepart.server.stores.journal import Raced
-from casedepart.server.stores.store import Step
+from casedepart.server.stores.stored import Step
 
 Work = Step | StoredSnapshot
 Answer = bool | StoreError
@@ -105,14 +105,9 @@ class Writer:
             try:
                 return await self.write(works, again)
             except Exception as error:
-                if clock() + pause > until or not is_passing(error):
+                if clock() + pause > until or not isinstance(error, SQLAlchemyError | OSError | Raced):
                     return [self.trouble(error)] * len(works)
                 # The connection may have died after the commit and before the answer.
                 again = again or not isinstance(error, Raced)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def is_passing(error: Exception) -> bool:
-    """Whether trying again may help: what a database or the way to it raises, and races."""
-    return isinstance(error, SQLAlchemyError | OSError | Raced)

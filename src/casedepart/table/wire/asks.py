@@ -30,6 +30,12 @@ class Ask(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """Any message of a client."""
 
 
+class Request(Ask, frozen=True):
+    """Any message that gets a reply of its own, by its id."""
+
+    id: Id
+
+
 class Hello(Ask, tag="hello", frozen=True):
     """The first message of a connection: which table, and by which keys."""
 
@@ -49,10 +55,9 @@ class Goods(Struct, forbid_unknown_fields=True, frozen=True):
     coins: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class Act(Ask, tag="act", frozen=True):
+class Act(Request, tag="act", frozen=True):
     """An answer to the open question, or something that is allowed at any time."""
 
-    id: Id
     version: Annotated[int, Meta(ge=0)]
     """The version at which the client saw the question."""
     verb: Verb
@@ -81,86 +86,76 @@ class ActTerms(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tr
     word: Word = ""
 
 
-class Preview(Ask, tag="preview", frozen=True):
+class Preview(Request, tag="preview", frozen=True):
     """What would be if I did this, one after the other? Nothing changes, and nobody else is told."""
 
-    id: Id
     acts: Annotated[list[ActTerms], Meta(max_length=60)]
     seat: MaybeSeat = -1
 
 
-class Advise(Ask, tag="advise", frozen=True):
+class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
     Where the table gives no hints, only how to pay a debt is told.
     """
 
-    id: Id
     seat: MaybeSeat = -1
 
 
-class Weigh(Ask, tag="weigh", frozen=True):
+class Weigh(Request, tag="weigh", frozen=True):
     """What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told.
 
     The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not.
     """
 
-    id: Id
     seat: MaybeSeat = -1
 
 
-class Limit(Ask, tag="limit", frozen=True):
+class Limit(Request, tag="limit", frozen=True):
     """Bid for me in the auction that is open, up to this sum; 0: no longer."""
 
-    id: Id
     amount: Sum
     seat: MaybeSeat = -1
 
 
-class Claiming(Ask, tag="claiming", frozen=True):
+class Claiming(Request, tag="claiming", frozen=True):
     """Claim my rents for me from now on, or no longer."""
 
-    id: Id
     on: bool
     seat: MaybeSeat = -1
 
 
-class Pause(Ask, tag="pause", frozen=True):
+class Pause(Request, tag="pause", frozen=True):
     """I wish the game to stand still, or to go on; it does when all who are there wish so, or the host."""
 
-    id: Id
     on: bool
     seat: MaybeSeat = -1
 
 
-class Back(Ask, tag="back", frozen=True):
+class Back(Request, tag="back", frozen=True):
     """I am here: the bot that sat in for me gives the seat back."""
 
-    id: Id
     seat: MaybeSeat = -1
 
 
-class Leave(Ask, tag="leave", frozen=True):
+class Leave(Request, tag="leave", frozen=True):
     """I stand up for good; a bot takes the seat."""
 
-    id: Id
     seat: MaybeSeat = -1
 
 
-class AddLuck(Ask, tag="luck", frozen=True):
+class AddLuck(Request, tag="luck", frozen=True):
     """My device's link for the draw that is called, or the first of a new chain (docs/dice.md)."""
 
-    id: Id
     luck: Luck
     number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """The number that it is told for, as the state has it; 0 before the game."""
     seat: MaybeSeat = -1
 
 
-class Say(Ask, tag="say", frozen=True):
+class Say(Request, tag="say", frozen=True):
     """A line of chat."""
 
-    id: Id
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: MaybeSeat = -1
 
@@ -168,55 +163,46 @@ class Say(Ask, tag="say", frozen=True):
 Emotes = Literal["hello", "well-played", "thanks", "oops", "hurry", "laugh", "cry", "wow"]
 
 
-class Emote(Ask, tag="emote", frozen=True):
+class Emote(Request, tag="emote", frozen=True):
     """A sign in place of words."""
 
-    id: Id
     emote: Emotes
     seat: MaybeSeat = -1
 
 
-class Mute(Ask, tag="mute", frozen=True):
+class Mute(Request, tag="mute", frozen=True):
     """I do not want to hear this seat, or I do again."""
 
-    id: Id
     other: Seat
     on: bool
     seat: MaybeSeat = -1
 
 
-class Start(Ask, tag="start", frozen=True):
+class Start(Request, tag="start", frozen=True):
     """The host: begin; bots take the seats that are empty."""
 
-    id: Id
 
-
-class Lock(Ask, tag="lock", frozen=True):
+class Lock(Request, tag="lock", frozen=True):
     """The host: nobody else sits down, or they may again."""
 
-    id: Id
     on: bool
 
 
-class Remove(Ask, tag="remove", frozen=True):
+class Remove(Request, tag="remove", frozen=True):
     """The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over."""
 
-    id: Id
     other: Seat
 
 
-class Seated(Ask, tag="seat-bot", frozen=True):
+class Seated(Request, tag="seat-bot", frozen=True):
     """The host: a bot of this kind sits here, in place of a bot, of nobody, or for someone who is away."""
 
-    id: Id
     other: Seat
     bot: Annotated[str, Meta(max_length=20)]
 
 
-class Rematch(Ask, tag="rematch", frozen=True):
+class Rematch(Request, tag="rematch", frozen=True):
     """The host: another table with the same people and settings; everyone's keys open it too."""
-
-    id: Id
 
 
 class Ping(Ask, tag="ping", frozen=True):
