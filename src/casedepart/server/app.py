@@ -49,7 +49,8 @@ def make_app(config: Config) -> Starlette:
             load(name).rules()
         await services.tables.start()
         collect_seldom()
-        passing = services.tables.handover = handover_in(config.workers, services.store.process)
+        passing = handover_in(config.workers, services.store.process, config.deadlines.handover)
+        services.tables.handover = passing
         if passing is not None:
             passing.open()
         metrics.WORKERS.set(1)

@@ -107,6 +107,8 @@ class Deadlines(NamedTuple):
     """A process may be away for so long, or people after a restart, before they count as gone."""
     others_first: float = 2
     """So much later a process does what another one, which wrote last, should have done."""
+    handover: float = 1
+    """A worker that has no room for another connection is tried for so long; then the connection stays where it is."""
     others_share: float = 5
     """A table that another process should wake is left to it for so long."""
 

@@ -36,8 +36,6 @@ LONGEST: Final = 32_768
 """With more bytes read of it already, a connection stays where it is."""
 AGAIN: Final = 0.01
 """Seconds until a worker that has no room for another connection is tried again: some systems let only ten wait."""
-PATIENCE: Final = 1.0
-"""For how many seconds it is tried; then the connection stays here."""
 SETTLED: Final = 5.0
 """For how many seconds a worker must have been there before sockets of its tables are sent to it from others."""
 ONCE_IN: Final = 60.0
@@ -63,8 +61,9 @@ def table_in(query: bytes) -> str:
 class Handover:
     """This process among the workers of one server, each of which is known by a socket in their common folder."""
 
-    def __init__(self, folder: Path, process: str, server: uvicorn.Server) -> None:
+    def __init__(self, folder: Path, process: str, server: uvicorn.Server, patience: float) -> None:
         self.folder: Final = folder
+        self.patience: Final = patience
         self.mine: Final = process
         self.server: Final = server
         self.ear: Final = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -125,7 +124,7 @@ class Handover:
             return self.send(transport, data, table)
         except BlockingIOError:
             transport.pause_reading()
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + self.patience
             asyncio.get_running_loop().call_later(AGAIN, self.try_again, transport, data, table, keep, until)
             return True
 
@@ -203,12 +202,12 @@ class Handover:
         return guard
 
 
-def handover_in(folder: Path | None, process: str) -> Handover | None:
+def handover_in(folder: Path | None, process: str, patience: float) -> Handover | None:
     """What hands connections over here; None: nothing does, since there is one worker, or no way to."""
     server = running_server()
     if folder is None or server is None or not hasattr(socket, "AF_UNIX") or not hasattr(socket, "SCM_RIGHTS"):
         return None
-    return Handover(folder, process, server)
+    return Handover(folder, process, server, patience)
 
 
 def running_server() -> uvicorn.Server | None:
