@@ -15,8 +15,8 @@ import typer
 from rich.console import Console
 from rich.progress import TaskID
 
+from casedepart.cli import laboratory as lab
 from casedepart.cli.asking import chosen_language, fail, progress_bar, refuse, words
-from casedepart.cli.laboratory import check_plot, save_plot, told_troubles
 from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
 from casedepart.cli.odds_json import odds_values, review_values
 from casedepart.cli.odds_show import show_odds
@@ -63,32 +63,23 @@ class Effort:
 
 
 def odds(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl) or a scenario (.yaml).")],
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="After N answers of a record, or N steps of a scenario.")
-    ] = None,
-    scenario: Annotated[str, typer.Option(help="Which scenario of a file with several: its number or name.")] = "",
-    answers: Annotated[bool, typer.Option("--answers", help="The chance after each answer that is open, too.")] = False,
-    besides: Annotated[
-        bool, typer.Option("--besides", help="With --answers: whatever else may be done now as well (T6).")
-    ] = False,
-    player: Annotated[str, typer.Option(help="With --answers: only this player's.")] = "",
-    review: Annotated[
-        bool, typer.Option("--review", help="The whole recorded game: curve, turning point, trades.")
-    ] = False,
-    plot: Annotated[Path | None, typer.Option(help="With --review: save the curve (.svg, .png or .pdf).")] = None,
-    playouts: Annotated[int | None, typer.Option(min=1, help="How often a position is played on at most.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.1, help="How long it may take.")] = None,
-    bot_names: Annotated[
-        str,
-        typer.Option("--bots", help="Who plays on: one bot for all, or one a seat.", show_default="quick ones"),
-    ] = "",
-    seed: Annotated[str, typer.Option(help="The same seed and playouts give the same figures.")] = "1",
-    cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
-    edition: Annotated[str, typer.Option("--edition", help="A record's edition, for one of your own.")] = "",
-    anyway: Annotated[bool, typer.Option("--anyway", help="Play a record although its edition has changed.")] = False,
-    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    scenario: str = "",
+    answers: Annotated[bool, typer.Option("--answers")] = False,
+    besides: Annotated[bool, typer.Option("--besides")] = False,
+    player: str = "",
+    review: Annotated[bool, typer.Option("--review")] = False,
+    plot: lab.PlotOption = None,
+    playouts: Annotated[int | None, typer.Option(min=1)] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.1)] = None,
+    bot_names: lab.BotsOption = "",
+    seed: lab.SeedOption = "1",
+    cores: lab.CoresOption = None,
+    edition: lab.EditionOption = "",
+    anyway: Annotated[bool, typer.Option("--anyway")] = False,
+    lang: lab.LangOption = "",
+    as_json: lab.JsonOption = False,
 ) -> None:
     """Each player's chance to win from a position: it is played on by bots, many times."""
     language = chosen_language(lang)
@@ -103,10 +94,10 @@ def odds(
                 refuse("odds-record", file=file)
             place = recorded_place(file, at, edition, anyway, language)
         check_position(place, file, review)
-    check_plot(plot)
+    lab.check_plot(plot)
     setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
     effort = Effort.of(playouts, seconds, review)
-    with told_troubles(), told_faults(language):
+    with lab.told_troubles(), told_faults(language):
         if review:
             tell_review(place, setting, effort, plot, as_json)
         else:
@@ -196,7 +187,7 @@ def tell_review(place: Place, setting: PlayoutSetting, effort: Effort, plot: Pat
     if plot is not None:
         from casedepart.lab.plots import plot_review
 
-        save_plot(plot_review(found, place.names), plot)
+        lab.save_plot(plot_review(found, place.names), plot)
     if as_json:
         typer.echo(json.dumps(review_values(place, found, setting), ensure_ascii=False))
     else:

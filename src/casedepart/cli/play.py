@@ -16,6 +16,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from casedepart.cli import STOPPED
 from casedepart.cli.asking import chosen_language
 from casedepart.cli.draw_position import Situation
 from casedepart.cli.draw_words import say
@@ -38,8 +39,6 @@ from casedepart.texts import UnknownText
 
 USUAL_PACE = 0.5
 LONGEST_PACE = 60
-INTERRUPTED = 130
-"""The exit code of a program that was stopped by Ctrl-C."""
 AFTERWARDS = {"go-on-later": ["play", "--load"], "look-back": ["replay"]}
 """What may be done with a game that was kept, by the text that says so."""
 
@@ -51,10 +50,7 @@ def choice(*names: str) -> Any:
 
 def play(
     context: typer.Context,
-    port: Annotated[
-        int | None,
-        typer.Option("--port", min=0, max=65535),
-    ] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     share: Annotated[bool, typer.Option("--share")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     lang: str = "",
@@ -160,7 +156,7 @@ def run(desk: Desk, loop: GameLoop) -> None:
     except KeyboardInterrupt:
         desk.screen.say("")
         keep(desk, "go-on-later")
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(STOPPED) from None
     else:
         finish(desk)
 

@@ -34,10 +34,7 @@ from casedepart.texts import (
 
 
 def rules(
-    numbers: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[RULE]..."),
-    ] = None,
+    numbers: Annotated[list[str] | None, typer.Argument(metavar="[RULE]...")] = None,
     edition: str = "",
     ruleset: str = "",
     lang: str = "",

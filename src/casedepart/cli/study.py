@@ -33,7 +33,7 @@ def study(
     options: lab.WithOption = None,
     vary: Annotated[bool, typer.Option()] = True,
     timed_turns: lab.TimedOption = lab.TIMED,
-    out: Annotated[Path | None, typer.Option(show_default="study-EDITION.html")] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     every: Annotated[Path | None, typer.Option("--all", metavar="FOLDER")] = None,
     lengths: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
