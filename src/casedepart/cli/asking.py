@@ -37,11 +37,6 @@ def chosen_language(asked: str) -> str:
     return asked or spoken
 
 
-def words(given: str) -> tuple[str, ...]:
-    """Words parted by commas or spaces."""
-    return tuple(word for word in given.replace(",", " ").split() if word)
-
-
 @contextmanager
 def progress_bar(what: str, total: int, shown: bool) -> Iterator[Progress]:
     """A progress bar on the error stream, where a person watches it."""
