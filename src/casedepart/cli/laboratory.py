@@ -15,7 +15,7 @@ from casedepart.bots.play import TIMED_TURNS
 from casedepart.cli import STOPPED
 from casedepart.cli.asking import fail, progress_bar, refuse
 from casedepart.cli.help import current_language, say
-from casedepart.lab.result import Result
+from casedepart.lab.result import PLOTS, Result
 from casedepart.lab.setting import LabError
 from casedepart.sim.executors import ExecutorError
 from casedepart.sim.games import GameError
@@ -26,7 +26,6 @@ from casedepart.sim.libraries import MissingLibrary, require
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-PLOTS = (".svg", ".png", ".pdf")
 
 EditionOption = Annotated[str, typer.Option("--edition")]
 RulesetOption = Annotated[str | None, typer.Option("--ruleset")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, games_title, percent, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import PLAYERS, STANDARD, LabError, Words, executor, read_setting, words
@@ -22,8 +22,6 @@ from casedepart.sim.games import Simulation
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 COLUMNS = ("bot", "seats", "won", "interval", "rating", "interval", "implied", "place")
@@ -49,10 +47,6 @@ class TournamentResult(Result):
         """A row a game, with who sat where."""
         matches = enumerate(self.found.matches)
         return [{**game_row(game), "game": number, "bots": list(seats)} for number, (seats, game) in matches]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game, with who sat where."""
-        return games_frame(self.rows())
 
     def provenance(self) -> Row:
         """Where it comes from; the command plays it again."""

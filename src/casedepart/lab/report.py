@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.numbers import figure_cells, games_title, share_cells
-from casedepart.lab.result import NOTE, FigureTable, Result, Row
+from casedepart.lab.result import NOTE, FigureTable, Result, Row, data_frame
 from casedepart.lab.setting import LabError, Words, executor, read_setting, words
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import DEFAULT_BOT, Simulation
@@ -26,8 +26,6 @@ from casedepart.study.watched_games import NEVER, Watched
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 VARIED_PART = 4
@@ -50,10 +48,6 @@ class StudyResult(Result):
     def rows(self) -> list[Row]:
         """A row a game, with who first had each group whole, and when it was."""
         return [watched_row(game) for game in self.found.games]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game."""
-        return games_frame(self.rows())
 
     def groups(self) -> list[Row]:
         """A row for each group: its colour, rent a game, how often it was whole, and how often its first holder won."""
@@ -111,17 +105,14 @@ class StudyResult(Result):
     def write_data(self, folder: str | Path) -> list[Path]:
         """Write every table as a Parquet file with its provenance."""
         require("--data", "polars")
-        import polars as pl
-
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
         note = json.dumps(self.provenance(), ensure_ascii=False)
         written: list[Path] = []
         for name, rows in self.tables().items():
             if rows:
-                frame = self.to_polars() if name == "games" else pl.DataFrame(rows, infer_schema_length=None)
                 written.append(folder / f"{name}.parquet")
-                frame.write_parquet(written[-1], metadata={NOTE: note})
+                data_frame(rows).write_parquet(written[-1], metadata={NOTE: note})
         return written
 
     def write(self, path: str | Path) -> Path:

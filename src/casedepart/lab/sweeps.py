@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.metrics import Metric, metric_of
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
@@ -21,8 +21,6 @@ from casedepart.sim.simulate import simulate
 from casedepart.texts import has_text, text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 MOST_VALUES = 200
@@ -78,10 +76,6 @@ class SweepResult(Result):
             for value, games in zip(self.values, self.played, strict=True)
             for game in games
         ]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame: a row a game of each value."""
-        return games_frame(self.rows())
 
     def summary(self) -> list[Row]:
         """A row for each value and metric: its mean, its interval, and the difference to the first value."""
