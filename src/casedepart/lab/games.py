@@ -21,7 +21,7 @@ from casedepart.sim.kept.folder import RunPlan
 from casedepart.sim.kept.rows import GAMES, KINDS
 from casedepart.sim.kept.run import kept_games, play_into
 from casedepart.sim.libraries import require
-from casedepart.sim.simulate import simulate_figures
+from casedepart.sim.pieces import simulate_figures
 from casedepart.sim.summary import QUANTILES, Summary
 from casedepart.texts import text
 

@@ -17,7 +17,7 @@ from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
 from casedepart.sim.intervals import Estimate, interval_digits, mean
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 from casedepart.texts import has_text, text
 
 if TYPE_CHECKING:
