@@ -62,11 +62,6 @@ def whiskers(estimates: Sequence[Estimate], scale: float = 1.0) -> list[list[flo
     return [[max(0.0, reach) for reach in below], [max(0.0, reach) for reach in above]]
 
 
-def scaled(found: Estimate, times: float) -> Estimate:
-    """A figure and its interval in another unit."""
-    return Estimate(found.value * times, found.low * times, found.high * times, found.count)
-
-
 def share_bars(
     axes: Axes,
     names: Sequence[str],
@@ -123,7 +118,7 @@ def plot_comparison(found: Comparison, names: Sequence[str], lang: str) -> Pictu
     shown = [(name, one) for name, one in zip(names, found.figures, strict=True) if one.first.value]
     made = picture(8, 1.6 + 0.4 * len(shown), title)
     axes = made.subplots()
-    parts = [scaled(one.difference, 1 / abs(one.first.value)) for _, one in shown]
+    parts = [one.difference.times(1 / abs(one.first.value)) for _, one in shown]
     places = range(len(parts))
     axes.errorbar([100 * one.value for one in parts], places, xerr=whiskers(parts, 100), fmt="o", color=BLUE, capsize=4)
     axes.axvline(0, color=GREY, linewidth=1)

@@ -123,8 +123,7 @@ def difference_cell(figure: SweepFigure, lang: str) -> str:
     gap = figure.difference
     if gap is None:
         return ""
-    scale = 100 if figure.share else 1
-    scaled = Estimate(scale * gap.value, scale * gap.low, scale * gap.high, gap.count)
+    scaled = gap.times(100 if figure.share else 1)
     middle, reach = figure_cells(scaled, lang, interval_digits(scaled.low, scaled.high))
     return f"{'+' if gap.value > 0 else ''}{middle} ({reach})"
 

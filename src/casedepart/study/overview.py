@@ -10,7 +10,7 @@ from casedepart.study.catalogue import COMMAND, Whole
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import EARLIER, length_of, seat_rates
 from casedepart.study.findings import findings
-from casedepart.study.never_trades import PATIENT, endless
+from casedepart.study.never_trades import PATIENT
 from casedepart.study.pages.report import speech_of
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
@@ -108,13 +108,14 @@ def chosen(study: Study, speech: Speech) -> list[tuple[str, tuple[str, str, Esti
 
 def endless_text(whole: Whole, speech: Speech) -> list[str]:
     """Two players who never trade, beside what Friedman found."""
-    found = endless(whole.pair)
-    first, last = share(found.after_thousand, found.games), share(found.after_many, found.games)
+    games = len(whole.pair)
+    first = share(sum(game.turns > bots.MOST_TURNS for game in whole.pair), games)
+    last = share(sum(not game.ended for game in whole.pair), games)
     rows = [
         [speech.say("overview-not-over", turns=speech.number(bots.MOST_TURNS)), speech.share(first)],
         [speech.say("overview-not-over", turns=speech.number(PATIENT)), speech.share(last)],
     ]
-    told = speech.say("overview-endless-text", games=speech.number(found.games), source=FRIEDMAN)
+    told = speech.say("overview-endless-text", games=speech.number(games), source=FRIEDMAN)
     return [told, markdown([speech.say("figure"), speech.say("overview-share")], rows)]
 
 

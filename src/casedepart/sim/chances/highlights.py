@@ -6,27 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from casedepart.engine.actions import ACCEPT, REJECT, Action, Offer, Refused, action
+from casedepart.engine.actions import ACCEPT, REJECT, Action, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 from casedepart.record.transcript import Transcript, replay
+from casedepart.sim.chances.review_result import AnsweredOffer
 
 MOST_MOMENTS: Final = 60
 """Turns whose beginnings are looked at; trades and bankruptcies come on top."""
 
 Thing = TypeVar("Thing")
-
-
-@dataclass(frozen=True)
-class AnsweredOffer:
-    """An offer that somebody said yes or no to."""
-
-    n: int
-    """Which answer that was."""
-    by: int
-    to: int
-    offer: Offer
-    accepted: bool
 
 
 @dataclass(frozen=True)
