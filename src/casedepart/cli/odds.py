@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import TaskID
 
 from casedepart.cli import laboratory as lab
-from casedepart.cli.asking import chosen_language, progress_bar, refuse
-from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
+from casedepart.cli.asking import chosen_language, progress_bar, refuse, told_errors
+from casedepart.cli.odds_file import FAULTS, Place, is_scenario, recorded_place, scenario_place
 from casedepart.cli.odds_json import odds_values, review_values
 from casedepart.cli.odds_show import show_odds
 from casedepart.cli.review_show import show_review
@@ -65,7 +65,7 @@ def odds(
     check_flags(
         review, {"--plot": plot is not None}, {"--at": at is not None, "--answers": answers, "--player": player != ""}
     )
-    with told_faults(language):
+    with told_errors(language, *FAULTS):
         if is_scenario(file):
             place = scenario_place(file, at, scenario, language)
         else:
@@ -77,7 +77,7 @@ def odds(
     if playouts is None and seconds is None:
         playouts, seconds = (REVIEW_PLAYOUTS, REVIEW_SECONDS) if review else (PLAYOUTS, SECONDS)
     most = playouts or WHILE_TIME_LASTS
-    with lab.told_troubles(), told_faults(language):
+    with lab.told_troubles(), told_errors(language, *FAULTS):
         setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
         if review:
             tell_review(place, setting, most, seconds, plot, as_json)
