@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,14 +17,14 @@ from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import purse
 
 
+@dataclass(frozen=True)
 class Players(Picture):
     """All players of a game, one row each."""
 
-    def __init__(self, theme: Theme, game: Game, bots: frozenset[int] = frozenset()) -> None:
-        self.theme = theme
-        self.game = game
-        self.bots = bots
-        """The seats where nobody sits."""
+    theme: Theme
+    game: Game
+    bots: frozenset[int] = frozenset()
+    """The seats where nobody sits."""
 
     def drawn(self, size: Size) -> RenderableType:
         say = self.theme.say

@@ -18,7 +18,7 @@ from rich.console import Console
 
 from casedepart.cli import STOPPED
 from casedepart.cli.asking import chosen_language, told_errors
-from casedepart.cli.draw_position import Situation
+from casedepart.cli.draw_grid import Situation
 from casedepart.cli.play_page import means_terminal, page_options, play_page
 from casedepart.cli.terminal import say, views
 from casedepart.cli.terminal.commands import whole
