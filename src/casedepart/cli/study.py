@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from casedepart.sim import Executor
     from casedepart.study.plan import StudyPlan
 
-VARIED_PART = 4
-"""Each variation is played by so many times fewer games, unless the whole catalogue is studied."""
-
 
 def study(
     editions: Annotated[list[str] | None, typer.Argument()] = None,
@@ -44,11 +41,11 @@ def study(
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    varied = (games if every else max(2, games // VARIED_PART)) if vary and (every or len(names) == 1) else 0
     with lab.told_troubles():
-        from casedepart.lab.report import study_plan
+        from casedepart.lab.report import VARIED_PART, study_plan
         from casedepart.lab.setting import executor
 
+        varied = (games if every else max(2, games // VARIED_PART)) if vary and (every or len(names) == 1) else 0
         chosen = " ".join(options or ())
         plan = study_plan(tuple(names), chosen, players, bot_names, games, seed, pace, varied, timed_turns, vary)
         run = executor(cores, cluster)

@@ -12,14 +12,14 @@ from casedepart.bots.play import TIMED_TURNS
 from casedepart.lab.games import game_row
 from casedepart.lab.numbers import figure_cells, games_title, share_cells
 from casedepart.lab.result import NOTE, FigureTable, Result, Row, data_frame
-from casedepart.lab.setting import LabError, Words, executor, read_setting, words
+from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, words
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import DEFAULT_BOT, Simulation
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.libraries import require
 from casedepart.study.comparison import comparison
 from casedepart.study.pages.report import report, speech_of
-from casedepart.study.plan import ROLLS, STANDARD, StudyPlan
+from casedepart.study.plan import ROLLS, StudyPlan
 from casedepart.study.study import Study
 from casedepart.study.study import study as study_one
 from casedepart.study.watched_games import NEVER, Watched
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from casedepart.lab.plots import Picture
 
 VARIED_PART = 4
-"""Each variation is played by so many times fewer games."""
+"""Each variation is played by so many times fewer games, unless the whole catalogue is studied."""
 ROLLS_A_GAME = 25
 """A walk has so many rolls for each game, up to the most."""
 
@@ -141,13 +141,9 @@ class StudyResult(Result):
         """A row for each group."""
         speech = speech_of(self.found, lang)
         say = speech.say
-        headings = [say("group"), say("earned"), text(lang, "figures-interval")]
-        headings += [
-            say("completed"),
-            text(lang, "figures-interval"),
-            say("holder-won"),
-            text(lang, "figures-interval"),
-        ]
+        headings = [say("group")]
+        for key in ("earned", "completed", "holder-won"):
+            headings += [say(key), text(lang, "figures-interval")]
         rows = [
             [
                 speech.cause(one.key),

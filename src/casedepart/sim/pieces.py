@@ -149,6 +149,6 @@ def watch_one(simulation: Simulation, rules: Rules, number: int) -> tuple[Played
         begun = Begun(simulation, rules, number)
         begun.tally = rows
         begun.game.log = []
-        ended = begun.play(rows)
+        played = begun.play()
     rows.finish(begun.game)
-    return begun.played(ended), rows
+    return played, rows

@@ -46,8 +46,7 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
             with told_game(piece.simulation, number):
                 begun = Begun(piece.simulation, rules, number)
                 begun.bots = [NeverTrades(bot) for bot in begun.bots]
-                ended = begun.play(begun.tally, most_turns)
-            found.append(begun.played(ended))
+                found.append(begun.play(most_turns))
     return found
 
 
