@@ -96,7 +96,7 @@ class Players(Picture):
                 square=self.theme.square(player.at),
             )
             yield from (f"  {note}" for note in self.notes(seat))
-            yield from (f"  {deed}" for deed in deed_lines(self.theme, self.game, seat))
+            yield from (f"  {deed_line(self.theme, self.game, square)}" for square in members(player.owned))
 
 
 def deed_squares(theme: Theme, game: Game, seat: int) -> Text:
@@ -120,12 +120,6 @@ def deed_sign(game: Game, square: int, mortgaged: int) -> str:
     if mortgaged >> square & 1:
         return "□"
     return "H" if level == HOTEL else str(level) if level else "■"
-
-
-def deed_lines(theme: Theme, game: Game, seat: int) -> Iterator[str]:
-    """A player's deeds, one a line."""
-    for square in members(game.players[seat].owned):
-        yield deed_line(theme, game, square)
 
 
 def deed_line(theme: Theme, game: Game, square: int) -> str:
