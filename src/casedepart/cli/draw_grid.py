@@ -47,14 +47,14 @@ class Situation(Picture):
 
 @dataclass(frozen=True)
 class Grid(Picture):
-    """The whole board, for one screen's width."""
+    """The whole board; where there is no room for it, and in lines, the list of its squares."""
 
     theme: Theme
     game: Game
     bots: frozenset[int] = frozenset()
 
     def drawn(self, size: Size) -> RenderableType:
-        return self
+        return self if size.wide else Squares(self.theme, self.game).drawn(size)
 
     def lines(self) -> Iterator[str]:
         return Squares(self.theme, self.game).lines()

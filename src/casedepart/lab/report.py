@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.lab.games import game_row
 from casedepart.lab.numbers import figure_cells, games_title, share_cells
-from casedepart.lab.result import NOTE, FigureTable, Result, Row, data_frame
+from casedepart.lab.result import NOTE, FigureTable, Result, Row, data_frame, spread
 from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, words
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import DEFAULT_BOT, Simulation
-from casedepart.sim.intervals import Estimate
 from casedepart.sim.libraries import require
 from casedepart.study.comparison import comparison
 from casedepart.study.pages.report import report, speech_of
@@ -157,12 +156,6 @@ class StudyResult(Result):
         timed = text(lang, "figures-timed", turns=self.found.plan.timed_turns)
         varied = any(one.simulation.rules().choices.timed for one in self.found.changes)
         return FigureTable(title, headings, rows, [timed] if varied else [])
-
-
-def spread(name: str, found: Estimate | None) -> Row:
-    """A figure and the ends of its interval, as columns."""
-    value, low, high = (found.value, found.low, found.high) if found is not None and found.count else (None,) * 3
-    return {name: value, f"{name}_low": low, f"{name}_high": high}
 
 
 def watched_row(game: Watched) -> Row:

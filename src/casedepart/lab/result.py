@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.lab.setting import LabError
+from casedepart.sim.intervals import Estimate
 from casedepart.sim.libraries import require
 
 if TYPE_CHECKING:
@@ -133,3 +134,9 @@ def data_frame(rows: list[Row]) -> pl.DataFrame:
         "out_to": seats,
     }
     return pl.DataFrame(rows, schema_overrides=games, infer_schema_length=None)
+
+
+def spread(name: str, found: Estimate | None) -> Row:
+    """A figure and the ends of its interval, as columns."""
+    value, low, high = (found.value, found.low, found.high) if found is not None and found.count else (None,) * 3
+    return {name: value, f"{name}_low": low, f"{name}_high": high}

@@ -11,7 +11,7 @@ from casedepart.editions import Edition
 from casedepart.lab.games import game_row
 from casedepart.lab.metrics import Metric, metric_of
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
-from casedepart.lab.result import FigureTable, Result, Row
+from casedepart.lab.result import FigureTable, Result, Row, spread
 from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
 from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
@@ -43,7 +43,6 @@ class SweepFigure:
 
     def row(self) -> Row:
         """The figure as plain values."""
-        gap = self.difference
         return {
             "value": number(self.value),
             "metric": self.metric,
@@ -51,9 +50,7 @@ class SweepFigure:
             "low": self.estimate.low,
             "high": self.estimate.high,
             "games": self.estimate.count,
-            "difference": gap.value if gap else None,
-            "difference_low": gap.low if gap else None,
-            "difference_high": gap.high if gap else None,
+            **spread("difference", self.difference),
         }
 
 
