@@ -28,9 +28,9 @@ def study(
     seed: lab.SeedOption = "1",
     pace: Annotated[int, typer.Option(min=1)] = 30,
     options: lab.WithOption = None,
-    vary: Annotated[bool, typer.Option()] = True,
+    vary: bool = True,
     timed_turns: lab.TimedOption = lab.TIMED,
-    out: Annotated[Path | None, typer.Option()] = None,
+    out: Path | None = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     every: Annotated[Path | None, typer.Option("--all", metavar="FOLDER")] = None,
     lengths: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -53,11 +53,13 @@ def study(
             require("--data", "polars")
     if every:
         check_place(every / "README.md")
-        study_catalogue(plan, run, every, lengths, data, language)
+        written = study_catalogue(plan, run, every, lengths, data, language)
     else:
         path = out or Path(f"study-{'-'.join(load(name).id for name in names)}.html")
         check_place(path)
-        study_named(tuple(names), plan, run, path, data, language)
+        written = study_named(tuple(names), plan, run, path, data, language)
+    for file in written:
+        typer.echo(text(language, "study-written", path=str(file)))
 
 
 def read_names(editions: list[str], every: Path | None, lengths: Path | None) -> list[str]:
@@ -84,8 +86,8 @@ def check_place(path: Path) -> None:
 
 def study_named(
     names: tuple[str, ...], plan: StudyPlan, run: Executor, path: Path, data: Path | None, lang: str
-) -> None:
-    """The report of one edition, or the comparison of several, and their tables."""
+) -> list[Path]:
+    """Write the report of one edition, or the comparison of several, and their tables."""
     from casedepart.lab.report import html, study_many
     from casedepart.study.study import steps_of
 
@@ -99,14 +101,13 @@ def study_named(
         if data is not None:
             for one in studies:
                 written += one.write_data(data if len(studies) == 1 else data / one.found.edition.id)
-    for file in written:
-        typer.echo(text(lang, "study-written", path=str(file)))
+    return written
 
 
 def study_catalogue(
     plan: StudyPlan, run: Executor, folder: Path, lengths: Path | None, data: Path | None, lang: str
-) -> None:
-    """Every report, the overview, the lengths for the page, and the tables."""
+) -> list[Path]:
+    """Write every report, the overview, the lengths for the page, and the tables."""
     from casedepart.lab.report import StudyResult
     from casedepart.study.catalogue import steps_in_all, study_all, write_all
     from casedepart.study.overview import overview
@@ -118,5 +119,4 @@ def study_catalogue(
         if data is not None:
             for one in whole.studies:
                 written += StudyResult(one).write_data(data / one.edition.id)
-    for path in written:
-        typer.echo(text(lang, "study-written", path=str(path)))
+    return written

@@ -87,8 +87,5 @@ def acceptable(game: Game, seat: int, proposer: int) -> bool:
 
 def evenly(things: Sequence[Thing], most: int) -> list[Thing]:
     """At most so many of them, spread evenly, with the first and the last."""
-    if len(things) <= most:
-        return list(things)
-    if most < 2:
-        return list(things[:most])
-    return [things[place * (len(things) - 1) // (most - 1)] for place in range(most)]
+    few = min(most, len(things))
+    return [things[place * (len(things) - 1) // max(1, few - 1)] for place in range(few)]
