@@ -43,10 +43,6 @@ class Watched:
     first_house: int
     falls: tuple[Fall, ...]
 
-    @property
-    def turns(self) -> int:
-        return self.played.turns
-
     def order(self, seat: int) -> int:
         """The place of a seat in the order of play: 0 had the first turn."""
         return (seat - self.played.starter) % len(self.played.worths)
