@@ -13,9 +13,8 @@ from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, games_title, percent, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import PLAYERS, STANDARD, LabError, Words, executor, read_setting, words
-from casedepart.sim.contests.arrangements import distinct
 from casedepart.sim.contests.standings import ANCHOR, Standing
-from casedepart.sim.contests.tournament import Tournament
+from casedepart.sim.contests.tournament import Tournament, distinct
 from casedepart.sim.contests.tournament import tournament as play_all
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import Simulation

@@ -10,9 +10,8 @@ from typing import Final
 import casedepart
 from casedepart import bots
 from casedepart.engine.game import Game
-from casedepart.sim.chances.playout import Shares, play_on, players_of, shares_of
+from casedepart.sim.chances.playout import Exchange, Shares, play_on, players_of, refused_by, shares_of
 from casedepart.sim.chances.positions import StartPosition, Try, try_action
-from casedepart.sim.chances.refusal import Exchange, refused_by
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
 BATCH: Final = 8

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, permutations, product
 
-from casedepart.sim.contests.arrangements import Seats
 from casedepart.sim.contests.ratings import GoodnessOfFit, Order, Rating, Round, goodness_of_fit, ratings
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, clustered, part_of
 
+Seats = tuple[str, ...]
+"""The bots by seat."""
 Match = tuple[Seats, Played]
 """A game with who sat where."""
 
