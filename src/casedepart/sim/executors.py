@@ -14,7 +14,6 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
 Piece = TypeVar("Piece")
@@ -84,14 +83,10 @@ def on_all_cores(
             yield waiting.pop(done), done.result()
     finally:
         if waiting:
-            send_home(set(multiprocessing.active_children()) - others)
+            # Nobody waits for what is being done any more, and a piece may take minutes.
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def send_home(workers: set[BaseProcess]) -> None:
-    """Break off what is being done: nobody waits for it any more, and a piece may take minutes."""
-    for worker in workers:
-        worker.terminate()
 
 
 def follow_the_parent() -> None:
