@@ -12,10 +12,9 @@ from rich.console import Console
 from casedepart.bots import Chance, make
 from casedepart.cli.draw import Picture, Size, Theme, cut, seat_marks
 from casedepart.cli.draw_deed import Deed, DeedsOf
-from casedepart.cli.draw_grid import Grid, name_lines
+from casedepart.cli.draw_grid import Grid, Situation, name_lines
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
-from casedepart.cli.draw_position import Situation
 from casedepart.cli.draw_squares import Squares
 from casedepart.cli.draw_strip import Strip
 from casedepart.cli.terminal.screen import DrawnScreen, Question

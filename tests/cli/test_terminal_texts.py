@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import casedepart
 from casedepart.cli.draw import plain_letters
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 from casedepart.cli.terminal.commands import COMMANDS, Command, command_of, command_word
 from casedepart.texts import UnknownText, languages
 from casedepart.texts.fluent import parsed

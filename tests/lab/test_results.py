@@ -13,7 +13,7 @@ from casedepart.lab.numbers import share_cells
 from casedepart.lab.result import NOTE, Result
 from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import interval_digits, share
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 
 
 @pytest.fixture(scope="module")

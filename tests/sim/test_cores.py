@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.sim.cores import on_all_cores
+from casedepart.sim.executors import on_all_cores
 
 
 def leave_a_mark(file: str) -> str:

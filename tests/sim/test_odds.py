@@ -19,10 +19,9 @@ from casedepart.sim.chances.answers import answers, deciders
 from casedepart.sim.chances.decisions import Arm, decide, decisions, planned, weighed
 from casedepart.sim.chances.estimates import paired_difference, win_chance
 from casedepart.sim.chances.odds import chances, odds, within
-from casedepart.sim.chances.playout import LEAST_LEFT, play_on, players_of
+from casedepart.sim.chances.playout import LEAST_LEFT, KeepsRefusal, exchange, play_on, players_of
 from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers, LiveGame
-from casedepart.sim.chances.refusal import KeepsRefusal, exchange
 from casedepart.sim.chances.scenarios import InScenario
 from casedepart.sim.intervals import Estimate
 from tests.playthroughs.games import FOLDER

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from casedepart.sim.contests.places import orders, places
 from casedepart.sim.contests.ratings import MIDDLE, SCALE, Round, goodness_of_fit, ratings
+from casedepart.sim.contests.standings import orders, places
 
 EVERYONE = (0, 1, 2, 3)
 

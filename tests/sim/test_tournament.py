@@ -10,9 +10,8 @@ import pytest
 
 from casedepart.editions import GameSpec
 from casedepart.sim import Cores, Simulation
-from casedepart.sim.contests.arrangements import arrangements, round_size
 from casedepart.sim.contests.standings import standings
-from casedepart.sim.contests.tournament import seating, tournament
+from casedepart.sim.contests.tournament import arrangements, round_size, seating, tournament
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import clustered
 

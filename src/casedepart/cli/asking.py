@@ -29,17 +29,22 @@ def refuse(key: str, **arguments: object) -> NoReturn:
     fail(say(current_language(), key, **arguments))
 
 
+@contextmanager
+def told_errors(language: str, *kinds: type[Exception]) -> Iterator[None]:
+    """Tell errors of these kinds in a person's words, and stop."""
+    try:
+        yield
+    except kinds as error:
+        told = getattr(error, "told", None)
+        fail(told(language) if told is not None else str(error))
+
+
 def chosen_language(asked: str) -> str:
     """The language asked for, or that of the machine."""
     spoken = spoken_language(os.environ)
     if asked and asked not in languages():
         fail(text(spoken, "unknown-language", asked=asked, languages=", ".join(languages())))
     return asked or spoken
-
-
-def words(given: str) -> tuple[str, ...]:
-    """Words parted by commas or spaces."""
-    return tuple(word for word in given.replace(",", " ").split() if word)
 
 
 @contextmanager

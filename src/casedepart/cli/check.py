@@ -18,10 +18,7 @@ FAILED = 1
 BROKEN = 2
 
 
-def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
-    lang: str = "",
-) -> None:
+def check(files: Annotated[list[str], typer.Argument(metavar="FILE...")], lang: str = "") -> None:
     """Run scenarios: what is not as they say is shown with its step, what was expected and what was found."""
     language = chosen_language(lang)
     passed, failed, unread = 0, 0, 0

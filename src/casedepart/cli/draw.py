@@ -15,7 +15,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 from casedepart.editions import Edition
 from casedepart.engine.rules import SQUARES, Rules
 from casedepart.record import names_at

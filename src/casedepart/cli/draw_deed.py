@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -25,13 +26,13 @@ Row = tuple[str, str, bool]
 """What a line of a deed says, its sum, and whether it is the one that applies."""
 
 
+@dataclass(frozen=True)
 class Deed(Picture):
     """One square: its deed where it has one, else what it is."""
 
-    def __init__(self, theme: Theme, game: Game, square: int) -> None:
-        self.theme = theme
-        self.game = game
-        self.square = square
+    theme: Theme
+    game: Game
+    square: int
 
     def drawn(self, size: Size) -> RenderableType:
         table = Table.grid(padding=(0, 2))
@@ -134,13 +135,13 @@ def rent_words(theme: Theme, game: Game, square: int) -> str:
     return theme.money(due.factor * due.base)
 
 
+@dataclass(frozen=True)
 class DeedsOf(Picture):
     """All deeds of a player, with the rent that applies to each."""
 
-    def __init__(self, theme: Theme, game: Game, seat: int) -> None:
-        self.theme = theme
-        self.game = game
-        self.seat = seat
+    theme: Theme
+    game: Game
+    seat: int
 
     def drawn(self, size: Size) -> RenderableType:
         say = self.theme.say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
@@ -12,7 +13,7 @@ from casedepart.cli.draw import Picture, Size, Theme, cut, on_colour
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_squares import Squares
-from casedepart.cli.draw_strip import fitted, owner_sign, token_signs
+from casedepart.cli.draw_strip import Strip, fitted, owner_sign, token_signs
 from casedepart.engine.game import Game
 
 BORDERS = 12
@@ -26,28 +27,37 @@ LOW = 2
 WIDEST = 170
 
 
-class Grid(Picture):
-    """The whole board."""
+@dataclass(frozen=True)
+class Situation(Picture):
+    """A position at one look: the board as a grid on a wide screen, else as a strip with the players below."""
 
-    def __init__(self, theme: Theme, game: Game, bots: frozenset[int] = frozenset()) -> None:
-        self.theme = theme
-        self.game = game
-        self.bots = bots
+    theme: Theme
+    game: Game
+    bots: frozenset[int] = frozenset()
 
     def drawn(self, size: Size) -> RenderableType:
-        return DrawnGrid(self.theme, self.game, self.bots)
+        if size.wide:
+            return Grid(self.theme, self.game, self.bots)
+        players = Players(self.theme, self.game, self.bots)
+        return Group(Strip(self.theme, self.game).drawn(size), players.drawn(size))
+
+    def lines(self) -> Iterator[str]:
+        return Players(self.theme, self.game, self.bots).lines()
+
+
+@dataclass(frozen=True)
+class Grid(Picture):
+    """The whole board; where there is no room for it, and in lines, the list of its squares."""
+
+    theme: Theme
+    game: Game
+    bots: frozenset[int] = frozenset()
+
+    def drawn(self, size: Size) -> RenderableType:
+        return self if size.wide else Squares(self.theme, self.game).drawn(size)
 
     def lines(self) -> Iterator[str]:
         return Squares(self.theme, self.game).lines()
-
-
-class DrawnGrid:
-    """The board for one screen's width."""
-
-    def __init__(self, theme: Theme, game: Game, bots: frozenset[int]) -> None:
-        self.theme = theme
-        self.game = game
-        self.bots = bots
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = min(options.max_width, WIDEST) - BORDERS

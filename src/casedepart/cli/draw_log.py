@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,12 +20,12 @@ AFTERWORD = re.compile(r"(\s*\([^()]*\))?\s*\[[A-Z]\d+\]$")
 LOUD = frozenset({events.WON, events.BANKRUPT, events.LAST_LAP, events.TIME_UP})
 
 
+@dataclass(frozen=True)
 class Log(Picture):
     """Some events, in the order of play."""
 
-    def __init__(self, theme: Theme, happened: Sequence[Event]) -> None:
-        self.theme = theme
-        self.happened = happened
+    theme: Theme
+    happened: Sequence[Event]
 
     def drawn(self, size: Size) -> RenderableType:
         return Group(*[self.entry(event) for event in self.happened])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,14 +17,14 @@ from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import purse
 
 
+@dataclass(frozen=True)
 class Players(Picture):
     """All players of a game, one row each."""
 
-    def __init__(self, theme: Theme, game: Game, bots: frozenset[int] = frozenset()) -> None:
-        self.theme = theme
-        self.game = game
-        self.bots = bots
-        """The seats where nobody sits."""
+    theme: Theme
+    game: Game
+    bots: frozenset[int] = frozenset()
+    """The seats where nobody sits."""
 
     def drawn(self, size: Size) -> RenderableType:
         say = self.theme.say
@@ -95,7 +96,7 @@ class Players(Picture):
                 square=self.theme.square(player.at),
             )
             yield from (f"  {note}" for note in self.notes(seat))
-            yield from (f"  {deed}" for deed in deed_lines(self.theme, self.game, seat))
+            yield from (f"  {deed_line(self.theme, self.game, square)}" for square in members(player.owned))
 
 
 def deed_squares(theme: Theme, game: Game, seat: int) -> Text:
@@ -119,12 +120,6 @@ def deed_sign(game: Game, square: int, mortgaged: int) -> str:
     if mortgaged >> square & 1:
         return "□"
     return "H" if level == HOTEL else str(level) if level else "■"
-
-
-def deed_lines(theme: Theme, game: Game, seat: int) -> Iterator[str]:
-    """A player's deeds, one a line."""
-    for square in members(game.players[seat].owned):
-        yield deed_line(theme, game, square)
 
 
 def deed_line(theme: Theme, game: Game, square: int) -> str:

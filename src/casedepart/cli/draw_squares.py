@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.style import Style
@@ -19,12 +20,12 @@ from casedepart.engine.rules import HOTEL, SQUARES
 REVERSED = Style(reverse=True)
 
 
+@dataclass(frozen=True)
 class Squares(Picture):
     """The forty squares, in two columns on a screen."""
 
-    def __init__(self, theme: Theme, game: Game) -> None:
-        self.theme = theme
-        self.game = game
+    theme: Theme
+    game: Game
 
     def drawn(self, size: Size) -> RenderableType:
         columns = 2 if size.width >= 70 else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -15,12 +16,12 @@ from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, SQUARES
 
 
+@dataclass(frozen=True)
 class Strip(Picture):
     """The forty squares in rows of twenty, or of ten where the screen is very narrow."""
 
-    def __init__(self, theme: Theme, game: Game) -> None:
-        self.theme = theme
-        self.game = game
+    theme: Theme
+    game: Game
 
     def drawn(self, size: Size) -> RenderableType:
         each = 20 if size.width >= 80 else 10

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -13,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as DrawnTable
 from rich.text import Text
 
-from casedepart.cli.asking import chosen_language
+from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.program import App
 from casedepart.editions import EditionError, load
 from casedepart.editions.edition import Edition
@@ -32,7 +31,7 @@ Plain = Annotated[bool, typer.Option("--plain")]
 def editions(context: typer.Context, lang: str = "", plain: Plain = False) -> None:
     """List the editions that come with the game."""
     if context.invoked_subcommand is None:
-        with told_errors():
+        with told_errors(lang, EditionError):
             spoken = chosen_language(lang)
             show_tables([list_table(spoken)], spoken, plain)
 
@@ -45,7 +44,7 @@ def show(
     plain: Plain = False,
 ) -> None:
     """Show an edition: its board, its deeds and its cards."""
-    with told_errors():
+    with told_errors(lang, EditionError):
         spoken, edition = chosen_language(lang), load(name)
         edition.modes(ruleset or None)  # refuses a ruleset that the edition does not have
         show_tables(tables(edition, spoken, ruleset or edition.ruleset), spoken, plain)
@@ -60,7 +59,7 @@ def schema() -> None:
 @app.command()
 def check(files: Annotated[list[str], typer.Argument(metavar="FILE")], lang: str = "") -> None:
     """Check edition files: each is fine, or all that is wrong is told with its line and its cure."""
-    with told_errors():
+    with told_errors(lang, EditionError):
         spoken = chosen_language(lang)
         if not all([check_one(file, spoken) for file in files]):
             raise typer.Exit(2)
@@ -82,16 +81,6 @@ def check_one(file: str, lang: str) -> bool:
         typer.echo(f"{remark}")
     typer.echo(f"{file}: {say(lang, 'fine', found=in_short(Edition(str(path), tree), lang))}")
     return True
-
-
-@contextmanager
-def told_errors() -> Iterator[None]:
-    """Tell an error in a person's words, and leave with code 2."""
-    try:
-        yield
-    except EditionError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def show_tables(shown: list[Listing], lang: str, plain: bool) -> None:

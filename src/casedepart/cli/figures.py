@@ -14,14 +14,11 @@ FEW = 3
 """Columns whose headings need not be broken."""
 
 
-def show_table(found: FigureTable, console: Console | None = None) -> None:
+def show_table(found: FigureTable) -> None:
     """Print a table, and what one must know to read it."""
-    console = console or Console()
-    console.print(
-        figures_table(
-            found.title, found.headings, found.rows, sections=found.sections, whole=len(found.headings) <= FEW
-        )
-    )
+    console = Console()
+    whole = len(found.headings) <= FEW
+    console.print(figures_table(found.title, found.headings, found.rows, found.sections, whole))
     for sentence in found.remarks:
         console.print(sentence, highlight=False, markup=False)
 
@@ -30,14 +27,13 @@ def figures_table(
     title: str,
     headings: Sequence[str],
     rows: Sequence[Sequence[str]],
-    words: int = 1,
     sections: Sequence[int] = (),
     whole: bool = False,
 ) -> Table:
-    """A table whose first columns hold words, which break where room is short, and whose others figures, whole."""
+    """A table whose first column holds words, which break where room is short, and whose others figures, whole."""
     table = Table(title=Text(title, "italic"), title_justify="left")
     for place, heading in enumerate(headings):
-        if place < words:
+        if place == 0:
             table.add_column(heading, overflow="fold")
         else:
             needed = [

@@ -12,9 +12,10 @@ import typer
 from rich.progress import TaskID
 
 from casedepart.bots.play import TIMED_TURNS
+from casedepart.cli import STOPPED
 from casedepart.cli.asking import fail, progress_bar, refuse
 from casedepart.cli.help import current_language, say
-from casedepart.lab.result import Result
+from casedepart.lab.result import PLOTS, Result
 from casedepart.lab.setting import LabError
 from casedepart.sim.executors import ExecutorError
 from casedepart.sim.games import GameError
@@ -25,18 +26,12 @@ from casedepart.sim.libraries import MissingLibrary, require
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-STOPPED = 130
-"""The exit code after Ctrl-C."""
-PLOTS = (".svg", ".png", ".pdf")
 
 EditionOption = Annotated[str, typer.Option("--edition")]
 RulesetOption = Annotated[str | None, typer.Option("--ruleset")]
 ModeOption = Annotated[str, typer.Option("--mode")]
 WithOption = Annotated[list[str] | None, typer.Option("--with", "--options")]
-SetOption = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE"),
-]
+SetOption = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")]
 PlayersOption = Annotated[int, typer.Option("--players", min=2, max=8)]
 BotsOption = Annotated[str, typer.Option("--bots")]
 SeedOption = Annotated[str, typer.Option("--seed")]
@@ -44,7 +39,7 @@ TimedOption = Annotated[int, typer.Option("--timed-turns", min=1)]
 CoresOption = Annotated[int | None, typer.Option("--cores", min=1)]
 ClusterOption = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 PlotOption = Annotated[Path | None, typer.Option("--plot")]
-LangOption = Annotated[str, typer.Option("--lang", show_default="yours")]
+LangOption = Annotated[str, typer.Option("--lang")]
 JsonOption = Annotated[bool, typer.Option("--json")]
 TIMED = TIMED_TURNS
 

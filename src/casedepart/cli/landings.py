@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -16,19 +15,12 @@ BAR = 20
 """Letters of the longest bar."""
 
 
-class Habit(StrEnum):
-    """What a token does in jail."""
-
-    STAY = "stay"
-    LEAVE = "leave"
-
-
 def landings(
     edition: lab.EditionOption = "classic",
     ruleset: lab.RulesetOption = None,
     rolls: Annotated[int, typer.Option(min=1)] = 2_000_000,
-    jail: Annotated[Habit, typer.Option()] = Habit.LEAVE,
-    seed: Annotated[str, typer.Option()] = "1",
+    jail: Literal["stay", "leave"] = "leave",
+    seed: lab.SeedOption = "1",
     cores: lab.CoresOption = None,
     plot: lab.PlotOption = None,
     lang: lab.LangOption = "",

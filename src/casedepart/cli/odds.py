@@ -7,7 +7,7 @@ import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -15,23 +15,23 @@ import typer
 from rich.console import Console
 from rich.progress import TaskID
 
-from casedepart.cli.asking import chosen_language, fail, progress_bar, refuse, words
-from casedepart.cli.laboratory import check_plot, save_plot, told_troubles
-from casedepart.cli.odds_file import Place, is_scenario, recorded_place, scenario_place, told_faults
+from casedepart.cli import laboratory as lab
+from casedepart.cli.asking import chosen_language, progress_bar, refuse, told_errors
+from casedepart.cli.odds_file import FAULTS, Place, is_scenario, recorded_place, scenario_place
 from casedepart.cli.odds_json import odds_values, review_values
 from casedepart.cli.odds_show import show_odds
 from casedepart.cli.review_show import show_review
+from casedepart.lab.chances import weigh_position
+from casedepart.lab.setting import known_bots
 from casedepart.sim.chances.answers import answers as answers_of
 from casedepart.sim.chances.answers import deciders
-from casedepart.sim.chances.decisions import Weighed, decide, planned
+from casedepart.sim.chances.decisions import planned
 from casedepart.sim.chances.highlights import highlights
-from casedepart.sim.chances.odds import WHILE_TIME_LASTS, chances, within
+from casedepart.sim.chances.odds import WHILE_TIME_LASTS
 from casedepart.sim.chances.playouts import QUICK_ENOUGH, PlayoutSetting
 from casedepart.sim.chances.review import review as review_game
 from casedepart.sim.chances.review import work_of
-from casedepart.sim.chances.review_result import Review
 from casedepart.sim.executors import Cores, Progress
-from casedepart.sim.games import bot_fault
 from casedepart.texts import text
 
 PLAYOUTS = 1000
@@ -39,63 +39,33 @@ SECONDS = 10.0
 """How many, and how long, unless one of the two is said."""
 REVIEW_PLAYOUTS = 200
 REVIEW_SECONDS = 30.0
-FOR_ALL = 0.4
-"""What part of the time is for everyone's chances, where answers are tried too."""
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How many playouts, and for how long at most."""
-
-    playouts: int
-    seconds: float | None
-
-    @staticmethod
-    def of(playouts: int | None, seconds: float | None, review: bool) -> Effort:
-        """What was asked for: of the two that are not said the other has no bounds."""
-        if playouts is None and seconds is None:
-            return Effort(REVIEW_PLAYOUTS, REVIEW_SECONDS) if review else Effort(PLAYOUTS, SECONDS)
-        return Effort(playouts or WHILE_TIME_LASTS, seconds)
-
-    def part(self, part: float) -> float | None:
-        """A part of the time."""
-        return None if self.seconds is None else part * self.seconds
 
 
 def odds(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl) or a scenario (.yaml).")],
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="After N answers of a record, or N steps of a scenario.")
-    ] = None,
-    scenario: Annotated[str, typer.Option(help="Which scenario of a file with several: its number or name.")] = "",
-    answers: Annotated[bool, typer.Option("--answers", help="The chance after each answer that is open, too.")] = False,
-    besides: Annotated[
-        bool, typer.Option("--besides", help="With --answers: whatever else may be done now as well (T6).")
-    ] = False,
-    player: Annotated[str, typer.Option(help="With --answers: only this player's.")] = "",
-    review: Annotated[
-        bool, typer.Option("--review", help="The whole recorded game: curve, turning point, trades.")
-    ] = False,
-    plot: Annotated[Path | None, typer.Option(help="With --review: save the curve (.svg, .png or .pdf).")] = None,
-    playouts: Annotated[int | None, typer.Option(min=1, help="How often a position is played on at most.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.1, help="How long it may take.")] = None,
-    bot_names: Annotated[
-        str,
-        typer.Option("--bots", help="Who plays on: one bot for all, or one a seat.", show_default="quick ones"),
-    ] = "",
-    seed: Annotated[str, typer.Option(help="The same seed and playouts give the same figures.")] = "1",
-    cores: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
-    edition: Annotated[str, typer.Option("--edition", help="A record's edition, for one of your own.")] = "",
-    anyway: Annotated[bool, typer.Option("--anyway", help="Play a record although its edition has changed.")] = False,
-    lang: Annotated[str, typer.Option(help="The language: fr or en.", show_default="yours")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    scenario: str = "",
+    answers: Annotated[bool, typer.Option("--answers")] = False,
+    besides: Annotated[bool, typer.Option("--besides")] = False,
+    player: str = "",
+    review: Annotated[bool, typer.Option("--review")] = False,
+    plot: lab.PlotOption = None,
+    playouts: Annotated[int | None, typer.Option(min=1)] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.1)] = None,
+    bot_names: lab.BotsOption = "",
+    seed: lab.SeedOption = "1",
+    cores: lab.CoresOption = None,
+    edition: lab.EditionOption = "",
+    anyway: Annotated[bool, typer.Option("--anyway")] = False,
+    lang: lab.LangOption = "",
+    as_json: lab.JsonOption = False,
 ) -> None:
     """Each player's chance to win from a position: it is played on by bots, many times."""
     language = chosen_language(lang)
     check_flags(
         review, {"--plot": plot is not None}, {"--at": at is not None, "--answers": answers, "--player": player != ""}
     )
-    with told_faults(language):
+    with told_errors(language, *FAULTS):
         if is_scenario(file):
             place = scenario_place(file, at, scenario, language)
         else:
@@ -103,15 +73,17 @@ def odds(
                 refuse("odds-record", file=file)
             place = recorded_place(file, at, edition, anyway, language)
         check_position(place, file, review)
-    check_plot(plot)
-    setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
-    effort = Effort.of(playouts, seconds, review)
-    with told_troubles(), told_faults(language):
+    lab.check_plot(plot)
+    if playouts is None and seconds is None:
+        playouts, seconds = (REVIEW_PLAYOUTS, REVIEW_SECONDS) if review else (PLAYOUTS, SECONDS)
+    most = playouts or WHILE_TIME_LASTS
+    with lab.told_troubles(), told_errors(language, *FAULTS):
+        setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
         if review:
-            tell_review(place, setting, effort, plot, as_json)
+            tell_review(place, setting, most, seconds, plot, as_json)
         else:
             seats = chosen_seats(place, player, besides) if answers or besides or player else []
-            tell_odds(place, seats, besides, setting, effort, as_json)
+            tell_odds(place, seats, besides, setting, most, seconds, as_json)
 
 
 def check_flags(review: bool, with_it: dict[str, bool], without: dict[str, bool]) -> None:
@@ -131,11 +103,7 @@ def check_position(place: Place, file: str, review: bool) -> None:
 
 def chosen_bots(names: str, place: Place) -> tuple[str, ...]:
     """Who plays on."""
-    seats = words(names) or QUICK_ENOUGH
-    for name in seats:
-        fault = bot_fault(name)
-        if fault:
-            fail(fault)
+    seats = known_bots(names) or QUICK_ENOUGH
     players = len(place.names.players)
     if len(seats) not in (1, players):
         refuse("bots-count", count=len(seats), players=players)
@@ -155,11 +123,11 @@ def chosen_seats(place: Place, player: str, besides: bool) -> list[int]:
 
 
 @contextmanager
-def watched(what: str, playouts: int, seconds: float | None, shown: bool) -> Iterator[Progress]:
+def watched(place: Place, playouts: int, seconds: float | None, shown: bool) -> Iterator[Progress]:
     """A progress bar: of playouts, or of seconds where these are counted."""
     total = playouts if seconds is None else math.ceil(seconds)
     began = time.time()
-    with progress_bar(what, total, shown) as bar:
+    with progress_bar(text(place.names.language, "odds-playing"), total, shown) as bar:
         if seconds is None:
             yield lambda done: bar.advance(TaskID(0), done)
         else:
@@ -167,36 +135,39 @@ def watched(what: str, playouts: int, seconds: float | None, shown: bool) -> Ite
 
 
 def tell_odds(
-    place: Place, seats: list[int], besides: bool, setting: PlayoutSetting, effort: Effort, as_json: bool
+    place: Place,
+    seats: list[int],
+    besides: bool,
+    setting: PlayoutSetting,
+    playouts: int,
+    seconds: float | None,
+    as_json: bool,
 ) -> None:
     """Everyone's chances, and those after each answer of some seats."""
-    game, lang = place.spot.game(), place.names.language
-    work = effort.playouts + sum(planned(len(answers_of(game, seat, besides)), effort.playouts) for seat in seats)
-    with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
-        setting = PlayoutSetting(setting.bots, setting.seed, setting.run, None, progress)
-        found = chances(place.spot, effort.playouts, within(setting, effort.part(FOR_ALL if seats else 1.0)))
-        tried: list[Weighed] = []
-        for seat in seats:
-            limited = within(setting, effort.part((1 - FOR_ALL) / len(seats)))
-            tried += decide(place.spot, seat, effort.playouts, limited, besides)
+    game = place.spot.game()
+    work = playouts + sum(planned(len(answers_of(game, seat, besides)), playouts) for seat in seats)
+    with watched(place, work, seconds, not as_json) as progress:
+        found, tried = weigh_position(
+            place.spot, seats, playouts, seconds, replace(setting, progress=progress), besides
+        )
     if as_json:
         typer.echo(json.dumps(odds_values(place, found, tried, setting), ensure_ascii=False))
     else:
         show_odds(Console(highlight=False), place, found, tried, seats, setting)
 
 
-def tell_review(place: Place, setting: PlayoutSetting, effort: Effort, plot: Path | None, as_json: bool) -> None:
+def tell_review(
+    place: Place, setting: PlayoutSetting, playouts: int, seconds: float | None, plot: Path | None, as_json: bool
+) -> None:
     """The whole game, looked at again."""
     assert place.transcript is not None, "a review is of a record"
-    lang = place.names.language
-    work = work_of(highlights(place.transcript), effort.playouts)
-    with watched(text(lang, "odds-playing"), work, effort.seconds, not as_json) as progress:
-        setting = PlayoutSetting(setting.bots, setting.seed, setting.run, None, progress)
-        found: Review = review_game(place.transcript, effort.playouts, setting, effort.seconds)
+    work = work_of(highlights(place.transcript), playouts)
+    with watched(place, work, seconds, not as_json) as progress:
+        found = review_game(place.transcript, playouts, replace(setting, progress=progress), seconds)
     if plot is not None:
         from casedepart.lab.plots import plot_review
 
-        save_plot(plot_review(found, place.names), plot)
+        lab.save_plot(plot_review(found, place.names), plot)
     if as_json:
         typer.echo(json.dumps(review_values(place, found, setting), ensure_ascii=False))
     else:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from casedepart.cli.asking import fail
-from casedepart.cli.replay import edition_of, told_errors
+from casedepart.cli import replay
 from casedepart.record import Disagreement, RecordError, read
 from casedepart.record.names import names_at
 from casedepart.record.transcript import Transcript
@@ -21,6 +18,8 @@ from casedepart.sim.chances.scenarios import InScenario, scenario_of
 from casedepart.texts import Names
 
 SCENARIOS = (".yaml", ".yml")
+FAULTS = (*replay.FAULTS, ScenarioError, PlayoutError)
+"""What may be wrong with a file, or with a bot that plays it on."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +36,6 @@ class Place:
     """The file and the options that name it on a command line."""
 
 
-@contextmanager
-def told_faults(language: str) -> Iterator[None]:
-    """Tell in a sentence what is wrong with a file, or with a bot that plays it on."""
-    try:
-        with told_errors(language):
-            yield
-    except (ScenarioError, PlayoutError) as error:
-        fail(str(error))
-
-
 def is_scenario(file: str) -> bool:
     """By its ending; else by what it begins with: a record is JSON."""
     path = Path(file)
@@ -61,7 +50,7 @@ def is_scenario(file: str) -> bool:
 def recorded_place(file: str, at: int | None, edition: str, anyway: bool, language: str) -> Place:
     """A position of a recorded game: after so many answers, or the last before it was over."""
     record = read(file)
-    played_on = edition_of(record, edition, anyway)
+    played_on = replay.edition_of(record, edition, anyway)
     found = record.check(played_on)
     if isinstance(found, Disagreement):
         raise found.error(file)

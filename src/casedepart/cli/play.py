@@ -16,11 +16,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from casedepart.cli.asking import chosen_language
-from casedepart.cli.draw_position import Situation
-from casedepart.cli.draw_words import say
+from casedepart.cli import STOPPED
+from casedepart.cli.asking import chosen_language, told_errors
+from casedepart.cli.draw_grid import Situation
 from casedepart.cli.play_page import means_terminal, page_options, play_page
-from casedepart.cli.terminal import views
+from casedepart.cli.terminal import say, views
 from casedepart.cli.terminal.commands import whole
 from casedepart.cli.terminal.desk import Desk, Leave
 from casedepart.cli.terminal.game_loop import GameLoop
@@ -38,8 +38,6 @@ from casedepart.texts import UnknownText
 
 USUAL_PACE = 0.5
 LONGEST_PACE = 60
-INTERRUPTED = 130
-"""The exit code of a program that was stopped by Ctrl-C."""
 AFTERWARDS = {"go-on-later": ["play", "--load"], "look-back": ["replay"]}
 """What may be done with a game that was kept, by the text that says so."""
 
@@ -51,10 +49,7 @@ def choice(*names: str) -> Any:
 
 def play(
     context: typer.Context,
-    port: Annotated[
-        int | None,
-        typer.Option("--port", min=0, max=65535),
-    ] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     share: Annotated[bool, typer.Option("--share")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     lang: str = "",
@@ -79,7 +74,7 @@ def play(
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     language = chosen_language(lang)
-    with told_errors(language):
+    with told_errors(language, RecordError, TableError, EditionError, Unplayable, UnknownText):
         if not terminal and not means_terminal(context):
             play_page(language, port, share, browser)
             return
@@ -89,30 +84,12 @@ def play(
             raise Unplayable(say(language, "pace-how", most=LONGEST_PACE))
         if saved and not (load := chosen_game(plain, language)):
             return
-        chosen, named = chosen_variants(options), parted([names])
+        chosen, named = chosen_variants(options), tuple(filter(None, map(str.strip, names.split(","))))
         wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save)
         host = open_host(wishes, language)
         desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)
         waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0
         run(desk, GameLoop(desk, waits, pause))
-
-
-def parted(given: list[str]) -> tuple[str, ...]:
-    """What was given with commas, one by one."""
-    return tuple(part.strip() for text in given for part in text.split(",") if part.strip())
-
-
-@contextmanager
-def told_errors(language: str) -> Iterator[None]:
-    """Tell an error in a person's words, and leave with code 2."""
-    try:
-        yield
-    except (RecordError, TableError) as error:
-        typer.echo(error.told(language), err=True)
-        raise typer.Exit(2) from None
-    except (EditionError, Unplayable, UnknownText) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def chosen_game(plain: bool, language: str) -> str:
@@ -160,7 +137,7 @@ def run(desk: Desk, loop: GameLoop) -> None:
     except KeyboardInterrupt:
         desk.screen.say("")
         keep(desk, "go-on-later")
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(STOPPED) from None
     else:
         finish(desk)
 

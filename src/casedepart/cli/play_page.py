@@ -14,7 +14,7 @@ from typing import Final
 import typer
 
 from casedepart.cli.asking import fail
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"

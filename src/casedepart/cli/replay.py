@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -12,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.asking import chosen_language
+from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.draw import Size, Theme
 from casedepart.cli.draw_players import Players
 from casedepart.cli.draw_strip import Strip
@@ -24,6 +23,9 @@ from casedepart.record.messages import say
 from casedepart.record.narrative import Passage, ending, sentence, tell, turn_heading
 from casedepart.record.question import bank_holds
 from casedepart.texts import Names, UnknownText, text
+
+FAULTS = (RecordError, EditionError, UnknownText)
+"""What may be wrong with a record, or with its edition."""
 
 
 def replay(
@@ -39,7 +41,7 @@ def replay(
     """Tell a recorded game in words, show one of its positions, or check it."""
     language = chosen_language(lang)
     console = Console(highlight=False)
-    with told_errors(language):
+    with told_errors(language, *FAULTS):
         record = read(file)
         if lines:
             typer.echo("\n".join(as_written(record)))
@@ -53,19 +55,6 @@ def replay(
             raise found.error(file)
         shown = Shown(record, played_on, language, console, plain or not console.is_terminal)
         shown.whole() if at is None else shown.position(at)
-
-
-@contextmanager
-def told_errors(language: str) -> Iterator[None]:
-    """Tell an error in a person's words, and leave with code 2."""
-    try:
-        yield
-    except RecordError as error:
-        typer.echo(error.told(language), err=True)
-        raise typer.Exit(2) from None
-    except (EditionError, UnknownText) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def edition_of(record: Record, given: str, anyway: bool) -> Edition:

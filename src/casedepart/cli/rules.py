@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import groupby
 from typing import Annotated
 
@@ -13,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from casedepart.cli.asking import chosen_language
+from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.editions import EditionError, load
 from casedepart.texts import (
     CHAPTERS,
@@ -34,10 +33,7 @@ from casedepart.texts import (
 
 
 def rules(
-    numbers: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[RULE]..."),
-    ] = None,
+    numbers: Annotated[list[str] | None, typer.Argument(metavar="[RULE]...")] = None,
     edition: str = "",
     ruleset: str = "",
     lang: str = "",
@@ -47,7 +43,7 @@ def rules(
     """List the rules, or say one in full: what differs where, and which decisions are ours."""
     console = Console()
     plain = plain or not console.is_terminal
-    with told_errors():
+    with told_errors(lang, EditionError, UnknownText):
         language = chosen_language(lang)
         words = edition_words(edition, ruleset, language)
         if page:
@@ -57,16 +53,6 @@ def rules(
         else:
             for number in [found for asked in numbers for found in numbers_of(asked, language)]:
                 show_rule(console, rule_in_words(number, language, words), language, words, plain)
-
-
-@contextmanager
-def told_errors() -> Iterator[None]:
-    """Tell an error in a person's words, and leave with code 2."""
-    try:
-        yield
-    except (EditionError, UnknownText) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def edition_words(edition: str, ruleset: str, language: str) -> Words | None:

@@ -26,40 +26,14 @@ def serve(
     origin: list[str] | None = None,
     name: list[str] | None = None,
     behind_proxy: Annotated[str, typer.Option("--behind-proxy", metavar="ADDRESS")] = "",
-    metrics: Annotated[
-        bool | None,
-        typer.Option("--metrics/--no-metrics"),
-    ] = None,
+    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics")] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits")] = True,
-    forget_after: Annotated[
-        int | None,
-        typer.Option(
-            "--forget-after",
-            metavar="DAYS",
-            min=1,
-        ),
-    ] = None,
-    bots_alone: Annotated[
-        int,
-        typer.Option("--bots-alone", metavar="MINUTES", min=0),
-    ] = 60,
-    keep_free: Annotated[
-        int,
-        typer.Option(
-            "--keep-free",
-            metavar="MEGABYTES",
-            min=0,
-        ),
-    ] = 200,
+    forget_after: Annotated[int | None, typer.Option("--forget-after", metavar="DAYS", min=1)] = None,
+    bots_alone: Annotated[int, typer.Option("--bots-alone", metavar="MINUTES", min=0)] = 60,
+    keep_free: Annotated[int, typer.Option("--keep-free", metavar="MEGABYTES", min=0)] = 200,
     deflate: Annotated[bool, typer.Option("--deflate/--no-deflate")] = False,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option("--variant", metavar="MODULE:CLASS"),
-    ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option("--page", metavar="FOLDER"),
-    ] = None,
+    variant: Annotated[list[str] | None, typer.Option("--variant", metavar="MODULE:CLASS")] = None,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FOLDER")] = None,
     log_level: str = "info",
 ) -> None:
     """Serve tables over HTTP and WebSocket, until Ctrl-C or SIGTERM."""

@@ -28,7 +28,8 @@ def tell_game(simulation: Simulation, number: int, lang: str) -> None:
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
     with told_game(simulation, number):
-        ended = begun.play(teller)
+        begun.tally = teller
+        ended = begun.play().ended
     teller.read(begun.game)
     typer.echo(f"\n{ending(begun.game, ended, names, lang)}")
 

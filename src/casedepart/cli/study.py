@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from casedepart.sim import Executor
     from casedepart.study.plan import StudyPlan
 
-VARIED_PART = 4
-"""Each variation is played by so many times fewer games, unless the whole catalogue is studied."""
-
 
 def study(
     editions: Annotated[list[str] | None, typer.Argument()] = None,
@@ -31,9 +28,9 @@ def study(
     seed: lab.SeedOption = "1",
     pace: Annotated[int, typer.Option(min=1)] = 30,
     options: lab.WithOption = None,
-    vary: Annotated[bool, typer.Option()] = True,
+    vary: bool = True,
     timed_turns: lab.TimedOption = lab.TIMED,
-    out: Annotated[Path | None, typer.Option(show_default="study-EDITION.html")] = None,
+    out: Path | None = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     every: Annotated[Path | None, typer.Option("--all", metavar="FOLDER")] = None,
     lengths: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -44,11 +41,11 @@ def study(
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
     names = read_names(editions or [], every, lengths)
-    varied = (games if every else max(2, games // VARIED_PART)) if vary and (every or len(names) == 1) else 0
     with lab.told_troubles():
-        from casedepart.lab.report import study_plan
+        from casedepart.lab.report import VARIED_PART, study_plan
         from casedepart.lab.setting import executor
 
+        varied = (games if every else max(2, games // VARIED_PART)) if vary and (every or len(names) == 1) else 0
         chosen = " ".join(options or ())
         plan = study_plan(tuple(names), chosen, players, bot_names, games, seed, pace, varied, timed_turns, vary)
         run = executor(cores, cluster)
@@ -56,11 +53,13 @@ def study(
             require("--data", "polars")
     if every:
         check_place(every / "README.md")
-        study_catalogue(plan, run, every, lengths, data, language)
+        written = study_catalogue(plan, run, every, lengths, data, language)
     else:
         path = out or Path(f"study-{'-'.join(load(name).id for name in names)}.html")
         check_place(path)
-        study_named(tuple(names), plan, run, path, data, language)
+        written = study_named(tuple(names), plan, run, path, data, language)
+    for file in written:
+        typer.echo(text(language, "study-written", path=str(file)))
 
 
 def read_names(editions: list[str], every: Path | None, lengths: Path | None) -> list[str]:
@@ -87,8 +86,8 @@ def check_place(path: Path) -> None:
 
 def study_named(
     names: tuple[str, ...], plan: StudyPlan, run: Executor, path: Path, data: Path | None, lang: str
-) -> None:
-    """The report of one edition, or the comparison of several, and their tables."""
+) -> list[Path]:
+    """Write the report of one edition, or the comparison of several, and their tables."""
     from casedepart.lab.report import html, study_many
     from casedepart.study.study import steps_of
 
@@ -102,14 +101,13 @@ def study_named(
         if data is not None:
             for one in studies:
                 written += one.write_data(data if len(studies) == 1 else data / one.found.edition.id)
-    for file in written:
-        typer.echo(text(lang, "study-written", path=str(file)))
+    return written
 
 
 def study_catalogue(
     plan: StudyPlan, run: Executor, folder: Path, lengths: Path | None, data: Path | None, lang: str
-) -> None:
-    """Every report, the overview, the lengths for the page, and the tables."""
+) -> list[Path]:
+    """Write every report, the overview, the lengths for the page, and the tables."""
     from casedepart.lab.report import StudyResult
     from casedepart.study.catalogue import steps_in_all, study_all, write_all
     from casedepart.study.overview import overview
@@ -121,5 +119,4 @@ def study_catalogue(
         if data is not None:
             for one in whole.studies:
                 written += StudyResult(one).write_data(data / one.edition.id)
-    for path in written:
-        typer.echo(text(lang, "study-written", path=str(path)))
+    return written

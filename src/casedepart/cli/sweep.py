@@ -17,7 +17,7 @@ ENDINGS = (".json", ".parquet")
 
 def sweep(
     values: Annotated[str, typer.Argument(metavar="NAME=VALUES")],
-    metric: Annotated[str, typer.Option()] = "length,first_seat",
+    metric: str = "length,first_seat",
     edition: lab.EditionOption = "classic",
     ruleset: lab.RulesetOption = None,
     mode: lab.ModeOption = "standard",
@@ -31,7 +31,7 @@ def sweep(
     cores: lab.CoresOption = None,
     cluster: lab.ClusterOption = "",
     plot: lab.PlotOption = None,
-    out: Annotated[Path | None, typer.Option()] = None,
+    out: Path | None = None,
     lang: lab.LangOption = "",
     as_json: lab.JsonOption = False,
 ) -> None:

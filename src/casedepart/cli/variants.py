@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casedepart.cli.asking import refuse, words
+from casedepart.cli.asking import refuse
 from casedepart.editions.variants import allow
 from casedepart.own_class import is_own
 
 
 def chosen_variants(given: Iterable[str] | None) -> tuple[str, ...]:
     """The names that were given, parted by commas or spaces; one's own may be played from here on."""
-    names = words(" ".join(given or ()))
+    names = tuple(" ".join(given or ()).replace(",", " ").split())
     allow_variants([name for name in names if is_own(name)])
     return names
 

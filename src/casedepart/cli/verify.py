@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
-from casedepart.cli.asking import chosen_language
+from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.help.errors import BAD_INPUT
-from casedepart.cli.replay import edition_of, place, told_errors
+from casedepart.cli.replay import FAULTS, edition_of, place
 from casedepart.record import Disagreement, Proof, RecordError, read
 from casedepart.record import verify as verified
 
@@ -25,7 +25,7 @@ def verify(
 ) -> None:
     """Draw every roll and card of a game again: 0 all agree, 1 one does not, 2 it cannot be checked."""
     language = chosen_language(lang)
-    with told_errors(language):
+    with told_errors(language, *FAULTS):
         noted = noted_commitment(commitment)
         record = read(file)
         if record.header.dice is None:

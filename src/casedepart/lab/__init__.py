@@ -28,26 +28,18 @@ if TYPE_CHECKING:
     from casedepart.sim.libraries import MissingLibrary
 
 _HOMES = {
-    "ComparisonResult": "pairs",
-    "LabError": "setting",
-    "LandingsResult": "walks",
-    "METRICS": "metrics",
-    "Metric": "metrics",
-    "MissingLibrary": "setting",
-    "OddsResult": "chances",
-    "Result": "result",
-    "SimulationResult": "games",
-    "StudyResult": "report",
-    "SweepResult": "sweeps",
-    "TournamentResult": "contest",
-    "compare": "pairs",
-    "landings": "walks",
-    "odds": "chances",
-    "simulate": "games",
-    "study": "report",
-    "sweep": "sweeps",
-    "tournament": "contest",
+    "chances": ("OddsResult", "odds"),
+    "contest": ("TournamentResult", "tournament"),
+    "games": ("SimulationResult", "simulate"),
+    "metrics": ("METRICS", "Metric"),
+    "pairs": ("ComparisonResult", "compare"),
+    "report": ("StudyResult", "study"),
+    "result": ("Result",),
+    "setting": ("LabError", "MissingLibrary"),
+    "sweeps": ("SweepResult", "sweep"),
+    "walks": ("LandingsResult", "landings"),
 }
+"""Where the names of `__all__` come from."""
 
 __all__ = [
     "METRICS",
@@ -74,9 +66,10 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Each experiment is loaded when it is first asked for: some need libraries that others do not."""
-    if name not in _HOMES:
+    home = next((module for module, names in _HOMES.items() if name in names), None)
+    if home is None:
         raise AttributeError(f"there is no {name!r} in {__name__}")
-    found: object = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}.{home}"), name)
     globals()[name] = found
     return found
 

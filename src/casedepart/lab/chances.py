@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from casedepart.engine import Game
 from casedepart.engine.notation import action_words
 from casedepart.lab.numbers import decimal, share_cells
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import LabError, Words, words
+from casedepart.lab.setting import LabError, Words, known_bots
 from casedepart.record import Record, Transcript, read
 from casedepart.sim.chances.answers import deciders
 from casedepart.sim.chances.decisions import Weighed, decide
@@ -20,13 +21,14 @@ from casedepart.sim.chances.playout import time_call
 from casedepart.sim.chances.playouts import QUICK_ENOUGH, PlayoutSetting
 from casedepart.sim.chances.positions import AfterAnswers, LiveGame, StartPosition
 from casedepart.sim.executors import Cores, Progress
-from casedepart.sim.games import bot_fault
 from casedepart.texts import text
 
 if TYPE_CHECKING:
     from casedepart.lab.plots import Picture
 
 PLAYOUTS = 400
+FOR_ALL = 0.4
+"""What part of the time is for everyone's chances, where answers are tried too."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -123,10 +125,7 @@ def odds(
 
     With `answers`, the chance after each answer that is open, too, on the same dice.
     """
-    seats = words(bots) or QUICK_ENOUGH
-    for name in seats:
-        if fault := bot_fault(name):
-            raise LabError(fault)
+    seats = known_bots(bots) or QUICK_ENOUGH
     spot, players, told = position_of(position, at)
     game = spot.game()
     if len(seats) not in (1, len(game.players)):
@@ -137,11 +136,24 @@ def odds(
     run = Cores(1 if isinstance(spot, LiveGame) else cores)
     most = playouts or (PLAYOUTS if seconds is None else WHILE_TIME_LASTS)
     setting = PlayoutSetting(seats, str(seed), run, None, progress)
-    deciding = deciders(game) if answers else []
-    part = None if seconds is None else seconds / (1 + len(deciding))
-    found = chances(spot, most, within(setting, part))
-    tried = [one for seat in deciding for one in decide(spot, seat, most, within(setting, part))]
+    found, tried = weigh_position(spot, deciders(game) if answers else [], most, seconds, setting)
     return OddsResult(players, found, tried, setting, told, time_call(game, spot.time_called()))
+
+
+def weigh_position(
+    spot: StartPosition,
+    seats: Sequence[int],
+    playouts: int,
+    seconds: float | None,
+    setting: PlayoutSetting,
+    besides: bool = False,
+) -> tuple[Odds, list[Weighed]]:
+    """Everyone's chances, and those after each answer of some seats; so many playouts of each, as there is time for."""
+    for_all, for_each = seconds, None
+    if seconds is not None and seats:
+        for_all, for_each = FOR_ALL * seconds, (1 - FOR_ALL) * seconds / len(seats)
+    found = chances(spot, playouts, within(setting, for_all))
+    return found, [one for seat in seats for one in decide(spot, seat, playouts, within(setting, for_each), besides)]
 
 
 def position_of(

@@ -9,21 +9,18 @@ from typing import TYPE_CHECKING
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, games_title, percent, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import PLAYERS, STANDARD, LabError, Words, executor, read_setting, words
-from casedepart.sim.contests.arrangements import distinct
 from casedepart.sim.contests.standings import ANCHOR, Standing
-from casedepart.sim.contests.tournament import Tournament
+from casedepart.sim.contests.tournament import Tournament, distinct
 from casedepart.sim.contests.tournament import tournament as play_all
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import Simulation
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 COLUMNS = ("bot", "seats", "won", "interval", "rating", "interval", "implied", "place")
@@ -49,10 +46,6 @@ class TournamentResult(Result):
         """A row a game, with who sat where."""
         matches = enumerate(self.found.matches)
         return [{**game_row(game), "game": number, "bots": list(seats)} for number, (seats, game) in matches]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game, with who sat where."""
-        return games_frame(self.rows())
 
     def provenance(self) -> Row:
         """Where it comes from; the command plays it again."""

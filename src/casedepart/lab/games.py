@@ -21,13 +21,11 @@ from casedepart.sim.kept.folder import RunPlan
 from casedepart.sim.kept.rows import GAMES, KINDS
 from casedepart.sim.kept.run import kept_games, play_into
 from casedepart.sim.libraries import require
-from casedepart.sim.simulate import simulate_figures
+from casedepart.sim.pieces import simulate_figures
 from casedepart.sim.summary import QUANTILES, Summary
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 
@@ -46,22 +44,6 @@ def game_row(game: Played) -> Row:
         "out_to_bank": [gone and by == BANK for by, gone in zip(game.out_by, out, strict=True)],
         "trades": game.trades,
     }
-
-
-def games_frame(rows: list[Row]) -> pl.DataFrame:
-    """Rows of games as a data frame, whose columns have the same types however few games there are."""
-    require("to_polars", "polars")
-    import polars as pl
-
-    seats = pl.List(pl.Int64)
-    types: dict[str, pl.DataType | type[pl.DataType]] = {
-        "starter": pl.Int64,
-        "winners": seats,
-        "worths": seats,
-        "out_at": seats,
-        "out_to": seats,
-    }
-    return pl.DataFrame(rows, schema_overrides=types, infer_schema_length=None)
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,10 +66,6 @@ class SimulationResult(Result):
     def rows(self) -> list[Row]:
         """A row a game."""
         return [game_row(game) for game in self.games()]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game."""
-        return games_frame(self.rows())
 
     def provenance(self) -> Row:
         """Where the games come from; the command plays them again."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, interval_in_words, percent, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import FEWEST_PAIRS, STANDARD, LabError, Words, executor, read_setting, varied
@@ -23,8 +23,6 @@ from casedepart.sim.intervals import interval_digits
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 KEYS = ("difference", "interval", "verdict")
@@ -46,10 +44,6 @@ class ComparisonResult(Result):
             for side, name in enumerate(("A", "B"))
             for pair in self.found.pairs
         ]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game, those of A first."""
-        return games_frame(self.rows())
 
     def provenance(self) -> Row:
         """Where it comes from; the command plays it again."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.lab.numbers import games_title, percent
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from casedepart.sim.summary import Summary
     from casedepart.study.study import Study
 
-KINDS = (".svg", ".png", ".pdf")
 INK, BLUE, GREY = "#1f2933", "#3b6ea5", "#8795a1"
 STYLES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2, 1, 2)))
 """Lines that are told apart without colours."""
@@ -64,15 +62,15 @@ def whiskers(estimates: Sequence[Estimate], scale: float = 1.0) -> list[list[flo
     return [[max(0.0, reach) for reach in below], [max(0.0, reach) for reach in above]]
 
 
-def scaled(found: Estimate, times: float) -> Estimate:
-    """A figure and its interval in another unit."""
-    return Estimate(found.value * times, found.low * times, found.high * times, found.count)
-
-
 def share_bars(
-    axes: Axes, names: Sequence[str], rates: Sequence[Estimate], colours: Sequence[str] | str, lang: str
+    axes: Axes,
+    names: Sequence[str],
+    rates: Sequence[Estimate],
+    colours: Sequence[str] | str,
+    lang: str,
+    fair: float | None = None,
 ) -> None:
-    """Shares in per cent as bars with their intervals, the first on top."""
+    """Shares in per cent as bars with their intervals, the first on top; a line where all would have the same."""
     values = [100 * rate.value for rate in rates]
     places = range(len(rates))
     axes.barh(places, values, color=colours, height=0.6)
@@ -83,6 +81,9 @@ def share_bars(
         at = (100 * rate.high, place)
         axes.annotate(percent(rate.value, lang), at, (6, 0), textcoords="offset points", va="center")
     axes.set_xlim(0, max([100 * rate.high for rate in rates] or [1.0]) * 1.18)
+    if fair is not None:
+        axes.axvline(100 * fair, color=GREY, linestyle="--", linewidth=1, label=text(lang, "tournament-line"))
+        axes.legend(frameon=False, loc="lower right")
     tidy(axes)
 
 
@@ -97,9 +98,7 @@ def plot_simulation(found: Summary, lang: str) -> Picture:
     tidy(left)
     names = found.simulation.bots
     said = [text(lang, "figures-wins", seat=seat + 1, bot=name) for seat, name in enumerate(names)]
-    share_bars(right, said, [found.win_share(seat) for seat in range(len(names))], BLUE, lang)
-    right.axvline(100 / len(names), color=GREY, linestyle="--", linewidth=1, label=text(lang, "tournament-line"))
-    right.legend(frameon=False, loc="lower right")
+    share_bars(right, said, [found.win_share(seat) for seat in range(len(names))], BLUE, lang, 1 / len(names))
     return made
 
 
@@ -108,10 +107,8 @@ def plot_tournament(found: Tournament, lang: str) -> Picture:
     ranked = sorted(found.standings, key=lambda standing: -standing.win_rate.value)
     made = picture(7, 1.6 + 0.5 * len(ranked), games_title(found.simulation, found.games, lang))
     axes = made.subplots()
-    share_bars(axes, [one.bot for one in ranked], [one.win_rate for one in ranked], BLUE, lang)
-    axes.axvline(100 * ranked[0].fair, color=GREY, linestyle="--", linewidth=1, label=text(lang, "tournament-line"))
+    share_bars(axes, [one.bot for one in ranked], [one.win_rate for one in ranked], BLUE, lang, ranked[0].fair)
     axes.set_xlabel(text(lang, "tournament-axis"))
-    axes.legend(frameon=False, loc="lower right")
     return made
 
 
@@ -121,7 +118,7 @@ def plot_comparison(found: Comparison, names: Sequence[str], lang: str) -> Pictu
     shown = [(name, one) for name, one in zip(names, found.figures, strict=True) if one.first.value]
     made = picture(8, 1.6 + 0.4 * len(shown), title)
     axes = made.subplots()
-    parts = [scaled(one.difference, 1 / abs(one.first.value)) for _, one in shown]
+    parts = [one.difference.times(1 / abs(one.first.value)) for _, one in shown]
     places = range(len(parts))
     axes.errorbar([100 * one.value for one in parts], places, xerr=whiskers(parts, 100), fmt="o", color=BLUE, capsize=4)
     axes.axvline(0, color=GREY, linewidth=1)
@@ -212,13 +209,6 @@ def plot_groups(found: Study, lang: str) -> Picture:
     made = picture(7.5, 1.6 + 0.42 * len(ranked), games_title(found.simulation, found.plan.games, lang))
     axes = made.subplots()
     names, rates = [speech.cause(key) for key, _ in ranked], [rate for _, rate in ranked]
-    share_bars(axes, names, rates, [speech.colour(key) or BLUE for key, _ in ranked], lang)
-    axes.axvline(100 / found.plan.players, color=GREY, linestyle="--", linewidth=1, label=text(lang, "tournament-line"))
+    share_bars(axes, names, rates, [speech.colour(key) or BLUE for key, _ in ranked], lang, 1 / found.plan.players)
     axes.set_xlabel(speech.say("holder-won-axis"))
-    axes.legend(frameon=False, loc="lower right")
     return made
-
-
-def save(made: Figure, file: Path) -> None:
-    """Write a picture; its name says in which form."""
-    made.savefig(file, dpi=DPI)

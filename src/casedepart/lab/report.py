@@ -9,29 +9,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.numbers import figure_cells, games_title, share_cells
-from casedepart.lab.result import NOTE, FigureTable, Result, Row
-from casedepart.lab.setting import LabError, Words, executor, read_setting, words
+from casedepart.lab.result import NOTE, FigureTable, Result, Row, data_frame, spread
+from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, words
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import DEFAULT_BOT, Simulation
-from casedepart.sim.intervals import Estimate
 from casedepart.sim.libraries import require
 from casedepart.study.comparison import comparison
 from casedepart.study.pages.report import report, speech_of
-from casedepart.study.plan import ROLLS, STANDARD, StudyPlan
+from casedepart.study.plan import ROLLS, StudyPlan
 from casedepart.study.study import Study
 from casedepart.study.study import study as study_one
 from casedepart.study.watched_games import NEVER, Watched
 from casedepart.texts import text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 VARIED_PART = 4
-"""Each variation is played by so many times fewer games."""
+"""Each variation is played by so many times fewer games, unless the whole catalogue is studied."""
 ROLLS_A_GAME = 25
 """A walk has so many rolls for each game, up to the most."""
 
@@ -50,10 +47,6 @@ class StudyResult(Result):
     def rows(self) -> list[Row]:
         """A row a game, with who first had each group whole, and when it was."""
         return [watched_row(game) for game in self.found.games]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame, a row a game."""
-        return games_frame(self.rows())
 
     def groups(self) -> list[Row]:
         """A row for each group: its colour, rent a game, how often it was whole, and how often its first holder won."""
@@ -111,17 +104,14 @@ class StudyResult(Result):
     def write_data(self, folder: str | Path) -> list[Path]:
         """Write every table as a Parquet file with its provenance."""
         require("--data", "polars")
-        import polars as pl
-
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
         note = json.dumps(self.provenance(), ensure_ascii=False)
         written: list[Path] = []
         for name, rows in self.tables().items():
             if rows:
-                frame = self.to_polars() if name == "games" else pl.DataFrame(rows, infer_schema_length=None)
                 written.append(folder / f"{name}.parquet")
-                frame.write_parquet(written[-1], metadata={NOTE: note})
+                data_frame(rows).write_parquet(written[-1], metadata={NOTE: note})
         return written
 
     def write(self, path: str | Path) -> Path:
@@ -150,13 +140,9 @@ class StudyResult(Result):
         """A row for each group."""
         speech = speech_of(self.found, lang)
         say = speech.say
-        headings = [say("group"), say("earned"), text(lang, "figures-interval")]
-        headings += [
-            say("completed"),
-            text(lang, "figures-interval"),
-            say("holder-won"),
-            text(lang, "figures-interval"),
-        ]
+        headings = [say("group")]
+        for key in ("earned", "completed", "holder-won"):
+            headings += [say(key), text(lang, "figures-interval")]
         rows = [
             [
                 speech.cause(one.key),
@@ -170,12 +156,6 @@ class StudyResult(Result):
         timed = text(lang, "figures-timed", turns=self.found.plan.timed_turns)
         varied = any(one.simulation.rules().choices.timed for one in self.found.changes)
         return FigureTable(title, headings, rows, [timed] if varied else [])
-
-
-def spread(name: str, found: Estimate | None) -> Row:
-    """A figure and the ends of its interval, as columns."""
-    value, low, high = (found.value, found.low, found.high) if found is not None and found.count else (None,) * 3
-    return {name: value, f"{name}_low": low, f"{name}_high": high}
 
 
 def watched_row(game: Watched) -> Row:

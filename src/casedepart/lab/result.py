@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casedepart.lab.setting import LabError
-from casedepart.sim.libraries import needed
+from casedepart.sim.intervals import Estimate
+from casedepart.sim.libraries import require
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 NOTE = "casedepart"
 """Under this name a Parquet file carries its provenance, as JSON."""
+
+PLOTS = (".svg", ".png", ".pdf")
+"""How the name of a plot's file may end."""
 
 Row = dict[str, object]
 
@@ -86,9 +90,7 @@ class Result:
 
     def to_polars(self) -> pl.DataFrame:
         """The rows as a polars data frame."""
-        with needed("to_polars"):
-            import polars as pl
-        return pl.DataFrame(self.rows(), infer_schema_length=None)
+        return data_frame(self.rows())
 
     def to_pandas(self) -> pd.DataFrame:
         """The rows as a pandas data frame, where pandas is installed."""
@@ -105,7 +107,7 @@ class Result:
             path.write_text(json.dumps(self.as_json(), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
         elif path.suffix == ".parquet":
             self.to_polars().write_parquet(path, metadata={NOTE: json.dumps(self.provenance(), ensure_ascii=False)})
-        elif path.suffix in (".svg", ".png", ".pdf"):
+        elif path.suffix in PLOTS:
             self.plot().savefig(path)
         else:
             raise LabError(f"{path}: a name ends in .json, .parquet, .svg, .png or .pdf")
@@ -116,3 +118,25 @@ class Result:
 
     def _repr_html_(self) -> str:
         return self.table().as_html()
+
+
+def data_frame(rows: list[Row]) -> pl.DataFrame:
+    """Rows as a data frame; the columns of games have the same types however few games there are."""
+    require("to_polars", "polars")
+    import polars as pl
+
+    seats = pl.List(pl.Int64)
+    games: dict[str, pl.DataType | type[pl.DataType]] = {
+        "starter": pl.Int64,
+        "winners": seats,
+        "worths": seats,
+        "out_at": seats,
+        "out_to": seats,
+    }
+    return pl.DataFrame(rows, schema_overrides=games, infer_schema_length=None)
+
+
+def spread(name: str, found: Estimate | None) -> Row:
+    """A figure and the ends of its interval, as columns."""
+    value, low, high = (found.value, found.low, found.high) if found is not None and found.count else (None,) * 3
+    return {name: value, f"{name}_low": low, f"{name}_high": high}

@@ -34,6 +34,15 @@ def words(given: Words) -> tuple[str, ...]:
     return tuple(word for word in parts if word)
 
 
+def known_bots(given: Words) -> tuple[str, ...]:
+    """Bots by name, each of which can be made."""
+    names = words(given)
+    for name in names:
+        if fault := bot_fault(name):
+            raise LabError(fault)
+    return names
+
+
 def read_setting(
     edition: str | Edition = "classic",
     ruleset: str | None = None,
@@ -54,9 +63,7 @@ def read_setting(
         seats *= count
     if len(seats) != count:
         raise LabError(f"--bots names {len(seats)} bots for {count} players: name one for all, or one a seat")
-    for name in seats:
-        if fault := bot_fault(name):
-            raise LabError(fault)
+    known_bots(seats)
     if timed_turns < 1:
         raise LabError(f"--timed-turns {timed_turns}: a timed game has one turn at least")
     chosen = words(options)

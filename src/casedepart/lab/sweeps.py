@@ -8,21 +8,19 @@ from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
-from casedepart.lab.games import game_row, games_frame
+from casedepart.lab.games import game_row
 from casedepart.lab.metrics import Metric, metric_of
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
-from casedepart.lab.result import FigureTable, Result, Row
+from casedepart.lab.result import FigureTable, Result, Row, spread
 from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
 from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
 from casedepart.sim.intervals import Estimate, interval_digits, mean
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 from casedepart.texts import has_text, text
 
 if TYPE_CHECKING:
-    import polars as pl
-
     from casedepart.lab.plots import Picture
 
 MOST_VALUES = 200
@@ -45,7 +43,6 @@ class SweepFigure:
 
     def row(self) -> Row:
         """The figure as plain values."""
-        gap = self.difference
         return {
             "value": number(self.value),
             "metric": self.metric,
@@ -53,9 +50,7 @@ class SweepFigure:
             "low": self.estimate.low,
             "high": self.estimate.high,
             "games": self.estimate.count,
-            "difference": gap.value if gap else None,
-            "difference_low": gap.low if gap else None,
-            "difference_high": gap.high if gap else None,
+            **spread("difference", self.difference),
         }
 
 
@@ -78,10 +73,6 @@ class SweepResult(Result):
             for value, games in zip(self.values, self.played, strict=True)
             for game in games
         ]
-
-    def to_polars(self) -> pl.DataFrame:
-        """The games as a polars data frame: a row a game of each value."""
-        return games_frame(self.rows())
 
     def summary(self) -> list[Row]:
         """A row for each value and metric: its mean, its interval, and the difference to the first value."""
@@ -129,8 +120,7 @@ def difference_cell(figure: SweepFigure, lang: str) -> str:
     gap = figure.difference
     if gap is None:
         return ""
-    scale = 100 if figure.share else 1
-    scaled = Estimate(scale * gap.value, scale * gap.low, scale * gap.high, gap.count)
+    scaled = gap.times(100 if figure.share else 1)
     middle, reach = figure_cells(scaled, lang, interval_digits(scaled.low, scaled.high))
     return f"{'+' if gap.value > 0 else ''}{middle} ({reach})"
 

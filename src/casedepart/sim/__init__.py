@@ -4,7 +4,7 @@ from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.games import Played, Simulation, play_one
 from casedepart.sim.intervals import Estimate
 from casedepart.sim.landings import Landings, landings
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 from casedepart.sim.summary import Summary, sum_up
 
 __all__ = [

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import casedepart
-from casedepart.sim.executors import ExecutorError
+from casedepart.sim.executors import ExecutorError, Piece, Result
 
 if TYPE_CHECKING:
     from distributed import Client
-
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
 
 PATIENCE = 10
 """How long, in seconds, to wait for the scheduler and for a first worker."""

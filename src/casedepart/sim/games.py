@@ -138,13 +138,10 @@ class Begun:
         self.tally = Tally(len(simulation.bots))
         self.timed_turns = simulation.timed_turns
 
-    def play(self, tally: Tally, most_turns: int = bots.MOST_TURNS) -> bool:
-        """Play it to its end; False when it was cut off."""
-        return bots.play(self.game, self.bots, self.chance, most_turns, tally, self.timed_turns)
-
-    def played(self, ended: bool) -> Played:
-        """What is kept of it, now that it is over."""
+    def play(self, most_turns: int = bots.MOST_TURNS) -> Played:
+        """Play it to its end, or for so many turns; what is kept of it."""
         game, tally = self.game, self.tally
+        ended = bots.play(game, self.bots, self.chance, most_turns, tally, self.timed_turns)
         return Played(
             self.number,
             game.turns,
@@ -177,5 +174,4 @@ def told_game(simulation: Simulation, number: int) -> Iterator[None]:
 
 def play_one(simulation: Simulation, rules: Rules, number: int) -> Played:
     """Play one game to its end."""
-    begun = Begun(simulation, rules, number)
-    return begun.played(begun.play(begun.tally))
+    return Begun(simulation, rules, number).play()

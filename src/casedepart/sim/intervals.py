@@ -28,6 +28,10 @@ class Estimate:
     high: float
     count: int
 
+    def times(self, factor: float) -> Estimate:
+        """The figure and its interval in another unit."""
+        return Estimate(self.value * factor, self.low * factor, self.high * factor, self.count)
+
     def as_json(self) -> dict[str, object]:
         """The figure by the names it is known by; no bound where there is none."""
         return {"value": tidy(self.value), "interval": [tidy(self.low), tidy(self.high)], "count": self.count}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 
 from casedepart.bots.walker import JAIL_PLACE, walk
 from casedepart.editions import GameSpec
-from casedepart.sim.cores import on_all_cores
+from casedepart.sim.executors import Cores, Progress, in_order
 from casedepart.sim.intervals import standard_errors
 
 PIECE = 100_000
@@ -53,17 +51,12 @@ def landings(
     leaves_jail: bool,
     seed: str,
     cores: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Landings:
     """Walk so many rolls on all cores; the same seed gives the same counts however they are split."""
     walks = [Walk(spec, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}") for done in range(0, rolls, PIECE)]
-    counts: list[list[int]] = [[]] * len(walks)
+    counts = in_order(Cores(cores), take, walks, lambda walk: walk.rolls, progress)
     sizes = [walk.rolls for walk in walks]
-    with closing(on_all_cores(take, walks, cores)) as done:
-        for place, found in done:
-            counts[place] = found
-            if progress is not None:
-                progress(walks[place].rolls)
     by_place = [list(column) for column in zip(*counts, strict=True)]
     shares = [100 * sum(column) / rolls for column in by_place]
     reaches = tuple(reach(column, sizes) for column in by_place) if len(walks) > 1 else ()

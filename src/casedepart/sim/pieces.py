@@ -1,18 +1,20 @@
-"""Pieces of a run: some of its games, played in one go, with the rows that are asked for."""
+"""Runs of many games, cut into pieces: some games each, played in one go, wherever there are hands for it."""
 
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from casedepart.engine import Rules
-from casedepart.sim.executors import Executor, Progress, in_order
+from casedepart.sim.executors import Cores, Executor, Progress, in_order
 from casedepart.sim.games import Begun, Played, Simulation, play_one, told_game
 from casedepart.sim.kept.parquet import as_parquet, game_row
 from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
+from casedepart.sim.summary import Summary
 
 Kept = TypeVar("Kept")
 """What is kept of one game."""
@@ -56,11 +58,7 @@ def in_pieces(
     work: Callable[[Piece], list[Kept]], pieces: Sequence[Piece], run: Executor, progress: Progress | None = None
 ) -> list[Kept]:
     """What is kept of each game, in order; `progress` is told how many games each piece had."""
-    return [game for games in in_order(run, work, pieces, count_of, progress) for game in games]
-
-
-def count_of(piece: Piece) -> int:
-    return piece.count
+    return [game for games in in_order(run, work, pieces, lambda piece: piece.count, progress) for game in games]
 
 
 @contextmanager
@@ -86,6 +84,36 @@ def play_told(simulation: Simulation, rules: Rules, number: int) -> Played:
     """One game among many."""
     with told_game(simulation, number):
         return play_one(simulation, rules, number)
+
+
+def simulate(
+    simulation: Simulation,
+    games: int,
+    run: Executor | None = None,
+    progress: Progress | None = None,
+    size: int = PIECE,
+) -> list[Played]:
+    """Play so many games, and hand them back in order."""
+    return in_pieces(play_piece, pieces_of(simulation, games, size), run or Cores(), progress)
+
+
+def simulate_figures(
+    simulation: Simulation, games: int, run: Executor, progress: Progress, played: list[Played] | None = None
+) -> Summary:
+    """Play so many games, and sum them up; they are kept in `played`, in order, where one is given."""
+    summary = Summary(simulation)
+    start = time.perf_counter()
+    with closing(run.run(play_piece, pieces_of(simulation, games))) as done:
+        for _, results in done:
+            summary.add_all(results)
+            if played is not None:
+                played += results
+            progress(len(results))
+    if played is not None:
+        played.sort(key=lambda game: game.number)
+    summary.seconds = time.perf_counter() - start
+    summary.timed = games
+    return summary
 
 
 def play_rows(piece: Piece) -> Batch:
@@ -121,6 +149,6 @@ def watch_one(simulation: Simulation, rules: Rules, number: int) -> tuple[Played
         begun = Begun(simulation, rules, number)
         begun.tally = rows
         begun.game.log = []
-        ended = begun.play(rows)
+        played = begun.play()
     rows.finish(begun.game)
-    return begun.played(ended), rows
+    return played, rows

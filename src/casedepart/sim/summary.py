@@ -139,10 +139,9 @@ class Summary:
         }
 
 
-def sum_up(simulation: Simulation, games: Iterable[Played], seconds: float = 0.0) -> Summary:
+def sum_up(simulation: Simulation, games: Iterable[Played]) -> Summary:
     """The figures of games that were played."""
     summary = Summary(simulation)
-    summary.seconds = seconds
     summary.add_all(games)
     summary.timed = summary.games
     return summary

@@ -10,7 +10,7 @@ from casedepart.bots import MOST_TURNS
 from casedepart.editions import catalogue
 from casedepart.sim.executors import Executor
 from casedepart.sim.games import Played
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 from casedepart.study.comparison import comparison
 from casedepart.study.lengths import Cells, cells, lengths_json, measure
 from casedepart.study.never_trades import PATIENT, without_trades

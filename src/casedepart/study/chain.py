@@ -12,13 +12,7 @@ from typing import Final
 
 from casedepart.engine import ADVANCE, BACK, BACK_TO, DOUBLES_TO_JAIL, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL, throws
 from casedepart.engine.effects import Card
-from casedepart.engine.rules import (
-    DECK,
-    GO_TO_JAIL,
-    JAIL,
-    SQUARES,
-    Rules,
-)
+from casedepart.engine.rules import DECK, GO_TO_JAIL, JAIL, SQUARES, Rules
 from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
 from casedepart.sim.libraries import needed
 

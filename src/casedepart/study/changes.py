@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from casedepart.sim.comparison.differences import Measure, bankruptcies, capped, difference, turns, won_in_order
+from casedepart.sim.comparison.differences import Measure, bankruptcies, capped, common, difference, turns, won_in_order
 from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate, Z
 from casedepart.study.figures import Length, length_of, seat_rates
@@ -48,11 +48,8 @@ def change(simulation: Simulation, base: Sequence[Played], varied: Sequence[Play
 
 def pairwise(measure: Measure, base: Sequence[Played], varied: Sequence[Played]) -> Estimate:
     """The difference of one figure, from the pairs in which both games have it."""
-    both = [(measure(one), measure(other)) for one, other in zip(base, varied, strict=True)]
-    there = [(one, other) for one, other in both if one is not None and other is not None]
-    if not there:
-        return Estimate(0.0, -math.inf, math.inf, 0)
-    return difference([one for one, _ in there], [other for _, other in there])
+    first, second = common(measure, zip(base, varied, strict=True))
+    return difference(first, second) if first else Estimate(0.0, -math.inf, math.inf, 0)
 
 
 def sure(estimate: Estimate, among: int = 1) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-import casedepart
 from casedepart import bots
 from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.comparison_findings import findings
-from casedepart.study.pages.markup import Markup, element, facts, figure, page, section, table
+from casedepart.study.pages.markup import Markup, element, figure, page, section, table
 from casedepart.study.pages.plots import Bar, bars, differences
-from casedepart.study.pages.report import found, speech_of
+from casedepart.study.pages.report import found, plan_facts, speech_of
 from casedepart.study.pages.section_landings import landing_map
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
@@ -33,30 +33,17 @@ def comparison(studies: Sequence[Study], lang: str, command: str = "") -> str:
     )
 
 
-def name_of(study: Study, lang: str) -> str:
-    return study.edition.name(lang)
-
-
 def made_by(studies: Sequence[Study], speech: Speech, command: str) -> Markup:
     """All that is needed to make it again."""
-    plan = studies[0].plan
-    pairs = [
-        ("editions", ", ".join(name_of(study, speech.lang) for study in studies)),
-        ("players", str(plan.players)),
-        ("bots", ", ".join(dict.fromkeys(plan.bots))),
-        ("games", speech.number(plan.games)),
-        ("seed", plan.seed),
-        ("pace", speech.say("pace-value", pace=plan.pace)),
-        ("version", casedepart.__version__),
-        ("command", command),
-    ]
-    return facts([(speech.say(f"fact-{key}"), value) for key, value in pairs if value])
+    plan = replace(studies[0].plan, command=command)
+    names = ", ".join(study.edition.name(speech.lang) for study in studies)
+    return plan_facts(plan, speech, {"editions": names}, ", ".join(dict.fromkeys(plan.bots)))
 
 
 def lengths(studies: Sequence[Study], speech: Speech) -> Markup:
     """Length and games cut off, then the differences on the same seeds."""
     drawn = bars(
-        [Bar(name_of(study, speech.lang), study.length.median) for study in studies],
+        [Bar(study.edition.name(speech.lang), study.length.median) for study in studies],
         speech.say("compared-length-label"),
         speech.number,
     )
@@ -75,7 +62,7 @@ def length_row(study: Study, speech: Speech) -> list[str]:
     length = study.length
     fall = study.firsts["fall"].turn
     return [
-        name_of(study, speech.lang),
+        study.edition.name(speech.lang),
         speech.estimate(length.low),
         speech.estimate(length.median),
         speech.estimate(length.high),
@@ -89,11 +76,11 @@ def paired(studies: Sequence[Study], speech: Speech) -> list[Markup]:
     """Every other edition beside the first."""
     first = studies[0]
     changes: list[tuple[str, ChoiceEffect]] = [
-        (name_of(study, speech.lang), change(study.simulation, first.played, study.played)) for study in studies[1:]
+        (study.edition.name(speech.lang), change(study.simulation, first.played, study.played)) for study in studies[1:]
     ]
     if not changes:
         return []
-    base = name_of(first, speech.lang)
+    base = first.edition.name(speech.lang)
     rows = [Bar(name, change.turns) for name, change in changes]
     drawn = differences(rows, speech.say("changes-label"), lambda turns: speech.number(turns, signed=True))
     cells = [
@@ -115,10 +102,10 @@ def paired(studies: Sequence[Study], speech: Speech) -> list[Markup]:
 def seats(studies: Sequence[Study], speech: Speech) -> Markup:
     """Win rate by order of play in each."""
     orders = [speech.order(place) for place in range(studies[0].plan.players)]
-    first = [Bar(name_of(study, speech.lang), study.seats[0]) for study in studies]
+    first = [Bar(study.edition.name(speech.lang), study.seats[0]) for study in studies]
     fair = 1 / studies[0].plan.players
     drawn = bars(first, speech.say("compared-seats-label"), lambda share: speech.percent(share, 0), fair)
-    rows = [[name_of(study, speech.lang), *[speech.share(rate) for rate in study.seats]] for study in studies]
+    rows = [[study.edition.name(speech.lang), *[speech.share(rate) for rate in study.seats]] for study in studies]
     return section(
         speech.say("seats-title"),
         figure(drawn, speech.say("compared-seats-caption")),
@@ -136,7 +123,7 @@ def investments(studies: Sequence[Study], speech: Speech) -> Markup:
         cause = study.fall_causes[0] if study.fall_causes else None
         rows.append(
             [
-                name_of(study, speech.lang),
+                study.edition.name(speech.lang),
                 own.holding(best.key, best.level),
                 own.number(best.payback, 1),
                 own.cause(cause[0]) if cause else "–",
@@ -151,7 +138,7 @@ def investments(studies: Sequence[Study], speech: Speech) -> Markup:
 def maps(studies: Sequence[Study], speech: Speech) -> Markup:
     """The landing map of each."""
     drawn = [
-        figure(landing_map(study, speech_of(study, speech.lang)), name_of(study, speech.lang)) for study in studies
+        figure(landing_map(study, speech_of(study, speech.lang)), study.edition.name(speech.lang)) for study in studies
     ]
     return section(
         speech.say("landings-title"),
@@ -163,7 +150,7 @@ def maps(studies: Sequence[Study], speech: Speech) -> Markup:
 
 def landing_table(studies: Sequence[Study], speech: Speech) -> Markup:
     """The exact share of each square in each edition, with the name that the edition gives it."""
-    headings = [speech.say("square"), *[name_of(study, speech.lang) for study in studies]]
+    headings = [speech.say("square"), *[study.edition.name(speech.lang) for study in studies]]
     rows = [
         [
             str(at),

@@ -26,10 +26,7 @@ def seat_rates(games: Sequence[Played]) -> list[Estimate]:
     players = len(games[0].worths)
     # Where the deal alone ended a game nobody had the first turn.
     begun = [game for game in games if game.starter >= 0]
-    won = [0.0] * players
-    for game in begun:
-        for seat in range(players):
-            won[(seat - game.starter) % players] += game.share(seat)
+    won = [sum(game.share((game.starter + place) % players) for game in begun) for place in range(players)]
     return [share(hits, len(begun)) for hits in won]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from casedepart.engine import Rules
 from casedepart.engine.rules import HOTEL
@@ -61,41 +63,37 @@ def holdings(rules: Rules, visits: Visits) -> list[Holding]:
     return found + station_holdings(rules, visits) + utility_holdings(rules, visits)
 
 
+def ladder(key: str, levels: Sequence[int], steps: Sequence[float], incomes: Sequence[float]) -> list[Holding]:
+    """Holdings step by step: what each costs in all, and what its last step cost and added to the rent."""
+    gains = [after - before for before, after in pairwise([0.0, *incomes])]
+    rows = zip(levels, accumulate(steps), incomes, steps, gains, strict=True)
+    return [Holding(key, level, round(cost), income, round(step), gain) for level, cost, income, step, gain in rows]
+
+
 def street_holdings(rules: Rules, visits: Visits, group: int) -> list[Holding]:
     """A whole group, bare and with each number of buildings."""
-    squares = rules.group_squares[group]
-    found: list[Holding] = []
-    cost, income = 0, 0.0
-    for level in group_levels(rules):
-        step = sum(rules.building[square] if level else rules.price[square] for square in squares)
-        earned = sum(deed_income(rules, visits, square, level) for square in squares)
-        found.append(Holding(f"group-{group}", level, cost + step, earned, step, earned - income))
-        cost, income = cost + step, earned
-    return found
+    squares, levels = rules.group_squares[group], group_levels(rules)
+    steps = [sum(rules.building[at] if level else rules.price[at] for at in squares) for level in levels]
+    incomes = [sum(deed_income(rules, visits, at, level) for at in squares) for level in levels]
+    return ladder(f"group-{group}", levels, steps, incomes)
 
 
 def station_holdings(rules: Rules, visits: Visits) -> list[Holding]:
     """One station, two, and so on: those of the board on the average (P10), sent there by the card twice (C4)."""
-    squares = members(rules.stations)
-    rents = rules.choices.station_rents
-    calls = [(visits.squares[at] + visits.to_station[at]) * visits.rolls_a_turn for at in squares]
-    prices = [rules.price[at] for at in squares]
-    return by_number(STATIONS, prices, calls, [rents[min(held, len(rents)) - 1] for held in range(1, len(squares) + 1)])
+    squares, rents = members(rules.stations), rules.choices.station_rents
+    calls = sum((visits.squares[at] + visits.to_station[at]) * visits.rolls_a_turn for at in squares)
+    return by_number(rules, STATIONS, squares, lambda held: held * rents[min(held, len(rents)) - 1] * calls)
 
 
 def utility_holdings(rules: Rules, visits: Visits) -> list[Holding]:
     """One utility, then more: so many times the dice (P11); by the card as many times as all together (C4)."""
-    squares = members(rules.utilities)
-    times = rules.choices.utility_times
-    found: list[Holding] = []
-    cost, income = 0.0, 0.0
-    for held in range(1, len(squares) + 1):
-        each = [utility_income(rules, visits, at, times[min(held, len(times)) - 1]) for at in squares]
-        price = sum(rules.price[at] for at in squares) / len(squares)
-        earned = held * sum(each) / len(squares)
-        found.append(Holding(UTILITIES, held, round(cost + price), earned, round(price), earned - income))
-        cost, income = cost + price, earned
-    return found
+    squares, times = members(rules.utilities), rules.choices.utility_times
+    return by_number(
+        rules,
+        UTILITIES,
+        squares,
+        lambda held: held * sum(utility_income(rules, visits, at, times[min(held, len(times)) - 1]) for at in squares),
+    )
 
 
 def utility_income(rules: Rules, visits: Visits, square: int, times: int) -> float:
@@ -106,13 +104,8 @@ def utility_income(rules: Rules, visits: Visits, square: int, times: int) -> flo
     return ((visits.squares[square] - sent) * times * dice + by_card) * visits.rolls_a_turn
 
 
-def by_number(key: str, prices: list[int], calls: list[float], rents: list[int]) -> list[Holding]:
-    """Deeds whose rent depends on how many are held, each taken as the average of its kind."""
-    found: list[Holding] = []
-    cost, income = 0.0, 0.0
-    for held, rent in enumerate(rents, start=1):
-        price = sum(prices) / len(prices)
-        earned = held * rent * sum(calls) / len(calls)
-        found.append(Holding(key, held, round(cost + price), earned, round(price), earned - income))
-        cost, income = cost + price, earned
-    return found
+def by_number(rules: Rules, key: str, squares: Sequence[int], income: Callable[[int], float]) -> list[Holding]:
+    """Deeds whose rent depends on how many are held, each taken as the average; `income` sums over all of the kind."""
+    counts = range(1, len(squares) + 1)
+    prices = [sum(rules.price[at] for at in squares) / len(squares) for _ in counts]
+    return ladder(key, counts, prices, [income(held) / len(squares) for held in counts])

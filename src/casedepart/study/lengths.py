@@ -9,7 +9,7 @@ from casedepart.editions import catalogue
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.sim.executors import Executor
 from casedepart.sim.games import Simulation
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import simulate
 from casedepart.study.figures import Length, length_of
 from casedepart.study.plan import StudyPlan, choices, key_of
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine import Action, Game, Offer
 from casedepart.engine.actions import REJECT, action
@@ -48,8 +46,7 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
             with told_game(piece.simulation, number):
                 begun = Begun(piece.simulation, rules, number)
                 begun.bots = [NeverTrades(bot) for bot in begun.bots]
-                ended = begun.play(begun.tally, most_turns)
-            found.append(begun.played(ended))
+                found.append(begun.play(most_turns))
     return found
 
 
@@ -58,21 +55,3 @@ def without_trades(
 ) -> list[Played]:
     """So many games of players who never trade, in order."""
     return in_pieces(partial(play_piece, most_turns=most_turns), pieces_of(simulation, games), run, progress)
-
-
-@dataclass(frozen=True)
-class Endless:
-    """What is told of such games."""
-
-    games: int
-    after_thousand: int
-    """Not over after the turns at which other games are cut off."""
-    after_many: int
-    """Not over after ten times as many."""
-
-
-def endless(games: list[Played]) -> Endless:
-    """How many go on and on."""
-    return Endless(
-        len(games), sum(game.turns > bots.MOST_TURNS for game in games), sum(not game.ended for game in games)
-    )

@@ -5,15 +5,14 @@ from __future__ import annotations
 import casedepart
 from casedepart import bots
 from casedepart.sim.games import Played
-from casedepart.sim.intervals import Estimate, share
+from casedepart.sim.intervals import share
 from casedepart.study.catalogue import COMMAND, Whole
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import EARLIER, length_of, seat_rates
 from casedepart.study.findings import findings
-from casedepart.study.never_trades import PATIENT, endless
+from casedepart.study.never_trades import PATIENT
 from casedepart.study.pages.report import speech_of
 from casedepart.study.pages.speech import Speech
-from casedepart.study.study import Study
 from casedepart.texts import languages, text
 
 FRIEDMAN = "Friedman et al., “Estimating the Probability that the Game of Monopoly Never Ends” (2009)"
@@ -81,40 +80,26 @@ def length_table(whole: Whole, speech: Speech) -> str:
     """Every edition and everything that its players may choose."""
     rows: list[list[str]] = []
     for study in whole.studies:
-        for said, length, games in chosen(study, speech):
-            cells = [length[0], length[1], speech.share(length[2], 2), speech.number(games)]
-            rows.append([f"{study.edition.name(speech.lang)}, {said}", *cells])
+        every = [(study.simulation, study.length, study.plan.games)]
+        every += [(change.simulation, change.length, change.games) for change in study.changes]
+        for simulation, length, games in every:
+            half = speech.span(speech.number(length.low.value), speech.number(length.high.value))
+            cells = [speech.estimate(length.median), half, speech.share(length.cut_off, 2), speech.number(games)]
+            rows.append([f"{study.edition.name(speech.lang)}, {speech.variation(simulation)}", *cells])
     keys = ("variation", "median", "middle-half", "cut-off", "fact-games")
     return markdown([speech.say(key) for key in keys], rows)
 
 
-def chosen(study: Study, speech: Speech) -> list[tuple[str, tuple[str, str, Estimate], int]]:
-    """The game as the edition means it, then each variation: median, middle half, share cut off."""
-    every = [(study.simulation, study.length, study.plan.games)]
-    every += [(change.simulation, change.length, change.games) for change in study.changes]
-    return [
-        (
-            speech.variation(simulation),
-            (
-                speech.estimate(length.median),
-                speech.span(speech.number(length.low.value), speech.number(length.high.value)),
-                length.cut_off,
-            ),
-            games,
-        )
-        for simulation, length, games in every
-    ]
-
-
 def endless_text(whole: Whole, speech: Speech) -> list[str]:
     """Two players who never trade, beside what Friedman found."""
-    found = endless(whole.pair)
-    first, last = share(found.after_thousand, found.games), share(found.after_many, found.games)
+    games = len(whole.pair)
+    first = share(sum(game.turns > bots.MOST_TURNS for game in whole.pair), games)
+    last = share(sum(not game.ended for game in whole.pair), games)
     rows = [
         [speech.say("overview-not-over", turns=speech.number(bots.MOST_TURNS)), speech.share(first)],
         [speech.say("overview-not-over", turns=speech.number(PATIENT)), speech.share(last)],
     ]
-    told = speech.say("overview-endless-text", games=speech.number(found.games), source=FRIEDMAN)
+    told = speech.say("overview-endless-text", games=speech.number(games), source=FRIEDMAN)
     return [told, markdown([speech.say("figure"), speech.say("overview-share")], rows)]
 
 

@@ -15,7 +15,6 @@ ROLLS = 50_000
 """Rolls of one walk."""
 GAMES_A_WALK = 3
 """A walk takes about as long as so many games: for the progress bar."""
-STANDARD = "standard"
 
 
 @dataclass(frozen=True)

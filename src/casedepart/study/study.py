@@ -11,8 +11,7 @@ from casedepart.engine import Rules
 from casedepart.sim.executors import Executor, Progress
 from casedepart.sim.games import Played, Simulation
 from casedepart.sim.intervals import Estimate
-from casedepart.sim.pieces import in_pieces, pieces_of
-from casedepart.sim.simulate import simulate
+from casedepart.sim.pieces import in_pieces, pieces_of, simulate
 from casedepart.study.changes import ChoiceEffect, change
 from casedepart.study.figures import (
     EstateFigures,

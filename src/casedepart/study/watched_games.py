@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casedepart import bots
 from casedepart.engine import BANK, Rules, events
 from casedepart.engine.rules import SQUARES, STATION, STREET, UTILITY
 from casedepart.sim.games import Begun, Played, Simulation, told_game
@@ -44,25 +43,21 @@ class Watched:
     first_house: int
     falls: tuple[Fall, ...]
 
-    @property
-    def turns(self) -> int:
-        return self.played.turns
-
     def order(self, seat: int) -> int:
         """The place of a seat in the order of play: 0 had the first turn."""
         return (seat - self.played.starter) % len(self.played.worths)
 
 
-def watch(simulation: Simulation, rules: Rules, number: int, most_turns: int = bots.MOST_TURNS) -> Watched:
+def watch(simulation: Simulation, rules: Rules, number: int) -> Watched:
     """Play one game to its end, and read its log."""
     with told_game(simulation, number):
         begun = Begun(simulation, rules, number)
         begun.game.log = []
-        ended = begun.play(begun.tally, most_turns)
+        played = begun.play()
     reading = LogReader(rules)
     for event in begun.game.log:
         reading.take(event)
-    return reading.watched(begun.played(ended))
+    return reading.watched(played)
 
 
 def watch_piece(piece: Piece) -> list[Watched]:

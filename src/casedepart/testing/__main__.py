@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
+from typing import Any
 
 from casedepart.bots.own import load_bot
 from casedepart.editions import EditionError, GameSpec, every_spec, load
@@ -22,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     if (given.bot is None) == (given.variant is None):
         options.error("name a bot, as in mybot:MyBot, or a variant, as in --variant mine:MyRule")
     try:
-        report = bot_report(given) if given.variant is None else variant_report(given)
+        report = report_of(given)
     except (BotError, VariantError, EditionError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -35,33 +37,22 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if report.passed else 1
 
 
-def bot_report(given: argparse.Namespace) -> Report:
-    """What comes of the check of a bot."""
-    load_bot(given.bot, given.seed)
-    return check_bot(
-        lambda: load_bot(given.bot, given.seed),
-        games=given.games,
-        specs=chosen(given),
-        seconds_per_answer=given.seconds,
-        seed=given.seed,
-        first=given.first,
-        repeatable=not given.unrepeatable,
-        name=given.bot,
-        progress=tick if sys.stderr.isatty() else None,
-    )
-
-
-def variant_report(given: argparse.Namespace) -> Report:
-    """What comes of the check of a variant."""
-    return check_variant(
-        given.variant,
-        games=given.games,
-        specs=chosen(given),
-        seconds_per_answer=given.seconds,
-        seed=given.seed,
-        first=given.first,
-        progress=tick if sys.stderr.isatty() else None,
-    )
+def report_of(given: argparse.Namespace) -> Report:
+    """What comes of the check of a bot, or of a variant."""
+    if given.variant is None:
+        load_bot(given.bot, given.seed)
+    shared: dict[str, Any] = {
+        "games": given.games,
+        "specs": chosen(given),
+        "seconds_per_answer": given.seconds,
+        "seed": given.seed,
+        "first": given.first,
+        "progress": tick if sys.stderr.isatty() else None,
+    }
+    if given.variant is not None:
+        return check_variant(given.variant, **shared)
+    make = partial(load_bot, given.bot, given.seed)
+    return check_bot(make, repeatable=not given.unrepeatable, name=given.bot, **shared)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -117,7 +117,7 @@ class Check:
         first = self.played(spec, number, ScriptedDice(self.dice_seed(number)))
         if self.repeatable:
             script = first.dice.given[: len(first.dice.given) * 2 // 3]
-            second = self.again(spec, number, script, "other dice")
+            second = self.played(spec, number, ScriptedDice("other dice", script), len(script))
             place = first_difference(first.answers, second.answers)
             if place >= 0:
                 self.blame(spec, number, first, second, place)
@@ -127,10 +127,6 @@ class Check:
         self.trial = Trial(spec, number, self.seed, self.make, self.questioner, dice)
         self.trial.play(self.most_turns, until)
         return self.trial
-
-    def again(self, spec: GameSpec, number: int, script: Sequence[Action], seed: str) -> Trial:
-        """The beginning of a game again, with the dice that it had and others to come."""
-        return self.played(spec, number, ScriptedDice(seed, script), len(script))
 
     def blame(self, spec: GameSpec, number: int, first: Trial, second: Trial, place: int) -> None:
         """It answers otherwise: because of the dice to come, or of itself?"""

@@ -8,20 +8,7 @@ from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Generator
 from casedepart.bots.random_bot import RandomBot
 from casedepart.engine import CHANCE, Action, Event, Game, Options, Refused, Rules, Variant, notation
-from casedepart.engine.actions import (
-    ACCEPT,
-    BID,
-    CARD,
-    DEAL,
-    DICE,
-    NOTHING,
-    OFFER,
-    REJECT,
-    ROWS,
-    TIME_UP,
-    action,
-    bid,
-)
+from casedepart.engine.actions import ACCEPT, BID, CARD, DEAL, DICE, NOTHING, OFFER, REJECT, ROWS, TIME_UP, action, bid
 from casedepart.engine.census import census, flaw
 from casedepart.engine.order import chance_is_next
 from casedepart.engine.rules import SQUARES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ClassVar
 
 from casedepart.editions import GameSpec
 
@@ -93,6 +94,7 @@ class Finding:
 class Report:
     """What came of a check."""
 
+    error: ClassVar[type[Exception]] = BotError
     bot: str
     games: int = 0
     answers: int = 0
@@ -105,9 +107,9 @@ class Report:
         return not self.findings
 
     def demand(self) -> None:
-        """Raise a `BotError` that tells what was found, if anything was."""
+        """Raise a `BotError`, or a `VariantError`, that tells what was found, if anything was."""
         if self.findings:
-            raise BotError(str(self))
+            raise self.error(str(self))
 
     def save_records(self, folder: str | Path) -> list[Path]:
         """Write the game of each finding to a file of its own, for `casedepart replay`."""
@@ -130,15 +132,11 @@ class Report:
 class VariantReport(Report):
     """What came of the check of a variant; `bot` is its name."""
 
+    error: ClassVar[type[Exception]] = VariantError
     ended: int = 0
     """The games of steady players that ended within the turns allowed."""
     finished: int = 0
     """Those that were played for that."""
-
-    def demand(self) -> None:
-        """Raise a `VariantError` that tells what was found, if anything was."""
-        if self.findings:
-            raise VariantError(str(self))
 
     def __str__(self) -> str:
         return f"{super().__str__()}\n{self.ended} of {self.finished} games of steady players came to an end."

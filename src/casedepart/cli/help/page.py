@@ -6,7 +6,6 @@ import shutil
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
@@ -97,7 +96,7 @@ class Speaker:
         """What stands for the value of an option or an argument: FILE, N, fr|en."""
         choices = parameter.type_descriptor.choices
         if choices:
-            return "|".join(str(choice.value if isinstance(choice, Enum) else choice) for choice in choices)
+            return "|".join(map(str, choices))
         annotation = parameter.type_descriptor.annotation
         plain = annotation.__args__[0] if hasattr(annotation, "__args__") else annotation
         name = (parameter.metavar or TYPES[plain]).strip("[].")
@@ -180,7 +179,7 @@ def usual_value(speaker: Speaker, parameter: Any) -> str:
     elif parameter.default in (None, False, "") or callable(parameter.default):
         return ""
     else:
-        usual = str(parameter.default.value if isinstance(parameter.default, Enum) else parameter.default)
+        usual = str(parameter.default)
     return say(speaker.language, "usual", value=usual)
 
 

@@ -55,10 +55,7 @@ class Answer:
 def answers_to(theme: Theme, game: Game, options: Options) -> list[Answer]:
     """The answers to the question that is open to one player; to a debt, what brings the money for it."""
     verbs = members(options.verbs) or tuple(verb for verb in RAISING if options.may(verb))
-    found: list[Answer] = []
-    for verb in verbs:
-        found += answers_by(theme, game, options, verb)
-    return found
+    return [answer for verb in verbs for answer in answers_by(theme, game, options, verb)]
 
 
 def answers_by(theme: Theme, game: Game, options: Options, verb: int) -> Iterator[Answer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from casedepart.cli.draw import plain_letters
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 from casedepart.texts import RULES, languages
 
 ACTING = ("build", "sell", "mortgage", "redeem", "trade", "claim", "withdraw", "bid")

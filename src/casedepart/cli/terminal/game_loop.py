@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from casedepart.cli.draw_position import Situation
+from casedepart.cli.draw_grid import Situation
 from casedepart.cli.terminal.asking import ask, ask_freely, ask_offers, ask_rents
 from casedepart.cli.terminal.desk import Back, Changed, Desk
 from casedepart.engine.state import START

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from casedepart import bots
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 from casedepart.cli.terminal.host import Host, wall_clock
 from casedepart.cli.terminal.saved_games import own_file
 from casedepart.editions import Edition, comes_with_the_package, load

@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from casedepart.cli.draw_words import say
+from casedepart.cli.terminal import say
 from casedepart.editions import EditionError
 from casedepart.record import Record, RecordError, read
 

@@ -112,9 +112,9 @@ class Screen(ABC):
     def put(self, question: Question) -> None:
         """A question and its answers."""
 
-    @abstractmethod
     def read(self, prompt: str) -> str:
         """The line that is typed in answer."""
+        return self.keyboard.read(prompt).strip()
 
 
 class DrawnScreen(Screen):
@@ -142,9 +142,6 @@ class DrawnScreen(Screen):
         width = min(self.console.width, 100)
         self.console.print(Panel(Group(*parts), title=title, title_align="left", width=width))
 
-    def read(self, prompt: str) -> str:
-        return self.keyboard.read(prompt).strip()
-
 
 class PlainScreen(Screen):
     """One fact a line: no boxes, no colours, no moving of the cursor."""
@@ -168,8 +165,7 @@ class PlainScreen(Screen):
             self.say(besides)
 
     def read(self, prompt: str) -> str:
-        typed = self.keyboard.read(plain(prompt))
-        return typed.strip()
+        return super().read(plain(prompt))
 
 
 def plain(line: str) -> str:

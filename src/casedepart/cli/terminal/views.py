@@ -13,7 +13,6 @@ from casedepart.cli.draw_deed import Deed, DeedsOf
 from casedepart.cli.draw_grid import Grid
 from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
-from casedepart.cli.draw_squares import Squares
 from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
@@ -53,22 +52,8 @@ def players(desk: Desk, seat: int, rest: str) -> None:
 
 
 def board(desk: Desk, seat: int, rest: str) -> None:
-    """The whole board: the grid where there is room for it, then every square."""
-    desk.screen.show(BoardPicture(desk))
-
-
-class BoardPicture(Picture):
-    """The board on a wide screen; the list of its squares on a narrow one and in lines."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.grid = Grid(desk.theme, desk.game, desk.host.bots)
-        self.squares = Squares(desk.theme, desk.game)
-
-    def drawn(self, size: Size) -> RenderableType:
-        return (self.grid if size.wide else self.squares).drawn(size)
-
-    def lines(self) -> Iterator[str]:
-        return self.squares.lines()
+    """The whole board."""
+    desk.screen.show(Grid(desk.theme, desk.game, desk.host.bots))
 
 
 def deed(desk: Desk, seat: int, rest: str) -> None:

@@ -6,27 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from casedepart.engine.actions import ACCEPT, REJECT, Action, Offer, Refused, action
+from casedepart.engine.actions import ACCEPT, REJECT, Action, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 from casedepart.record.transcript import Transcript, replay
+from casedepart.sim.chances.review_result import AnsweredOffer
 
 MOST_MOMENTS: Final = 60
 """Turns whose beginnings are looked at; trades and bankruptcies come on top."""
 
 Thing = TypeVar("Thing")
-
-
-@dataclass(frozen=True)
-class AnsweredOffer:
-    """An offer that somebody said yes or no to."""
-
-    n: int
-    """Which answer that was."""
-    by: int
-    to: int
-    offer: Offer
-    accepted: bool
 
 
 @dataclass(frozen=True)
@@ -98,8 +87,5 @@ def acceptable(game: Game, seat: int, proposer: int) -> bool:
 
 def evenly(things: Sequence[Thing], most: int) -> list[Thing]:
     """At most so many of them, spread evenly, with the first and the last."""
-    if len(things) <= most:
-        return list(things)
-    if most < 2:
-        return list(things[:most])
-    return [things[place * (len(things) - 1) // (most - 1)] for place in range(most)]
+    few = min(most, len(things))
+    return [things[place * (len(things) - 1) // max(1, few - 1)] for place in range(few)]

@@ -1,20 +1,37 @@
-"""The moments of a game that was played: each is played on, and everyone's chance to win is told."""
+"""The moments of a game that was played: everyone's chance to win at each, and where the game turned.
+
+The turning point is where the chance of the winner rose most, as closely as the figures can tell.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from casedepart.record.transcript import Transcript, positions_of
-from casedepart.sim.chances.estimates import certain, paired_difference
+from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.chances.highlights import Highlights
 from casedepart.sim.chances.odds import odds_of
 from casedepart.sim.chances.playout import shares_of
 from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
-from casedepart.sim.chances.review_result import Moment
+from casedepart.sim.chances.review_result import Moment, Turning
 from casedepart.sim.intervals import Estimate
 
+CANDIDATES: Final = 3
+"""Stretches of the game that are looked at again, for the point where it turned."""
+MOST_HALVINGS: Final = 5
+"""How often the stretch is halved in which the game turned."""
+MOST_CURVES: Final = 2 * CANDIDATES + MOST_HALVINGS + 2
+"""Moments that are played on at most."""
+LOOKED_AGAIN: Final = 0.4
+"""The part of the time after which the candidates have been looked at again."""
+NARROWED: Final = 0.8
+"""The part after which the stretch is narrowed down; the rest is for its figures."""
+
+OtherDice = Callable[[str, float], PlayoutSetting]
+"""How to play with the dice of a name, until such a part of the time has gone by."""
 Curve = dict[int, Playouts]
 """The playouts from some moments, by how many answers had been given, in order."""
 Stretch = tuple[int, int]
@@ -52,10 +69,7 @@ class Moments:
     def moment(self, n: int, played: Playouts) -> Moment:
         """The chances at a moment."""
         game = positions_of(self.transcript).at(n)
-        chances = odds_of(game, played).chances
-        if game.over:
-            chances = tuple(certain(part) for part in shares_of(game))
-        return Moment(n, game.turns, game.turn, chances)
+        return Moment(n, game.turns, game.turn, odds_of(game, played).chances)
 
 
 def rise(curve: Curve, step: Stretch, seat: int) -> float:
@@ -69,3 +83,46 @@ def gap(curve: Curve, step: Stretch, seat: int) -> Estimate:
     before, after = (curve[n].of(seat) for n in step)
     count = min(len(before), len(after))
     return paired_difference(before[:count], after[:count])
+
+
+def turning_point(moments: Moments, curve: Curve, dice: OtherDice) -> Turning | None:
+    """Where the winner's chance rose most; None where nobody has won.
+
+    The steepest stretches of the curve may be so by accident: they are played again with other dice, the steepest
+    of them is narrowed down, and played once more for its figures.
+    """
+    seat = moments.found.winner
+    steps = sorted(pairwise(curve), key=lambda step: -rise(curve, step, seat))[:CANDIDATES]
+    if seat < 0 or not steps:
+        return None
+    ends = sorted({n for step in steps for n in step})
+    again = moments.curve(ends, dice("again", LOOKED_AGAIN))
+    steepest = max(steps, key=lambda step: rise(again, step, seat))
+    narrow = narrowed(moments, steepest, again, dice)
+    return figures(moments, moments.curve(narrow, dice("once more", 1.0)))
+
+
+def narrowed(moments: Moments, step: Stretch, again: Curve, dice: OtherDice) -> Stretch:
+    """The half of a stretch in which the chance rose more, and of that again, while it is certain to have risen."""
+    seat = moments.found.winner
+    for halving in range(MOST_HALVINGS):
+        turns = moments.found.between(*step)
+        middle = turns[len(turns) // 2]
+        if len(turns) == len(step):
+            break
+        until = LOOKED_AGAIN + (NARROWED - LOOKED_AGAIN) * (halving + 1) / MOST_HALVINGS
+        again |= moments.curve([middle], dice("again", until))
+        halves = (step[0], middle), (middle, step[1])
+        better = max(halves, key=lambda half: rise(again, half, seat))
+        if gap(again, better, seat).low <= 0:
+            break
+        step = better
+    return step
+
+
+def figures(moments: Moments, pair: Curve) -> Turning:
+    """The turning point between two moments."""
+    seat = moments.found.winner
+    first, last = pair
+    before, after = (moments.moment(n, played).chances[seat] for n, played in pair.items())
+    return Turning(first, last, seat, before, after, gap(pair, (first, last), seat))

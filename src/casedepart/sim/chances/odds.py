@@ -32,14 +32,13 @@ class Odds:
 def chances(spot: StartPosition, playouts: int, setting: PlayoutSetting) -> Odds:
     """Each seat's chance to win from a position; at most so many playouts, fewer where the setting has a deadline."""
     game = spot.game()
-    if game.over:
-        return Odds(tuple(certain(part) for part in shares_of(game)), 0, 0)
-    (played,) = play_branches([Branch(spot)], playouts, setting)
-    return odds_of(game, played)
+    return odds_of(game, Playouts() if game.over else play_branches([Branch(spot)], playouts, setting)[0])
 
 
 def odds_of(game: Game, played: Playouts) -> Odds:
-    """The odds that playouts of a game show."""
+    """The odds that playouts of a game show; one that is over needs none."""
+    if game.over:
+        return Odds(tuple(certain(part) for part in shares_of(game)), 0, 0)
     seats = range(len(game.players))
     found = [certain(0.0) if game.players[seat].out else win_chance(played.of(seat)) for seat in seats]
     return Odds(tuple(found), len(played), sum(played.cut_off))

@@ -1,4 +1,4 @@
-"""One playout: who plays a position on, how long, and what each seat has of the win at its end."""
+"""One playout: who plays a position on, standing by what they refused, how long, and what each seat has of the win."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Final
 from casedepart import bots
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.engine import worths
-from casedepart.engine.actions import CHANCE, TIME_UP, action
+from casedepart.engine.actions import CHANCE, REJECT, TIME_UP, Action, Offer, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.sim.chances.refusal import Exchange, KeepsRefusal
 from casedepart.sim.games import seat_bot
 
 FURTHER_TURNS: Final = 600
@@ -23,6 +22,46 @@ LEAST_LEFT: Final = 20
 
 Shares = tuple[float, ...]
 """What each seat has of a win: 1, a part of it where several share, or 0."""
+Exchange = frozenset[tuple[int, tuple[object, ...]]]
+"""Who hands over what, whichever of the two proposes it."""
+
+
+def exchange(proposer: int, offer: Offer) -> Exchange:
+    """What an offer would exchange."""
+    return frozenset({(proposer, offer.give.key()), (offer.n, offer.get.key())})
+
+
+def refused_by(game: Game, seat: int, act: Action) -> Exchange | None:
+    """The exchange that an answer refuses; None: it refuses none."""
+    if act.verb == REJECT:
+        for proposer, offer in game.offers:
+            if offer.n == seat and act.n in (-1, proposer):
+                return exchange(proposer, offer)
+    return None
+
+
+class KeepsRefusal(bots.Bot):
+    """A bot that plays as another one, and does not agree to one exchange.
+
+    Bots that play on know nothing of what was said before: they would make the same offer again and agree on it at
+    once, and a refusal would be worth as much as a yes.
+    """
+
+    def __init__(self, bot: bots.Bot, refused: Exchange) -> None:
+        super().__init__()
+        self.bot: Final = bot
+        self.refused: Final = refused
+
+    def answer(self, game: Game, seat: int) -> Action:
+        """As the other."""
+        return self.bot.answer(game, seat)
+
+    def react(self, game: Game, seat: int) -> Action | None:
+        """As the other, but for a no to what was refused."""
+        for proposer, offer in game.offers:
+            if offer.n == seat and exchange(proposer, offer) == self.refused:
+                return action(REJECT, proposer)
+        return self.bot.react(game, seat)
 
 
 def players_of(game: Game, names: Sequence[str], seed: str, refused: Exchange | None) -> list[bots.Bot]:

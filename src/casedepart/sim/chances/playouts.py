@@ -10,9 +10,8 @@ from typing import Final
 import casedepart
 from casedepart import bots
 from casedepart.engine.game import Game
-from casedepart.sim.chances.playout import Shares, play_on, players_of, shares_of
+from casedepart.sim.chances.playout import Exchange, Shares, play_on, players_of, refused_by, shares_of
 from casedepart.sim.chances.positions import StartPosition, Try, try_action
-from casedepart.sim.chances.refusal import Exchange, refused_by
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
 BATCH: Final = 8
@@ -145,23 +144,16 @@ def play_branches(branches: Sequence[Branch], playouts: int, setting: PlayoutSet
 def play_all(
     branches: Sequence[Branch], playouts: int, setting: PlayoutSetting, first: int, in_any_case: bool
 ) -> list[Playouts]:
-    """Play each branch on so many times, wherever the setting says."""
-    batches = batches_of(branches, playouts, setting, first, in_any_case)
-    results = in_order(setting.run, play_batch, batches, lambda batch: batch.count, setting.progress)
-    return [joined(results[place :: len(branches)]) for place in range(len(branches))]
-
-
-def batches_of(
-    branches: Sequence[Branch], playouts: int, setting: PlayoutSetting, first: int, in_any_case: bool
-) -> list[Batch]:
-    """The pieces of work: a few playouts of every branch, then a few more, so that time is shared out evenly."""
+    """Play each branch on so many times, a few of every one, then a few more: so that time is shared out evenly."""
     end = first + playouts
-    return [
+    batches = [
         Batch(branch, setting.bots, setting.seed, number, min(BATCH, end - number), least, setting.deadline)
         for number in range(first, end, BATCH)
         for least in (int(in_any_case and number == first),)
         for branch in branches
     ]
+    results = in_order(setting.run, play_batch, batches, lambda batch: batch.count, setting.progress)
+    return [joined(results[place :: len(branches)]) for place in range(len(branches))]
 
 
 def joined(parts: Sequence[Playouts]) -> Playouts:

@@ -9,12 +9,11 @@ from typing import Final
 
 from casedepart.record.transcript import Transcript
 from casedepart.sim.chances.estimates import paired_difference
-from casedepart.sim.chances.highlights import MOST_MOMENTS, AnsweredOffer, Highlights, evenly, highlights
-from casedepart.sim.chances.moments import Moments
+from casedepart.sim.chances.highlights import MOST_MOMENTS, Highlights, evenly, highlights
+from casedepart.sim.chances.moments import MOST_CURVES, Moments, turning_point
 from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
-from casedepart.sim.chances.review_result import Review, Trade
-from casedepart.sim.chances.turning_point import MOST_CURVES, turning_point
+from casedepart.sim.chances.review_result import AnsweredOffer, Review, Trade
 
 MOST_TRADES: Final = 40
 """Offers that are weighed: all that were accepted first, then refused ones from all over the game."""

@@ -37,15 +37,21 @@ class Turning:
 
 
 @dataclass(frozen=True)
-class Trade:
-    """An offer that was answered, and what hung on it."""
+class AnsweredOffer:
+    """An offer that somebody said yes or no to."""
 
     n: int
-    """Which answer of the game said yes or no to it."""
+    """Which answer of the game did so."""
     by: int
     to: int
     offer: Offer
     accepted: bool
+
+
+@dataclass(frozen=True)
+class Trade(AnsweredOffer):
+    """An offer that was answered, and what hung on it."""
+
     swing: tuple[Estimate, ...]
     """By seat: how much better the chance is with the trade than without it, on the same dice."""
 

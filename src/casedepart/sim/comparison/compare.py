@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from casedepart.engine import Refused, Rules
 from casedepart.sim.comparison.differences import Figure, figures
 from casedepart.sim.comparison.variation import VariationError
-from casedepart.sim.executors import Cores, Executor, Progress, in_order
-from casedepart.sim.games import GameError, Played, Simulation, play_one, told_game
-from casedepart.sim.pieces import without_collector
+from casedepart.sim.executors import Cores, Executor, Progress
+from casedepart.sim.games import GameError, Played, Simulation
+from casedepart.sim.pieces import Piece, in_pieces, pieces_of, play_told, without_collector
 
 PIECE = 25
 """Pairs of games in one piece of work."""
@@ -46,25 +47,12 @@ class Comparison:
         }
 
 
-@dataclass(frozen=True)
-class PairsPiece:
-    """Some pairs of games, by their numbers."""
-
-    first: Simulation
-    second: Simulation
-    start: int
-    count: int
-
-
-def play_piece(piece: PairsPiece) -> list[tuple[Played, Played]]:
-    """The pairs of one piece, in order."""
-    first, second = piece.first, piece.second
+def play_piece(piece: Piece, second: Simulation) -> list[tuple[Played, Played]]:
+    """The games of one piece, in order, each beside the one of its number in the second variation."""
+    first = piece.simulation
     rules, other_rules = first.rules(), second.rules()
     with without_collector():
-        return [
-            (play(first, rules, number), play(second, other_rules, number))
-            for number in range(piece.start, piece.start + piece.count)
-        ]
+        return [(play(first, rules, number), play(second, other_rules, number)) for number in piece.numbers()]
 
 
 def written(variation: Simulation) -> dict[str, object]:
@@ -75,8 +63,7 @@ def written(variation: Simulation) -> dict[str, object]:
 def play(variation: Simulation, rules: Rules, number: int) -> Played:
     """One game; numbers that no edition prints together may leave a bot without an answer."""
     try:
-        with told_game(variation, number):
-            return play_one(variation, rules, number)
+        return play_told(variation, rules, number)
     except GameError as error:
         refused = error.__cause__
         if not variation.spec.numbers or not isinstance(refused, Refused):
@@ -96,9 +83,8 @@ def compare(
     progress: Progress | None = None,
 ) -> Comparison:
     """Play so many games of each; `progress` is told how many pairs each piece had."""
-    pieces = [PairsPiece(first, second, start, min(PIECE, games - start)) for start in range(0, games, PIECE)]
-    played = in_order(run or Cores(), play_piece, pieces, lambda piece: piece.count, progress)
-    pairs = [pair for results in played for pair in results]
+    pieces = pieces_of(first, games, PIECE)
+    pairs = in_pieces(partial(play_piece, second=second), pieces, run or Cores(), progress)
     return Comparison(first, second, games, alike(pairs), figures(first, second, pairs), pairs)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
@@ -93,14 +93,19 @@ def figure(
     name: str, place: int, is_share: bool, measure: Measure, pairs: Sequence[tuple[Played, Played]]
 ) -> Figure | None:
     """One figure, from the pairs in which both games have it."""
-    both = [(measure(one), measure(other)) for one, other in pairs]
-    there = [(one, other) for one, other in both if one is not None and other is not None]
-    if len(there) < 2:
+    first, second = common(measure, pairs)
+    if len(first) < 2:
         return None
-    first, second = [one for one, _ in there], [other for _, other in there]
     estimate = shares if is_share else mean
     pairwise = difference(first, second)
     return Figure(name, place, is_share, estimate(first), estimate(second), pairwise, p_value(first, second))
+
+
+def common(measure: Measure, pairs: Iterable[tuple[Played, Played]]) -> tuple[list[float], list[float]]:
+    """A figure of the first games and of the second, from the pairs in which both have it."""
+    both = [(measure(one), measure(other)) for one, other in pairs]
+    there = [(one, other) for one, other in both if one is not None and other is not None]
+    return [one for one, _ in there], [other for _, other in there]
 
 
 def shares(values: Sequence[float]) -> Estimate:

@@ -10,7 +10,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casedepart.sim.contests.places import Order
 from casedepart.sim.intervals import CLUSTERS_TO_TRUST, Z
 from casedepart.sim.libraries import needed
 
@@ -31,6 +30,8 @@ STEPS = 100
 SIGNIFICANT = 0.05
 
 Array = npt.NDArray[np.float64]
+Order = tuple[int, ...]
+"""Entries from the first place to the last; an entry with several seats stands in it several times."""
 Round = dict[Order, float]
 """Finishing orders of games that share their dice, with their weights."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, permutations, product
 
-from casedepart.sim.contests.arrangements import Seats
-from casedepart.sim.contests.places import orders, places
-from casedepart.sim.contests.ratings import GoodnessOfFit, Rating, Round, goodness_of_fit, ratings
+from casedepart.sim.contests.ratings import GoodnessOfFit, Order, Rating, Round, goodness_of_fit, ratings
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import Estimate, clustered, part_of
 
+Seats = tuple[str, ...]
+"""The bots by seat."""
 Match = tuple[Seats, Played]
 """A game with who sat where."""
 
@@ -77,6 +78,23 @@ def orders_of(matches: Sequence[Match], names: Seats) -> Round:
         for order, weight in orders(places(game.winners, game.out_at, game.worths), entries).items():
             found[order] = found.get(order, 0.0) + weight
     return found
+
+
+def places(winners: int, out_at: Sequence[int], worths: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats by place: winners first, then who went bankrupt last or never, then by worth; equals share a place."""
+
+    def standing(seat: int) -> tuple[bool, bool, int, int]:
+        return winners >> seat & 1 == 1, out_at[seat] < 0, out_at[seat], 0 if winners >> seat & 1 else worths[seat]
+
+    seats = sorted(range(len(worths)), key=standing, reverse=True)
+    return tuple(tuple(tied) for _, tied in groupby(seats, key=standing))
+
+
+def orders(places: Sequence[Sequence[int]], entries: Sequence[int]) -> dict[Order, float]:
+    """The orders of entries that a game speaks for, with their weights: who shares a place may come first or second."""
+    tied = [sorted(set(permutations([entries[seat] for seat in place]))) for place in places]
+    ways = list(product(*tied))
+    return {tuple(entry for place in way for entry in place): 1 / len(ways) for way in ways}
 
 
 def standing(bot: str, bots: Seats, rounds: Sequence[Sequence[Match]], rating: Rating) -> Standing:

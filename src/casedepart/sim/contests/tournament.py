@@ -5,18 +5,23 @@ The games of a round have the same dice: what luck gives to a seat, it gives to 
 
 from __future__ import annotations
 
+import math
+import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import permutations
 
-from casedepart.sim.contests.arrangements import Seats, arrangements, round_size
 from casedepart.sim.contests.ratings import GoodnessOfFit
-from casedepart.sim.contests.standings import Match, Standing, fit_of, standings
+from casedepart.sim.contests.standings import Match, Seats, Standing, fit_of, standings
 from casedepart.sim.executors import Cores, Executor, Progress
 from casedepart.sim.games import Simulation
 from casedepart.sim.pieces import Piece, in_pieces, pieces_of, play_told, without_collector
 
 PIECE = 24
 """Games in one piece of work."""
+MOST_IN_A_ROUND = 24
+"""All arrangements of four different bots make one round; of more bots a round takes some, others each time."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,31 @@ class Tournament:
             "bots": [standing.as_json() for standing in self.standings],
             "goodness_of_fit": self.fit.as_json() if self.fit else None,
         }
+
+
+def distinct(bots: Seats) -> int:
+    """In how many ways the bots can sit, those of one name being alike."""
+    return math.factorial(len(bots)) // math.prod(math.factorial(count) for count in Counter(bots).values())
+
+
+def round_size(bots: Seats) -> int:
+    """Games in a round."""
+    ways = distinct(bots)
+    return ways if ways <= MOST_IN_A_ROUND else len(bots)
+
+
+def arrangements(bots: Seats, seed: str, number: int) -> list[Seats]:
+    """How the bots sit in each game of a round; any of its games in a row turn the table by one seat at a time."""
+    if distinct(bots) <= MOST_IN_A_ROUND:
+        return list(dict.fromkeys(turned for rest in permutations(bots[1:]) for turned in turns((bots[0], *rest))))
+    rest = list(bots[1:])
+    random.Random(f"{seed}:{number}:seats").shuffle(rest)
+    return turns((bots[0], *rest))
+
+
+def turns(bots: Seats) -> list[Seats]:
+    """Every rotation of the players round the table."""
+    return [bots[shift:] + bots[:shift] for shift in range(len(bots))]
 
 
 def play_piece(piece: Piece) -> list[Match]:

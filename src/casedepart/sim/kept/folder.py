@@ -142,10 +142,6 @@ class Folder:
             file.parent.mkdir(exist_ok=True)
             write_whole(file, batch.files[kind])
 
-    def played(self, piece: Piece) -> list[Played]:
-        """The games of a piece that is there."""
-        return read_games(self.file(GAMES, piece))
-
 
 def by_another_build(path: Path, found: dict[str, object], plan: RunPlan, games: Iterable[Played]) -> bool:
     """A run goes on only as it was begun: by this build, or by another whose games come out the same here."""

@@ -46,7 +46,7 @@ def fill(folder: Folder, run: Executor, progress: Progress) -> Summary:
     """Play the pieces that a folder lacks."""
     summary = Summary(folder.plan.simulation)
     for piece in folder.present():
-        add(summary, folder.played(piece), progress)
+        add(summary, read_games(folder.file(GAMES, piece)), progress)
     missing = folder.missing()
     if not missing:
         return summary

@@ -10,6 +10,7 @@ from casedepart.study.pages.section_games import falls, groups, lengths, seats
 from casedepart.study.pages.section_income import income
 from casedepart.study.pages.section_landings import landings
 from casedepart.study.pages.speech import Speech
+from casedepart.study.plan import StudyPlan
 from casedepart.study.study import Study
 from casedepart.texts import text
 
@@ -45,9 +46,14 @@ def made_by(study: Study, speech: Speech) -> Markup:
     """All that is needed to make the report again."""
     plan = study.plan
     named = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
+    ruleset = text(speech.lang, f"ruleset-{study.simulation.spec.ruleset}")
+    return plan_facts(plan, speech, {"edition": study.edition.name(speech.lang), "ruleset": ruleset}, named)
+
+
+def plan_facts(plan: StudyPlan, speech: Speech, studied: dict[str, str], named: str) -> Markup:
+    """What was studied, then what a plan says of how, and who played."""
     pairs = [
-        ("edition", study.edition.name(speech.lang)),
-        ("ruleset", text(speech.lang, f"ruleset-{study.simulation.spec.ruleset}")),
+        *studied.items(),
         ("players", str(plan.players)),
         ("bots", named),
         ("games", speech.number(plan.games)),

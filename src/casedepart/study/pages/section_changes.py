@@ -16,10 +16,11 @@ def changes(study: Study, speech: Speech) -> Markup:
         return section(speech.say("changes-title"), element("p", speech.say("changes-none", base=base)))
     rows = [Bar(speech.variation(change.simulation), change.turns) for change in study.changes]
     drawn = differences(rows, speech.say("changes-label"), lambda turns: speech.number(turns, signed=True))
+    games = speech.number(study.changes[0].games)
     keys = ("variation", "median", "cut-off", "more-turns", "more-cut-off", "more-falls", "more-first")
     return section(
         speech.say("changes-title"),
-        element("p", introduction(study, speech, base)),
+        element("p", speech.say("changes-text", base=base, games=games, timed=study.plan.timed_turns)),
         figure(drawn, speech.say("changes-caption")),
         table(
             [speech.say(key) for key in keys],
@@ -28,11 +29,6 @@ def changes(study: Study, speech: Speech) -> Markup:
         ),
         seat_table(study, speech),
     )
-
-
-def introduction(study: Study, speech: Speech, base: str) -> str:
-    games = speech.number(study.changes[0].games)
-    return speech.say("changes-text", base=base, games=games, timed=study.plan.timed_turns)
 
 
 def row(speech: Speech, change: ChoiceEffect) -> list[str]:

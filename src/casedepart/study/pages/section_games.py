@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from casedepart import bots
-from casedepart.sim.intervals import Estimate
 from casedepart.study.figures import EARLIER, First
 from casedepart.study.pages.markup import Markup, element, figure, section, table
 from casedepart.study.pages.plots import Bar, bars, histogram
@@ -49,9 +48,12 @@ def lengths(study: Study, speech: Speech) -> Markup:
     """Length in turns and at a stated pace, games cut off, and when things first happen."""
     length, pace = study.length, study.plan.pace
     turns = [float(game.turns) for game in study.played]
-    marks = [length.low.value, length.median.value, length.high.value]
-    drawn = histogram(turns, marks, speech.say("length-label"), speech.number)
-    rows = [length_row(speech, key, figure, pace) for key, figure in length_figures(study)]
+    quartiles = {"quarter": length.low, "median": length.median, "three-quarters": length.high}
+    drawn = histogram(turns, [found.value for found in quartiles.values()], speech.say("length-label"), speech.number)
+    rows = [
+        [speech.say(key), speech.estimate(found), speech.minutes(found.value, pace), ""]
+        for key, found in quartiles.items()
+    ]
     rows += [first_row(speech, f"first-{key}", first, pace) for key, first in study.firsts.items()]
     headings = [speech.say("figure"), speech.say("turns"), speech.say("at-pace", pace=pace), speech.say("in-games")]
     return section(
@@ -63,15 +65,6 @@ def lengths(study: Study, speech: Speech) -> Markup:
             "p", speech.say("cut-off-text", turns=speech.number(bots.MOST_TURNS), share=speech.share(length.cut_off, 2))
         ),
     )
-
-
-def length_figures(study: Study) -> list[tuple[str, Estimate]]:
-    length = study.length
-    return [("quarter", length.low), ("median", length.median), ("three-quarters", length.high)]
-
-
-def length_row(speech: Speech, key: str, figure: Estimate, pace: int) -> list[str]:
-    return [speech.say(key), speech.estimate(figure), speech.minutes(figure.value, pace), ""]
 
 
 def first_row(speech: Speech, key: str, first: First, pace: int) -> list[str]:
