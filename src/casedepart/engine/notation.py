@@ -315,13 +315,3 @@ def seat_number(name: str | None, names: Sequence[str]) -> int:
     if name is None:
         return NOBODY
     return BANK if name == "bank" else list(names).index(name)
-
-
-__all__ = [
-    "Unreadable",
-    "action_line",
-    "action_words",
-    "event_line",
-    "parse_action",
-    "parse_event",
-]

@@ -107,12 +107,7 @@ class StepReader:
         if not offers:
             cure = "Before a colon stand 'expect', 'refused' or an offer, as in 'A offers B'."
             self.tree.fail(entry.key, f"There is no step '{words}: …'.", cure)
-        return self.partner(entry, giver), self.partner(entry, receiver)
-
-    def partner(self, entry: Field, name: str) -> int:
-        if name not in self.players:
-            self.tree.unknown(entry.key, "player", name, self.players)
-        return self.players.index(name)
+        return self.facts.seat_of(entry.key, giver), self.facts.seat_of(entry.key, receiver)
 
     def goods(self, side: Field) -> Goods:
         """What one side hands over."""
