@@ -55,32 +55,20 @@ def refusal(rule: str, why: str, language: str, words: Words | None = None) -> s
 
 
 def rules_page(language: str) -> str:
-    """Every rule with all that differs, by chapter; `docs/rules/` holds what this returns."""
-    lines = [f"# {text(language, 'rules-heading')}", "", text(language, "rules-introduction"), ""]
+    """All rules of the book with all that differs, by chapter, as Markdown; `docs/rules/` holds what this returns."""
+    blocks = [f"# {text(language, 'rules-heading')}", text(language, "rules-introduction")]
     heading = ""
     for number in RULES:
         if chapter_title(number, language) != heading:
             heading = chapter_title(number, language)
-            lines += [f"## {heading}", ""]
-        lines += rule_lines(rule_in_words(number, language), language)
-    return "\n".join(lines).rstrip() + "\n"
+            blocks.append(f"## {heading}")
+        blocks += rule_blocks(rule_in_words(number, language), language)
+    return "\n\n".join(blocks) + "\n"
 
 
-def rule_lines(rule: RuleInWords, language: str) -> list[str]:
+def rule_blocks(rule: RuleInWords, language: str) -> list[str]:
     """One rule: its title, its text, then a line for each remark and each decision."""
-    remarks = [f"- {labelled(remark, language)}" for remark in rule.remarks]
-    decisions = [f"- *{decided(remark, language)}*" for remark in rule.decisions]
-    body = [line for line in (rule.scope, rule.text) if line]
-    listed = [*remarks, *decisions]
-    return [
-        f"### {rule.number} · {rule.title}",
-        "",
-        *spaced(body),
-        *(["", *listed] if listed and body else listed),
-        "",
-    ]
-
-
-def spaced(paragraphs: list[str]) -> list[str]:
-    """Paragraphs with an empty line between each."""
-    return "\n\n".join(paragraphs).split("\n") if paragraphs else []
+    listed = [f"- {labelled(remark, language)}" for remark in rule.remarks]
+    listed += [f"- *{decided(remark, language)}*" for remark in rule.decisions]
+    blocks = [f"### {rule.number} · {rule.title}", rule.scope, rule.text, "\n".join(listed)]
+    return [block for block in blocks if block]
