@@ -23,10 +23,9 @@ from casedepart.texts import (
     rule_text,
     rule_title,
 )
-from casedepart.texts.neutral import neutral
 from casedepart.texts.numbering import scope
 from casedepart.texts.reader import EDITIONS
-from casedepart.texts.telling import written_out
+from casedepart.texts.telling import neutral, written_out
 from casedepart.variants import HOUSE_RULES, VARIANTS
 from tests.texts.messages import patterns, written
 

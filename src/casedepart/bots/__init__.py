@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from casedepart.bots.bot import Bot
+from casedepart.bots.bot import Bot, Reason
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Numbers
 from casedepart.bots.master.master import Master
 from casedepart.bots.play import MOST_TURNS, Tally, choose, play, step
 from casedepart.bots.random_bot import RandomBot
-from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.shrewd import Shrewd
 from casedepart.bots.steady.steady import Steady
 

@@ -1,12 +1,30 @@
-"""What a seat does when nobody sits there: a small class with one method to write."""
+"""What a seat does when nobody sits there, a small class with one method to write; and why it does so."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.reasons.reason import Reason
 from casedepart.engine.actions import CLAIM, REJECT, Action, action
+from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class Reason:
+    """Why a bot answers as it does: the key of a sentence (`reasons.ftl`), and what the sentence speaks of."""
+
+    def __init__(self, key: str, square: int = -1, group: int = -1, seat: int = NOBODY, n: int = 0, m: int = 0) -> None:
+        self.key: Final[str] = key
+        self.square: Final[int] = square
+        self.group: Final[int] = group
+        """A colour group, by its number."""
+        self.seat: Final[int] = seat
+        """Another player."""
+        self.n: Final[int] = n
+        self.m: Final[int] = m
+        """Sums, chances in per cent, counts: what they are, the sentence says."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.bot import Bot
+from casedepart.bots.bot import Bot, Reason
 from casedepart.bots.generator import Generator
-from casedepart.bots.reasons.reason import Reason
 from casedepart.engine import check_offer
 from casedepart.engine.actions import (
     ACCEPT,

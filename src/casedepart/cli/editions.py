@@ -16,11 +16,10 @@ from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.program import App
 from casedepart.editions import EditionError, load
 from casedepart.editions.edition import Edition
-from casedepart.editions.labels import colon, say
 from casedepart.editions.load import examine, strangeness
 from casedepart.editions.schema import schema as edition_schema
 from casedepart.editions.sources import locate
-from casedepart.editions.summary import Listing, in_short, list_table, tables
+from casedepart.editions.summary import Listing, colon, in_short, list_table, say, tables
 
 app = App("editions", add_completion=False)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
@@ -22,17 +22,18 @@ def build(
     ruleset: str,
     mode: str,
     options: Iterable[str],
-    numbers: Iterable[tuple[str, str]] = (),
+    numbers: Collection[tuple[str, str]] = (),
 ) -> engine.Rules:
     """The rules of an edition as printed on a sheet, under a ruleset, in a mode, with options and other numbers."""
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
-    variants = [prepared(name, sheet) for name in sorted(played(edition, ruleset, options))]
+    variants = [with_numbers(make(name), sheet) for name in sorted(played(edition, ruleset, options))]
+    known = variant_numbers() if numbers else ()
     for name, value in numbers:
         of = [variant for variant in variants if name in variant.set]
         if of:
             set_variant_number(of[0], name, value)
-        elif name not in variant_numbers():  # that of a variant which is not played changes nothing
+        elif name not in known:  # that of a variant which is not played changes nothing
             set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
 
@@ -40,11 +41,6 @@ def build(
 def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> set[str]:
     """The variants of a game: those taken up, those that the edition always has, and the ruleset's own."""
     return {*options, *edition.variants, *OF_RULESET.get(ruleset, ())}
-
-
-def prepared(name: str, sheet: Sheet) -> Variant:
-    """A variant by its name, with the numbers that a sheet prints for it."""
-    return with_numbers(make(name), sheet)
 
 
 def with_numbers(variant: Variant, sheet: Sheet) -> Variant:

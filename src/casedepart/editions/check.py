@@ -7,21 +7,21 @@ from typing import Final
 
 import msgspec
 
-from casedepart.editions.build import played, prepared
+from casedepart.editions.build import played, with_numbers
 from casedepart.editions.check_board import board_faults, board_remarks
 from casedepart.editions.check_cards import card_faults, card_remarks
-from casedepart.editions.edition import sheet_tree
+from casedepart.editions.edition import edition_data, sheet_tree
 from casedepart.editions.errors import Fault, KeyPath
 from casedepart.editions.model import EditionData, Sheet
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import converted, word_faults
 from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, make
+from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
-FEWEST: Final = 2
-MOST: Final = 8
+MOST_TOKENS: Final = 8
 OPTIONAL: Final = [name for name in VARIANTS if name not in {of for names in OF_RULESET.values() for of in names}]
 """The variants that an edition may name: not those that come with a ruleset."""
 PROPERTIES: Final = ("street", "station", "utility")
@@ -29,7 +29,7 @@ PROPERTIES: Final = ("street", "station", "utility")
 
 def sense_faults(tree: Tree) -> Iterator[Fault]:
     """What is wrong with an edition whose shape is right."""
-    edition = data_of(tree)
+    edition = edition_data(tree)
     yield from list_faults(edition)
     yield from token_faults(edition)
     unknown = list(option_faults(edition))
@@ -40,11 +40,7 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
 
 def remarks(tree: Tree) -> Iterator[Fault]:
     """What is odd about an edition, though it can be played."""
-    yield from on_each_sheet(tree, data_of(tree), sheet_remarks)
-
-
-def data_of(tree: Tree) -> EditionData:
-    return converted({key: tree[key] for key in tree if key != "under"}, EditionData)
+    yield from on_each_sheet(tree, edition_data(tree), sheet_remarks)
 
 
 Examination = Callable[[EditionData, Sheet, str], Iterator[Fault]]
@@ -112,11 +108,11 @@ def list_faults(edition: EditionData) -> Iterator[Fault]:
 def token_faults(edition: EditionData) -> Iterator[Fault]:
     """The number of tokens is the most players (S2)."""
     count = len(edition.tokens)
-    if not FEWEST <= count <= MOST:
+    if not FEWEST_PLAYERS <= count <= MOST_TOKENS:
         yield Fault(
             ("tokens",),
             f"The number of tokens is {count}.",
-            f"Each player needs one: give {FEWEST} to {MOST}.",
+            f"Each player needs one: give {FEWEST_PLAYERS} to {MOST_TOKENS}.",
         )
     names = [token.text("fr") for token in edition.tokens]
     for number, name in enumerate(names):
@@ -173,7 +169,7 @@ def dealing_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator
 def variant_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
     """What the variants that are always played find wrong with their numbers."""
     for name in sorted(played(edition, ruleset)):
-        variant = prepared(name, sheet)
+        variant = with_numbers(make(name), sheet)
         for number in variant.numbers:
             value = variant.set[number.name]
             if not number.least <= value <= number.most:

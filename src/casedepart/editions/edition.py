@@ -34,36 +34,20 @@ class Edition:
         """The name of its file, for messages."""
         self.tree: Final = tree
         """Its whole data as plain values, with nothing left to inherit."""
-        printed_always = {key: value for key, value in tree.items() if key != "under"}
-        self.data: Final = converted(printed_always, EditionData)
+        self.data: Final = edition_data(tree)
+        self.id: Final[str] = self.data.id
+        """Its name in commands, records and scenarios."""
+        self.ruleset: Final[str] = self.data.ruleset
+        """The ruleset it is played by unless the table picks another."""
+        self.rulesets: Final[tuple[str, ...]] = self.data.rulesets
+        """The rulesets that the table may pick."""
+        self.options: Final[tuple[str, ...]] = self.data.options
+        """The optional rules that the table may take up."""
+        self.tokens: Final[tuple[Name, ...]] = self.data.tokens
+        """The tokens, as many as may play (S2)."""
         self._sheets: dict[str, Sheet] = {}
         self._words: dict[tuple[str, str], Words] = {}
         self._rules: dict[tuple[str, str, frozenset[str], tuple[tuple[str, str], ...]], Rules] = {}
-
-    @property
-    def id(self) -> str:
-        """Its name in commands, records and scenarios."""
-        return self.data.id
-
-    @property
-    def ruleset(self) -> str:
-        """The ruleset it is played by unless the table picks another."""
-        return self.data.ruleset
-
-    @property
-    def rulesets(self) -> tuple[str, ...]:
-        """The rulesets that the table may pick."""
-        return self.data.rulesets
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The optional rules that the table may take up."""
-        return self.data.options
-
-    @property
-    def tokens(self) -> tuple[Name, ...]:
-        """The tokens, as many as may play (S2)."""
-        return self.data.tokens
 
     def name(self, lang: str) -> str:
         """What the edition is called."""
@@ -230,6 +214,11 @@ EARLIER: Final = {
 }
 """Digests of the editions of version 0.1.0, and of what decided their games: its records and tables lack the latter."""
 SHEET_KEYS: Final = tuple(field.name for field in msgspec.structs.fields(Sheet))
+
+
+def edition_data(tree: Tree) -> EditionData:
+    """An edition without what rulesets print otherwise."""
+    return converted({key: value for key, value in tree.items() if key != "under"}, EditionData)
 
 
 def sheet_tree(tree: Tree, ruleset: str) -> Tree:

@@ -31,18 +31,19 @@ def load_from_catalogue(name: str) -> Edition:
     return load_file(locate(name))
 
 
-def load_file(path: Path) -> Edition:
-    errors, tree = examine(path)
+def load_file(path: Path, text: str | None = None) -> Edition:
+    """The edition of a file, or of a text that was sent under its name."""
+    errors, tree = examine(path, text)
     if errors:
         first = errors[0]
         raise EditionError(first.path, first.line, first.message, first.cure, tuple(errors[1:]))
     return Edition(str(path), tree)
 
 
-def examine(path: Path) -> tuple[list[EditionError], Tree]:
-    """Everything that is wrong with a file, and what it says when nothing is."""
+def examine(path: Path, text: str | None = None) -> tuple[list[EditionError], Tree]:
+    """Everything that is wrong with a file, or with a text in its place, and what it says when nothing is."""
     try:
-        sources = chain(path)
+        sources = chain(path, text)
     except EditionError as error:
         return [error], {}
     errors = [source.error(*fault) for source in sources for fault in written_faults(source.tree)]

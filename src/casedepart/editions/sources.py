@@ -30,10 +30,11 @@ def catalogue() -> tuple[str, ...]:
 class Source:
     """One file of an edition, as written."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
+        """`text`: what it says, where that was sent and no file is to be opened."""
         self.path: Final = path
         self.shown: Final = path.name if path.parent == CATALOGUE else str(path)
-        self.text: Final = read_text(path, self.shown)
+        self.text: Final = read_text(path, self.shown) if text is None else text
         self.tree: Final[Tree] = parse(self.text, self.shown)
 
     @cached_property
@@ -89,9 +90,9 @@ def locate(name: str) -> Path:
     )
 
 
-def chain(path: Path) -> list[Source]:
+def chain(path: Path, text: str | None = None) -> list[Source]:
     """A file and those it extends, the file itself first."""
-    sources = [Source(path)]
+    sources = [Source(path, text)]
     while "extends" in sources[-1].tree:
         sources.append(parent(sources))
     return sources

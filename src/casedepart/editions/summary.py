@@ -7,10 +7,29 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from casedepart.editions.edition import Edition
-from casedepart.editions.labels import headings, label, say
 from casedepart.editions.load import load
 from casedepart.editions.model import SquareData
 from casedepart.editions.sources import catalogue
+from casedepart.texts import said_by
+
+
+def say(lang: str, key: str, **arguments: object) -> str:
+    """A message about editions, in a language."""
+    return said_by("editions", lang, key, arguments)
+
+
+def label(key: str, lang: str) -> str:
+    """A heading in a language."""
+    return say(lang, f"shown-{key}")
+
+
+def headings(lang: str, *keys: str) -> tuple[str, ...]:
+    return tuple(label(key, lang) for key in keys)
+
+
+def colon(lang: str) -> str:
+    """What parts a heading from its value."""
+    return say(lang, "colon")
 
 
 class Listing(NamedTuple):
@@ -99,29 +118,20 @@ def kind_name(edition: Edition, square: SquareData, lang: str, ruleset: str) -> 
 def deed_table(edition: Edition, lang: str, ruleset: str) -> Listing:
     """What each street's deed says; the strengths too, where there is a fight, and numbers, where they are printed."""
     fight = "fight" in edition.options
-    keys = ("square", "name", "price", "mortgage", "building", "bare")
-    houses = tuple(f"{label('with', lang)} {count}" for count in range(1, 5))
-    named = (*headings(lang, *keys), *houses, label("hotel", lang))
-    strengths = (label("strength", lang),) if fight else ()
-    streets = [(at, edition.square(at, ruleset)) for at in range(40)]
-    rows = [deed_row(at, square, lang, fight) for at, square in streets if square.kind == "street"]
-    table = Listing(label("deeds", lang), (*named, *strengths), rows)
     number = edition.sheet(ruleset).theme.number
-    return table if number is None else with_numbers(table, edition, number.text(lang), ruleset)
-
-
-def with_numbers(table: Listing, edition: Edition, heading: str, ruleset: str) -> Listing:
-    """The deeds with one column more: the number printed beside each name."""
-    numbers = [edition.square(int(row[0]), ruleset).number for row in table.rows]
-    rows = [(*row, str(number or "")) for row, number in zip(table.rows, numbers, strict=True)]
-    return table._replace(headings=(*table.headings, heading), rows=rows)
-
-
-def deed_row(at: int, square: SquareData, lang: str, fight: bool) -> tuple[str, ...]:
-    numbers = [square.price, square.mortgage, square.building, *square.rent]
-    if fight:
-        numbers.append(square.strength)
-    return (str(at), square.name.text(lang), *map(str, numbers))
+    houses = [f"{label('with', lang)} {count}" for count in range(1, 5)]
+    named = [*headings(lang, "square", "name", "price", "mortgage", "building", "bare"), *houses, label("hotel", lang)]
+    named += [label("strength", lang)] if fight else []
+    named += [number.text(lang)] if number else []
+    rows = []
+    for at in range(40):
+        square = edition.square(at, ruleset)
+        if square.kind == "street":
+            printed = [square.price, square.mortgage, square.building, *square.rent]
+            printed += [square.strength] if fight else []
+            numbers = [square.number or ""] if number else []
+            rows.append((str(at), square.name.text(lang), *map(str, [*printed, *numbers])))
+    return Listing(label("deeds", lang), tuple(named), rows)
 
 
 def card_table(edition: Edition, deck: str, lang: str, ruleset: str) -> Listing:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from casedepart.editions.check import sense_faults
@@ -32,13 +31,7 @@ def from_text(text: str) -> Edition:
     tree = parse(text, SHOWN)
     check_depth(tree)
     check_extends(tree)
-    with TemporaryDirectory(prefix="casedepart-") as folder:
-        file = Path(folder) / SHOWN
-        file.write_text(text, encoding="utf-8", errors="replace")
-        try:
-            return Edition(SHOWN, load_file(file).tree)
-        except EditionError as error:
-            raise renamed(error) from None
+    return load_file(Path(SHOWN), text.encode(errors="replace").decode())
 
 
 def from_tree(tree: Tree) -> Edition:
@@ -102,9 +95,3 @@ def check_extends(tree: dict[str, object]) -> None:
     if isinstance(named, str) and named not in catalogue():
         cure = f"Choose one of {', '.join(catalogue())}."
         raise EditionError(SHOWN, 0, f"It extends {named[:40]!r}, which does not come with the program.", cure)
-
-
-def renamed(error: EditionError) -> EditionError:
-    """An error as whoever sent the text may see it: without the folder that it was put into."""
-    others = tuple(renamed(other) for other in error.others)
-    return EditionError(Path(error.path).name, error.line, error.message, error.cure, others)

@@ -11,7 +11,6 @@ import inspect
 import os
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Final
 
 from casedepart.engine.variant import Variant
@@ -65,13 +64,7 @@ def option_name(language: str, option: str) -> str:
 
 def variant_numbers() -> tuple[str, ...]:
     """The names of all numbers that variants have which may be played here."""
-    return numbers_of((*VARIANTS, *allowed()))
-
-
-@cache
-def numbers_of(variants: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of the numbers that these variants have."""
-    return tuple([number.name for name in variants for number in make(name).numbers])
+    return tuple([number.name for name in (*VARIANTS, *allowed()) for number in make(name).numbers])
 
 
 def found_class(name: str) -> type:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from msgspec import structs
 
 from casedepart.editions.model import CardData, EditionData, Sheet
 from casedepart.editions.translation import in_language
 from casedepart.engine.rules import BILL, TAX, Choices, Rules
 from casedepart.texts import Numbers, Words
+from casedepart.texts.words import NOUNS
 from casedepart.variants import HOUSE_RULES
 
 BLANKS: Final[dict[str, tuple[str, ...]]] = {
@@ -25,21 +28,12 @@ def theme_words(
     edition: EditionData, sheet: Sheet, lang: str, ruleset: str, standard: Rules, speed: Choices | None
 ) -> Words:
     """What a text needs to know of an edition, in a language, under a ruleset."""
-    theme = sheet.theme
+    theme, decks = sheet.theme, sheet.decks
+    names = {**structs.asdict(theme), "chance": decks.chance.name, "chest": decks.chest.name}
+    nouns: dict[str, Any] = {noun: names[noun].text(lang) for noun in NOUNS}
     return Words(
         language=lang,
-        house=theme.house.text(lang),
-        houses=theme.houses.text(lang),
-        hotel=theme.hotel.text(lang),
-        hotels=theme.hotels.text(lang),
-        street=theme.street.text(lang),
-        streets=theme.streets.text(lang),
-        station=theme.station.text(lang),
-        stations=theme.stations.text(lang),
-        utility=theme.utility.text(lang),
-        utilities=theme.utilities.text(lang),
-        chance=sheet.decks.chance.name.text(lang),
-        chest=sheet.decks.chest.name.text(lang),
+        **nouns,
         edition=edition.id,
         edition_name=edition.name.text(lang),
         ruleset=ruleset,

@@ -24,7 +24,7 @@ from casedepart.engine.phases.card import (
     PayOrDraw,
 )
 from casedepart.engine.phases.debt import Settlement
-from casedepart.engine.phases.end import Finish, last_player_left, worth, worths
+from casedepart.engine.phases.end import Finish, counted, last_player_left, worth, worths
 from casedepart.engine.phases.mortgage import Received, interest_on, mortgageable, redeem_price
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.rent import due_from, rent_due, usual_rents
@@ -85,6 +85,7 @@ __all__ = [
     "all_mortgaged",
     "build_bar",
     "check_offer",
+    "counted",
     "credit",
     "die_thrown",
     "due_from",

@@ -11,67 +11,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-ROLLED: Final = "rolled"
-"""seat threw the dice: n is packed as in `Action.n`; working says the face of a third die."""
-MOVED: Final = "moved"
-"""seat went from square n to square."""
-PAID: Final = "paid"
-"""seat paid n to other (-1: the bank), for square where there is one."""
-RECEIVED: Final = "received"
-"""seat received n from the bank."""
-BOUGHT: Final = "bought"
-"""seat became owner of square for n."""
-AUCTION: Final = "auction"
-"""square (or a building: -1) goes to auction, from n on."""
-BID: Final = "bid"
-PASSED: Final = "passed"
-UNSOLD: Final = "unsold"
-DREW: Final = "drew"
-"""seat drew the card why from deck n."""
-JAILED: Final = "jailed"
-FREED: Final = "freed"
-STAYED: Final = "stayed"
-"""seat failed a try in jail: the n-th."""
-RENT_DUE: Final = "rent-due"
-"""seat may be asked by other for n, for square."""
-LAPSED: Final = "lapsed"
-"""The rent that other could have asked of seat is no longer owed."""
-CLAIMED: Final = "claimed"
-OWES: Final = "owes"
-"""seat owes n to other and cannot pay it from cash."""
-BUILT: Final = "built"
-"""seat put building n on square: 1 to 4 houses, 5 a hotel."""
-SOLD: Final = "sold"
-"""seat took down to n the buildings of square."""
-MORTGAGED: Final = "mortgaged"
-REDEEMED: Final = "redeemed"
-KEPT: Final = "kept"
-OFFERED: Final = "offered"
-TRADED: Final = "traded"
-REJECTED: Final = "rejected"
-OFFER_LAPSED: Final = "offer-lapsed"
-TOOK: Final = "took"
-"""seat took the deed of square from other."""
-BANKRUPT: Final = "bankrupt"
-TURN: Final = "turn"
-"""seat begins a turn."""
-SKIPPED: Final = "skipped"
-LAST_LAP: Final = "last-lap"
-HOME: Final = "home"
-COUNTED: Final = "counted"
-"""seat's worth, or money, is n."""
-WON: Final = "won"
-TIME_UP: Final = "time-up"
-CONTESTED: Final = "contested"
-CARD_RETURNED: Final = "card-returned"
-DEALT: Final = "dealt"
-DECLINED: Final = "declined"
-BEGINS: Final = "begins"
-"""seat won the roll for the first turn."""
-CARD_GIVEN: Final = "card-given"
-"""seat received the jail card of deck n from other."""
-CLEARED: Final = "cleared"
-"""The buildings of a bankrupt seat on square went back to the bank."""
 # What the number of an event is.
 NO_NUMBER: Final = ""
 DICE: Final = "dice"
@@ -84,58 +23,77 @@ LEVEL: Final = "level"
 """Buildings: 1 to 4 houses, 5 a hotel."""
 DECK: Final = "deck"
 
-KINDS: Final[dict[str, str]] = {
-    ROLLED: DICE,
-    MOVED: FROM,
-    PAID: SUM,
-    RECEIVED: SUM,
-    BOUGHT: SUM,
-    AUCTION: SUM,
-    BID: SUM,
-    PASSED: NO_NUMBER,
-    UNSOLD: NO_NUMBER,
-    DREW: DECK,
-    JAILED: NO_NUMBER,
-    FREED: NO_NUMBER,
-    STAYED: COUNT,
-    RENT_DUE: SUM,
-    LAPSED: NO_NUMBER,
-    CLAIMED: NO_NUMBER,
-    OWES: SUM,
-    BUILT: LEVEL,
-    SOLD: LEVEL,
-    MORTGAGED: SUM,
-    REDEEMED: SUM,
-    KEPT: NO_NUMBER,
-    OFFERED: NO_NUMBER,
-    TRADED: NO_NUMBER,
-    REJECTED: NO_NUMBER,
-    OFFER_LAPSED: NO_NUMBER,
-    TOOK: NO_NUMBER,
-    BANKRUPT: NO_NUMBER,
-    TURN: NO_NUMBER,
-    SKIPPED: NO_NUMBER,
-    LAST_LAP: NO_NUMBER,
-    HOME: NO_NUMBER,
-    COUNTED: SUM,
-    WON: NO_NUMBER,
-    TIME_UP: NO_NUMBER,
-    CONTESTED: NO_NUMBER,
-    CARD_RETURNED: DECK,
-    DEALT: SUM,
-    DECLINED: NO_NUMBER,
-    BEGINS: NO_NUMBER,
-    CARD_GIVEN: DECK,
-    CLEARED: NO_NUMBER,
-}
+KINDS: Final[dict[str, str]] = {}
 """Each kind of event, and what its number is."""
 
 
 def new_event(kind: str, number: str = NO_NUMBER) -> str:
-    """Add a variant's kind of event to the table, in small letters and hyphens."""
+    """Add a kind of event to the table, in small letters and hyphens; a variant adds its own in the same way."""
     KINDS[kind] = number
     return kind
 
+
+ROLLED: Final = new_event("rolled", DICE)
+"""seat threw the dice: n is packed as in `Action.n`; working says the face of a third die."""
+MOVED: Final = new_event("moved", FROM)
+"""seat went from square n to square."""
+PAID: Final = new_event("paid", SUM)
+"""seat paid n to other (-1: the bank), for square where there is one."""
+RECEIVED: Final = new_event("received", SUM)
+"""seat received n from the bank."""
+BOUGHT: Final = new_event("bought", SUM)
+"""seat became owner of square for n."""
+AUCTION: Final = new_event("auction", SUM)
+"""square (or a building: -1) goes to auction, from n on."""
+BID: Final = new_event("bid", SUM)
+PASSED: Final = new_event("passed")
+UNSOLD: Final = new_event("unsold")
+DREW: Final = new_event("drew", DECK)
+"""seat drew the card why from deck n."""
+JAILED: Final = new_event("jailed")
+FREED: Final = new_event("freed")
+STAYED: Final = new_event("stayed", COUNT)
+"""seat failed a try in jail: the n-th."""
+RENT_DUE: Final = new_event("rent-due", SUM)
+"""seat may be asked by other for n, for square."""
+LAPSED: Final = new_event("lapsed")
+"""The rent that other could have asked of seat is no longer owed."""
+CLAIMED: Final = new_event("claimed")
+OWES: Final = new_event("owes", SUM)
+"""seat owes n to other and cannot pay it from cash."""
+BUILT: Final = new_event("built", LEVEL)
+"""seat put building n on square: 1 to 4 houses, 5 a hotel."""
+SOLD: Final = new_event("sold", LEVEL)
+"""seat took down to n the buildings of square."""
+MORTGAGED: Final = new_event("mortgaged", SUM)
+REDEEMED: Final = new_event("redeemed", SUM)
+KEPT: Final = new_event("kept")
+OFFERED: Final = new_event("offered")
+TRADED: Final = new_event("traded")
+REJECTED: Final = new_event("rejected")
+OFFER_LAPSED: Final = new_event("offer-lapsed")
+TOOK: Final = new_event("took")
+"""seat took the deed of square from other."""
+BANKRUPT: Final = new_event("bankrupt")
+TURN: Final = new_event("turn")
+"""seat begins a turn."""
+SKIPPED: Final = new_event("skipped")
+LAST_LAP: Final = new_event("last-lap")
+HOME: Final = new_event("home")
+COUNTED: Final = new_event("counted", SUM)
+"""seat's worth, or money, is n."""
+WON: Final = new_event("won")
+TIME_UP: Final = new_event("time-up")
+CONTESTED: Final = new_event("contested")
+CARD_RETURNED: Final = new_event("card-returned", DECK)
+DEALT: Final = new_event("dealt", SUM)
+DECLINED: Final = new_event("declined")
+BEGINS: Final = new_event("begins")
+"""seat won the roll for the first turn."""
+CARD_GIVEN: Final = new_event("card-given", DECK)
+"""seat received the jail card of deck n from other."""
+CLEARED: Final = new_event("cleared")
+"""The buildings of a bankrupt seat on square went back to the bank."""
 
 NOBODY: Final = -2
 """No seat is meant; -1 is the bank."""

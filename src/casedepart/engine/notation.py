@@ -191,11 +191,7 @@ def longest_verb(words: str) -> Verb:
     if not fitting:
         known = ", ".join([verb.word for verb in player_verbs()])
         raise Unreadable(f"there is no verb '{words}': the verbs are {known}")
-    return max(fitting, key=word_length)
-
-
-def word_length(verb: Verb) -> int:
-    return len(verb.word)
+    return max(fitting, key=lambda verb: len(verb.word))
 
 
 def parse_square(text: str, words: str) -> int:
@@ -315,13 +311,3 @@ def seat_number(name: str | None, names: Sequence[str]) -> int:
     if name is None:
         return NOBODY
     return BANK if name == "bank" else list(names).index(name)
-
-
-__all__ = [
-    "Unreadable",
-    "action_line",
-    "action_words",
-    "event_line",
-    "parse_action",
-    "parse_event",
-]

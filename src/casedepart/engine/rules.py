@@ -237,7 +237,7 @@ class Rules:
         self.decks: Final[tuple[tuple[Card, ...], tuple[Card, ...]]] = decks
         self.choices: Final[Choices] = choices
         # Sorted, so that the order in which variants are installed cannot matter.
-        self.variants: Final[tuple[Variant, ...]] = tuple(sorted(variants, key=variant_name))
+        self.variants: Final[tuple[Variant, ...]] = tuple(sorted(variants, key=lambda variant: variant.name))
         # Asked at every turn, where few variants have something to say: only those are.
         self.on_roll: Final[tuple[Variant, ...]] = having("rolled", self.variants)
         self.on_move: Final[tuple[Variant, ...]] = having("moves", self.variants)
@@ -298,16 +298,8 @@ def having(hook: str, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
     return tuple([variant for variant in variants if getattr(type(variant), hook) is not standard])
 
 
-def variant_name(variant: Variant) -> str:
-    return variant.name
-
-
 def kind_set(board: tuple[Square, ...], kind: int) -> int:
-    mask = 0
-    for at in range(len(board)):
-        if board[at].kind == kind:
-            mask |= 1 << at
-    return mask
+    return sum([1 << at for at in range(len(board)) if board[at].kind == kind])
 
 
 def first_places(deck: tuple[Card, ...]) -> tuple[int, ...]:
@@ -316,12 +308,5 @@ def first_places(deck: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def group_sets(board: tuple[Square, ...]) -> tuple[int, ...]:
-    sets: list[int] = []
-    for at in range(len(board)):
-        group = board[at].group
-        if group < 0:
-            continue
-        while len(sets) <= group:
-            sets.append(0)
-        sets[group] |= 1 << at
-    return tuple(sets)
+    groups = range(1 + max([square.group for square in board]))
+    return tuple([sum([1 << at for at in range(len(board)) if board[at].group == group]) for group in groups])

@@ -1,10 +1,8 @@
 """Scenarios: a position, what is done, and what must follow."""
 
 from casedepart.scenario._compare import Difference
-from casedepart.scenario.errors import ScenarioError
-from casedepart.scenario.model import Scenario
-from casedepart.scenario.outcome import Failure, Outcome, broken
-from casedepart.scenario.report import report
+from casedepart.scenario.model import Scenario, ScenarioError
+from casedepart.scenario.outcome import Failure, Outcome, broken, report
 from casedepart.scenario.run import run, run_document, run_file
 
 __all__ = [

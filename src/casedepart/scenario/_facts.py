@@ -87,7 +87,10 @@ class FactReader:
 
     def seat(self, node: yaml.Node, what: str) -> int:
         """A player by name."""
-        name = self.tree.word(node, what, f"Name one of {', '.join(self.players)}.")
+        return self.seat_of(node, self.tree.word(node, what, f"Name one of {', '.join(self.players)}."))
+
+    def seat_of(self, node: yaml.Node, name: str) -> int:
+        """The seat of a name that stands at a node."""
         if name not in self.players:
             self.tree.unknown(node, "player", name, self.players)
         return self.players.index(name)
@@ -119,12 +122,11 @@ class FactReader:
         """What the game waits for, of each player named."""
         cure = f"Write verbs for players, as in {{{self.players[0]}: [buys, declines]}}."
         for part in self.tree.fields(entry.value, "'asked'", cure):
-            if part.name not in self.players:
-                self.tree.unknown(part.key, "player", part.name, self.players)
+            seat = self.seat_of(part.key, part.name)
             verbs = 0
             for member in self.tree.items(part.value, f"What {part.name} is asked", cure):
                 verbs |= 1 << self.verb(member, cure)
-            yield Fact("asked", verbs, line_of(part.key), self.players.index(part.name))
+            yield Fact("asked", verbs, line_of(part.key), seat)
 
     def verb(self, node: yaml.Node, cure: str) -> int:
         word = " ".join(self.tree.word(node, "A verb", cure).split())

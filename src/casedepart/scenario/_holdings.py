@@ -1,17 +1,37 @@
-"""What the players of a position hold: deeds, buildings, jail cards and coins, and what the bank has left."""
+"""A game being set up from `given`: what players hold (deeds, buildings, cards, coins), and what the bank has left."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
+from casedepart.engine import Game
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import DECK_NAMES, HOTEL, SELL_NOTHING
 from casedepart.engine.sets import members
-from casedepart.scenario._setup import Setup
-from casedepart.scenario.model import Fact
+from casedepart.scenario.model import Fact, Scenario, ScenarioError
 from casedepart.variants.sore_losers import Purse, purse
 
 COIN_FIELDS: Final = ("coins", "figure", "trapped", "bank coins")
+
+
+class Setup:
+    """The game as far as it stands, and the facts that are yet to be put into it."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Final = scenario
+        self.game: Final = Game.bare(scenario.rules, len(scenario.players))
+
+    def facts(self, *fields: str) -> list[Fact]:
+        """The facts of these fields, in the order of the file."""
+        return [fact for fact in self.scenario.given if fact.field in fields]
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        return self.scenario.players[seat]
+
+    def fail(self, fact: Fact, what: str, cure: str) -> NoReturn:
+        """Blame the line of a fact."""
+        raise ScenarioError(self.scenario.file, fact.line, what, cure)
 
 
 def put_deeds(setup: Setup) -> None:

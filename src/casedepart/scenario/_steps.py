@@ -6,7 +6,7 @@ from typing import Final
 
 import yaml
 
-from casedepart.engine import CHANCE, Action, Deal
+from casedepart.engine import CHANCE, Action, Deal, Goods, Offer
 from casedepart.engine.actions import (
     MAYBE_SEAT,
     MAYBE_SQUARE,
@@ -18,6 +18,7 @@ from casedepart.engine.actions import (
     TRADE,
     Verb,
     action,
+    square_set,
     word_of,
 )
 from casedepart.engine.notation import (
@@ -29,11 +30,13 @@ from casedepart.engine.notation import (
     take_name,
 )
 from casedepart.scenario._facts import FactReader
-from casedepart.scenario._offers import OfferReader
 from casedepart.scenario._tree import Field, line_of, rule_number
 from casedepart.scenario.model import Doing, Expectation, Refusal, Step
+from casedepart.variants.sore_losers import COINS
 
 STEP_CURE: Final = "Write WHO VERB, as in 'A rolls 3 4' or 'B claims'."
+OFFER_CURE: Final = "Write 'A offers B: {give: {cash: 100}, get: {squares: [12]}}'."
+GOODS: Final = ("cash", "squares", "cards")
 REFUSED_CURE: Final = "Write 'refused: B claims' or 'refused: {step: B builds 37, rule: B3}'."
 
 
@@ -45,7 +48,6 @@ class StepReader:
         self.tree: Final = facts.tree
         self.players: Final = facts.players
         self.dealing: Final = dealing
-        self.offers: Final = OfferReader(facts)
 
     def read(self, node: yaml.Node) -> Step:
         """One member of the list of steps."""
@@ -56,7 +58,7 @@ class StepReader:
             return Expectation(self.facts.expected(entry.value, "expect"), line_of(node))
         if entry.name == "refused":
             return self.refusal(entry)
-        return self.offers.read(entry)
+        return self.offer(entry)
 
     def single(self, node: yaml.Node) -> Field:
         """A step is one entry: `expect`, `refused`, or an offer."""
@@ -80,10 +82,57 @@ class StepReader:
             self.tree.fail(entry.key, f"'refused' holds one step, not {len(parts)}.", REFUSED_CURE)
         (part,) = parts.values()
         if part.name != "step":
-            return Refusal(self.offers.read(part), rule, line)
+            return Refusal(self.offer(part), rule, line)
         if isinstance(part.value, yaml.MappingNode):
-            return Refusal(self.offers.read(self.single(part.value)), rule, line)
+            return Refusal(self.offer(self.single(part.value)), rule, line)
         return Refusal(self.spoken(part.value, refused=True), rule, line)
+
+    # Offers
+
+    def offer(self, entry: Field) -> Doing:
+        """An offer: who makes it to whom, and both sides of it."""
+        seat, partner = self.partners(entry)
+        sides = {"give": Goods(), "get": Goods()}
+        for side in self.tree.fields(entry.value, "an offer", OFFER_CURE):
+            if side.name not in sides:
+                self.tree.unknown(side.key, "side", side.name, sides, "of an offer")
+            sides[side.name] = self.goods(side)
+        text = " ".join(entry.name.split())
+        return Doing(text, line_of(entry.key), seat, Offer(partner, sides["give"], sides["get"]))
+
+    def partners(self, entry: Field) -> tuple[int, int]:
+        """Who offers, and to whom."""
+        words = " ".join(entry.name.split())
+        giver, offers, receiver = words.partition(" offers ")
+        if not offers:
+            cure = "Before a colon stand 'expect', 'refused' or an offer, as in 'A offers B'."
+            self.tree.fail(entry.key, f"There is no step '{words}: …'.", cure)
+        return self.facts.seat_of(entry.key, giver), self.facts.seat_of(entry.key, receiver)
+
+    def goods(self, side: Field) -> Goods:
+        """What one side hands over."""
+        cash = squares = cards = 0
+        others: list[tuple[str, int]] = []
+        known = [name for variant in self.facts.rules.variants for name in variant.goods]
+        for entry in self.tree.fields(side.value, f"'{side.name}'", OFFER_CURE):
+            what = f"'{entry.name}' of an offer"
+            if entry.name == "cash":
+                cash = self.tree.whole(entry.value, what, 0)
+            elif entry.name in known or entry.name == COINS:
+                count = self.tree.whole(entry.value, what, 0)
+                others += [(entry.name, count)] if count else []
+            elif entry.name == "squares":
+                squares = square_set(self.squares(entry.value, what))
+            elif entry.name == "cards":
+                cards = self.facts.decks(entry.value, what)
+            else:
+                self.tree.unknown(entry.key, "field", entry.name, (*GOODS, *known), "of an offer")
+        return Goods(cash, squares, cards, tuple(others))
+
+    def squares(self, node: yaml.Node, what: str) -> list[int]:
+        """Any squares: that no one can own some of them is for the game to say (D1)."""
+        listed = self.tree.items(node, what, "Write a list of squares, as in [5, 12].")
+        return [self.tree.square(member) for member in listed]
 
     # Steps of one line
 

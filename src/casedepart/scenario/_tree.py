@@ -10,7 +10,7 @@ import yaml
 
 from casedepart.editions.nearest import nearest
 from casedepart.engine.rules import SQUARES
-from casedepart.scenario.errors import ScenarioError
+from casedepart.scenario.model import ScenarioError
 from casedepart.texts import RULES, near_rules
 
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

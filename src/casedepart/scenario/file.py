@@ -11,8 +11,7 @@ import yaml
 from casedepart.editions import Edition, catalogue, load
 from casedepart.scenario._tree import Tree
 from casedepart.scenario.document import DOCUMENT_CURE, DocumentReader
-from casedepart.scenario.errors import ScenarioError
-from casedepart.scenario.model import Scenario
+from casedepart.scenario.model import Scenario, ScenarioError
 
 
 class ScenarioFile:

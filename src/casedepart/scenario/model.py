@@ -1,4 +1,4 @@
-"""A scenario as it was read: who plays what, the position, the steps, and what must follow."""
+"""A scenario as it was read: who plays what, the position, the steps, what must follow; or what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,22 @@ from dataclasses import dataclass
 
 from casedepart.engine import Action, Rules
 from casedepart.engine.events import NOBODY
+
+
+class ScenarioError(ValueError):
+    """A scenario cannot be read or carried out: where, what is wrong, and what to do."""
+
+    def __init__(self, file: str, line: int, what: str, cure: str) -> None:
+        super().__init__(file, line, what, cure)
+        self.file = file
+        self.line = line
+        """Counted from 1; 0 where no line is to blame."""
+        self.what = what
+        self.cure = cure
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.what} {self.cure}".rstrip()
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
-"""What comes of a scenario: it passed, it failed at a step, or it is broken."""
+"""What comes of a scenario: it passed, it failed at a step, or it is broken; and how a person is told of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casedepart.engine import Refused
 from casedepart.scenario._compare import Difference
-from casedepart.scenario.errors import ScenarioError
+from casedepart.scenario.model import ScenarioError
+from casedepart.texts import refusal, said_by
 
 
 @dataclass(frozen=True)
@@ -49,3 +51,55 @@ class Outcome:
 def broken(error: ScenarioError) -> Outcome:
     """The outcome of what could not be read."""
     return Outcome(error.file, error.line, error=error)
+
+
+def say(lang: str, key: str, **arguments: object) -> str:
+    """A message about a scenario, in a language."""
+    return said_by("scenario", lang, key, {name: str(value) for name, value in arguments.items()})
+
+
+def report(outcome: Outcome, lang: str = "en") -> list[str]:
+    """What to tell of a scenario that failed or is broken; nothing of one that passed."""
+    if outcome.error is not None:
+        return [str(outcome.error)]
+    if outcome.failure is None:
+        return []
+    title = " · ".join(part for part in (outcome.rule, outcome.name) if part)
+    head = say(lang, "failed", title=title or "—")
+    lines = [f"  {line}" for line in failure_lines(outcome.failure, lang)]
+    return [f"{outcome.file}:{outcome.failure.line}: {head}", *lines]
+
+
+def failure_lines(failure: Failure, lang: str) -> Iterator[str]:
+    """Which step, what was expected, what was found."""
+    yield say(lang, "step" if failure.step else "end", number=failure.step, line=failure.line, text=failure.text)
+    for difference in failure.differences:
+        yield "  " + say(lang, "differs", line=difference.line, what=difference.what)
+        yield from pair(lang, difference.expected, difference.found)
+    if failure.fault:
+        yield "  " + say(lang, "fault", fault=failure.fault)
+    elif not failure.differences:
+        yield from pair(lang, wanted(failure, lang), found(failure.refused, lang))
+
+
+def pair(lang: str, expected: str, found: str) -> Iterator[str]:
+    """Expected and found, one under the other."""
+    was, now = say(lang, "expected"), say(lang, "found")
+    width = max(len(was), len(now))
+    yield f"    {was:{width}}  {expected}"
+    yield f"    {now:{width}}  {found}"
+
+
+def wanted(failure: Failure, lang: str) -> str:
+    if not failure.must_be_refused:
+        return say(lang, "allowed")
+    if failure.wanted_rule:
+        return say(lang, "refused-by", rule=failure.wanted_rule)
+    return say(lang, "refused")
+
+
+def found(refused: Refused | None, lang: str) -> str:
+    """What the game said to the step."""
+    if refused is None:
+        return say(lang, "allowed")
+    return say(lang, "said", rule=refused.rule, said=refusal(refused.rule, refused.why, lang))

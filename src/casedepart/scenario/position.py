@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import Dealing, Game, last_player_left, next_turn, skipped_by
 from casedepart.engine.state import FREE
-from casedepart.scenario._holdings import put_bank, put_buildings, put_cards, put_coins, put_deeds, put_variants
-from casedepart.scenario._setup import Setup
+from casedepart.scenario._holdings import Setup, put_bank, put_buildings, put_cards, put_coins, put_deeds, put_variants
 from casedepart.scenario.model import Fact, Scenario
 
 

@@ -13,9 +13,8 @@ from casedepart.engine.notation import action_line
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
 from casedepart.scenario._compare import differences
-from casedepart.scenario.errors import ScenarioError
 from casedepart.scenario.file import ScenarioFile
-from casedepart.scenario.model import Doing, Expectation, Refusal, Scenario, Step
+from casedepart.scenario.model import Doing, Expectation, Refusal, Scenario, ScenarioError, Step
 from casedepart.scenario.outcome import Failure, Outcome, broken
 from casedepart.scenario.position import position
 

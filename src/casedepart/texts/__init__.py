@@ -30,12 +30,9 @@ if TYPE_CHECKING:
     )
     from casedepart.texts.names import Names
     from casedepart.texts.numbering import CHAPTERS, RULES, add_rules, chapter_title, near_rules, played, rule_number
-    from casedepart.texts.numbers import Numbers
-    from casedepart.texts.page import rules_page
     from casedepart.texts.reader import Remark, RuleInWords
-    from casedepart.texts.refusals import refusal
-    from casedepart.texts.rules import decided, labelled, rule_in_words, rule_text, rule_title
-    from casedepart.texts.words import RULESETS, Words
+    from casedepart.texts.rules import decided, labelled, refusal, rule_in_words, rule_text, rule_title, rules_page
+    from casedepart.texts.words import RULESETS, Numbers, Words
 
 __all__ = [
     "CHAPTERS",
@@ -80,70 +77,15 @@ __all__ = [
     "variant_text",
 ]
 
-_HOMES: Final = {
-    "actions": (
-        "action_text",
-        "goods_text",
-        "offer_text",
-    ),
-    "events": ("event_text",),
-    "fluent": (
-        "UnknownText",
-        "add_variant",
-        "has_text",
-        "messages",
-        "page_texts",
-        "said_by",
-        "text",
-        "variant_text",
-    ),
-    "formats": (
-        "figure",
-        "grouped",
-    ),
-    "locales": (
-        "COMPLETE",
-        "best_language",
-        "fallbacks",
-        "languages",
-        "preferred_language",
-        "spoken_language",
-    ),
-    "names": ("Names",),
-    "numbering": (
-        "CHAPTERS",
-        "RULES",
-        "add_rules",
-        "chapter_title",
-        "near_rules",
-        "played",
-        "rule_number",
-    ),
-    "numbers": ("Numbers",),
-    "page": ("rules_page",),
-    "reader": (
-        "Remark",
-        "RuleInWords",
-    ),
-    "refusals": ("refusal",),
-    "rules": (
-        "decided",
-        "labelled",
-        "rule_in_words",
-        "rule_text",
-        "rule_title",
-    ),
-    "words": (
-        "RULESETS",
-        "Words",
-    ),
-}
-"""Which module each name of `__all__` comes from."""
+_HOMES: Final = ("locales", "fluent", "formats", "words", "names", "numbering", "actions", "events", "reader", "rules")
+"""Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 
 
 def __getattr__(name: str) -> Any:
-    """Load a name when it is first asked for: a help page needs the texts, and not the rules that they are about."""
-    home = next((home for home, names in _HOMES.items() if name in names), None)
-    if home is None:
-        raise AttributeError(f"there is no {name!r} in {__name__}")
-    return getattr(import_module(f"{__name__}.{home}"), name)
+    """Load a name when it is first asked for, from the first module that has it."""
+    if name in __all__:
+        for home in _HOMES:
+            module = import_module(f"{__name__}.{home}")
+            if hasattr(module, name):
+                return getattr(module, name)
+    raise AttributeError(f"there is no {name!r} in {__name__}")

@@ -63,7 +63,7 @@ def goods_text(goods: Goods, names: Names) -> str:
     """One side of a trade, as a list."""
     language = names.language
     parts = [names.words.money(goods.cash)] if goods.cash else []
-    parts += names.goods_squares(goods.squares)
+    parts += [names.square(at) for at in members(goods.squares)]
     parts += [text(language, "trade-card", deck=names.deck(deck)) for deck in members(goods.cards)]
     parts += [text(language, f"trade-{name}", n=count) for name, count in goods.others]
     return ", ".join(parts) or text(language, "trade-nothing")

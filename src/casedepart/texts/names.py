@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from casedepart.engine.actions import BANK
 from casedepart.engine.rules import DECK_NAMES
-from casedepart.engine.sets import members
 from casedepart.texts.fluent import text
 from casedepart.texts.words import Words
 
@@ -46,7 +45,3 @@ class Names:
         """What stands on a card."""
         key = DECK_NAMES[deck] if 0 <= deck < len(DECK_NAMES) else ""
         return self.cards.get((key, name), name)
-
-    def goods_squares(self, squares: int) -> list[str]:
-        """The names of a set of squares, in board order."""
-        return [self.square(at) for at in members(squares)]

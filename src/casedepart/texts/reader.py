@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from casedepart.texts.fluent import attributes, text
-from casedepart.texts.neutral import neutral
 from casedepart.texts.numbering import chapter_title, played, scope
-from casedepart.texts.telling import telling
+from casedepart.texts.telling import neutral, telling
 from casedepart.texts.words import RULESETS, Words
 
 EDITIONS = ("classic", "duel-masters", "pokemon", "saint-seiya", "dragon-ball-super", "sore-losers")

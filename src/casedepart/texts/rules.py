@@ -1,12 +1,11 @@
-"""The rules in words: each by its number, in an edition's terms."""
+"""The rules in words: each by its number, in an edition's terms; refusals that cite one; and the page of them all."""
 
 from __future__ import annotations
 
 from casedepart.texts.fluent import UnknownText, text
-from casedepart.texts.neutral import neutral
-from casedepart.texts.numbering import rule_number
+from casedepart.texts.numbering import RULES, chapter_title, rule_number
 from casedepart.texts.reader import Reader, Remark, RuleInWords
-from casedepart.texts.telling import telling
+from casedepart.texts.telling import neutral, telling
 from casedepart.texts.words import Words
 
 
@@ -42,3 +41,34 @@ def rule_in_words(number: str, language: str, words: Words | None = None) -> Rul
     if words is not None and words.language != language:
         raise UnknownText(f"words in {words.language!r} cannot serve a text in {language!r}")
     return Reader(number, language, words).read()
+
+
+def refusal(rule: str, why: str, language: str, words: Words | None = None) -> str:
+    """What a player is told: the sentence, then the number and the title of the rule."""
+    return text(
+        language,
+        "refusal",
+        sentence=text(language, f"refused-{why}"),
+        rule=rule_number(rule),
+        title=rule_title(rule, language, words),
+    )
+
+
+def rules_page(language: str) -> str:
+    """All rules of the book with all that differs, by chapter, as Markdown; `docs/rules/` holds what this returns."""
+    blocks = [f"# {text(language, 'rules-heading')}", text(language, "rules-introduction")]
+    heading = ""
+    for number in RULES:
+        if chapter_title(number, language) != heading:
+            heading = chapter_title(number, language)
+            blocks.append(f"## {heading}")
+        blocks += rule_blocks(rule_in_words(number, language), language)
+    return "\n\n".join(blocks) + "\n"
+
+
+def rule_blocks(rule: RuleInWords, language: str) -> list[str]:
+    """One rule: its title, its text, then a line for each remark and each decision."""
+    listed = [f"- {labelled(remark, language)}" for remark in rule.remarks]
+    listed += [f"- *{decided(remark, language)}*" for remark in rule.decisions]
+    blocks = [f"### {rule.number} · {rule.title}", rule.scope, rule.text, "\n".join(listed)]
+    return [block for block in blocks if block]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-from casedepart.texts.fluent import text
-from casedepart.texts.words import CLASSIC_BILLS, CLASSIC_TAXES, Words
+from casedepart.texts.fluent import UnknownText, text
+from casedepart.texts.words import CLASSIC_BILLS, CLASSIC_TAXES, NOUNS, RULESETS, Numbers, Words
 
 COUNTS: Final = (
     "most_players",
@@ -49,3 +50,20 @@ def has_card(words: Words, effect: str) -> bool:
 def yes(holds: bool) -> str:
     """What a message selects by."""
     return "yes" if holds else "no"
+
+
+_NUMBERS = {
+    "hasbro-2000": Numbers(),
+    "winning-moves": Numbers(claim_turns=1, scarce_opening=1, dealt=3),
+    "sore-losers": Numbers(claim_turns=1, opening_bid=10, scarce_opening=10, most_players=6),
+}
+"""What each ruleset prints, for the places where one is described without an edition."""
+
+
+@cache
+def neutral(language: str, ruleset: str = "hasbro-2000") -> Words:
+    """Plain words for a ruleset when no edition is meant."""
+    if ruleset not in _NUMBERS:
+        raise UnknownText(f"no ruleset {ruleset!r}: there are {', '.join(RULESETS)}")
+    nouns: dict[str, Any] = {noun: text(language, f"word-{noun}") for noun in NOUNS}
+    return Words(language=language, ruleset=ruleset, numbers=_NUMBERS[ruleset], **nouns)

@@ -1,12 +1,12 @@
-"""What an edition calls things: with its numbers, all that a text needs to know of it."""
+"""What an edition calls things, and its figures: all that a text needs to know of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
+from casedepart.engine.rules import CHOICE_NAMES, Choices, Rules
 from casedepart.texts.formats import grouped
-from casedepart.texts.numbers import Numbers
 from casedepart.variants import VARIANTS
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
@@ -33,6 +33,46 @@ NOUNS = (
     "chest",
 )
 """What an edition has a word for."""
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The figures that a rule's text names, so that an own edition reads right."""
+
+    cash: int = 1500
+    salary: int = 200
+    houses: int = 32
+    hotels: int = 12
+    opening_bid: int = 1
+    claim_turns: int = 2
+    station_rents: tuple[int, ...] = (25, 50, 100, 200)
+    utility_times: tuple[int, ...] = (4, 10)
+    fine: int = 50
+    jail_tries: int = 3
+    houses_for_hotel: int = 4
+    scarce_opening: int = 0
+    interest: int = 10
+    dealt: int = 2
+    """Deeds dealt to each player in a speed game (Q1)."""
+    speed_houses: int = 3
+    """Houses before a hotel in a speed game (Q2)."""
+    most_players: int = 8
+    own: tuple[tuple[str, int], ...] = ()
+    """The numbers of variants, by name."""
+
+    @classmethod
+    def of(cls, standard: Rules, speed: Choices | None = None) -> Numbers:
+        """The figures of an edition's rules: its standard game and, where it has one, its speed game."""
+        shared = {name: getattr(standard.choices, name) for name in _SHARED}
+        own = {name: value for variant in standard.variants for name, value in variant.set.items()}
+        numbers = cls(**shared, most_players=standard.most_players, own=tuple(own.items()))
+        if speed is None:
+            return numbers
+        return replace(numbers, dealt=speed.dealt, speed_houses=speed.houses_for_hotel)
+
+
+_SHARED = [one.name for one in fields(Numbers) if one.name in CHOICE_NAMES and one.name != "dealt"]
+"""The figures that are choices of the standard game, by the same name."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +121,7 @@ class Words:
         """What the messages of the rules may name: words, counts, and sums as this edition prints them."""
         numbers = self.numbers
         return {
-            **self._nouns(),
+            **{name: getattr(self, name) for name in NOUNS},
             "edition_meant": "yes" if self.edition else "no",
             "most_players": numbers.most_players,
             "houses_in_bank": numbers.houses,
@@ -98,9 +138,6 @@ class Words:
             **dict(numbers.own),
             **self._sums(),
         }
-
-    def _nouns(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in NOUNS}
 
     def _sums(self) -> dict[str, object]:
         numbers = self.numbers

@@ -78,21 +78,3 @@ def put(game: Position, amount: int) -> None:
     """The bank lays money on Free Parking, or takes it back."""
     game.bank_paid += amount
     game.keep(Pot(pot_of(game) + amount))
-
-
-FRENCH: Final = """
-option-jackpot = Cagnotte du Parc gratuit
-rule-H1 = Cagnotte du Parc gratuit
-    .text = Les taxes, les amendes et ce qu’une carte fait payer à la banque sont posés sur le Parc gratuit{
-        $pot_begins ->
-        [0] {""}
-       *[other] , où { $pot_begins } sont posés dès le début
-    }. Qui s’y arrête prend tout{ $pot_refill ->
-        [0] {""}
-       *[other] , et la banque y repose { $pot_refill }
-    }.
-    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Achats, loyers,
-        intérêts et ce que les joueurs se paient entre eux ne comptent pas.
-event-pot = Il y a maintenant { $amount } sur le Parc gratuit.
-why-jackpot = la cagnotte
-"""

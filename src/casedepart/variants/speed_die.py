@@ -204,34 +204,3 @@ class WhereTo(Frame):
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.squares)
-
-
-FRENCH: Final = """
-option-speed-die = Le dé rapide
-rule-H2 = Le dé rapide
-    .text = Chaque joueur commence avec { $speed_cash } de plus. Dès que vous avez atteint Départ une première
-        fois, lancez un troisième dé avec les deux autres pour avancer. Il montre 1, 2, 3, un bus et deux fois M.
-        Monopoly. En prison, et pour tout ce qui n’est pas votre déplacement, lancez deux dés comme toujours ; seuls
-        ces deux-là font un double.
-    .decision = Une règle maison, selon les règles communément connues : aucun livret ne la donne, et les mots
-        sont les nôtres.
-rule-H3 = Dé rapide : 1, 2 ou 3
-    .text = Avancez du total des trois dés.
-    .decision = Un loyer compté selon les dés l’est selon les deux autres.
-rule-H4 = Dé rapide : le bus
-    .text = Choisissez d’avancer selon l’un des deux autres dés, ou selon les deux.
-rule-H5 = Dé rapide : M. Monopoly
-    .text = Avancez selon les deux autres dés et faites ce que dit la case. Avancez ensuite jusqu’à la prochaine
-        propriété que personne ne possède, pour l’acheter ou la laisser aux enchères ; s’il n’y en a plus, jusqu’à
-        la prochaine dont vous devez le loyer.
-    .decision = Qui a été envoyé en prison entre-temps y reste.
-rule-H6 = Dé rapide : trois pareils
-    .text = Si les trois dés montrent la même chose, allez sur la case de votre choix, dans le sens du jeu. Vous
-        ne relancez pas.
-    .decision = Le troisième double mène en prison malgré tout (T3).
-action-moves-to = Avancer
-    .square = Avancer jusqu’à { $square }
-face-bus = le bus
-face-monopoly = M. Monopoly
-refused-not-a-stop = Vous ne pouvez pas choisir cette case.
-"""

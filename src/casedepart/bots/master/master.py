@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from casedepart.bots.bot import Reason
 from casedepart.bots.master.building_plan import building_plan
 from casedepart.bots.master.deal_search import DealSearch
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import Partners
 from casedepart.bots.master.playouts import Candidate, Playouts
-from casedepart.bots.reasons.reason import Reason
 from casedepart.bots.shrewd.fairness import is_fair
 from casedepart.bots.shrewd.investment import mortgage_to_build
 from casedepart.bots.shrewd.shrewd import Shrewd

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from casedepart.bots.steady.appraisal import rent_gain
-from casedepart.engine import all_mortgaged, build_bar, height, mortgageable
+from casedepart.engine import all_mortgaged, build_bar, mortgageable
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members, size
-
-
-def counted(game: Game, owned: int, cash: int, mortgaged: int) -> int:
-    """When time is up: cash, deeds at their price or half of it, buildings at their price (Q5)."""
-    rules = game.rules
-    total = cash
-    for square in members(owned):
-        price = rules.price[square]
-        total += price // 2 if mortgaged >> square & 1 else price
-        total += height(game, square) * rules.building[square]
-    return total
 
 
 def last_count(game: Game, owned: int, cash: int, mortgaged: int) -> int:

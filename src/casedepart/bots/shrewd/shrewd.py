@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.reasons.explain import explained
-from casedepart.bots.reasons.explain_deals import answer_reason, offer_reason
-from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.bot import Reason
+from casedepart.bots.reasons import answer_reason, explained, offer_reason
 from casedepart.bots.shrewd.deals import Deals
 from casedepart.bots.shrewd.fairness import is_fair
 from casedepart.bots.shrewd.habits import CHARACTERS, Habits
@@ -16,7 +15,7 @@ from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import cheapest, redeem_next
-from casedepart.bots.steady.steady import CLAIMS, PASSES, ROLLS, Steady
+from casedepart.bots.steady.steady import PASSES, ROLLS, Steady
 from casedepart.engine import DEED, Auction, Sale, mortgageable, proposal_to, raisable
 from casedepart.engine.actions import (
     ACCEPT,
@@ -35,7 +34,6 @@ from casedepart.engine.actions import (
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import size
-from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
 
 FEW_DEEDS: Final = 4
 """While the bank has more deeds than this, time in jail is time lost."""
@@ -50,9 +48,9 @@ class Shrewd(Steady):
     """A player who counts. It remembers who refused what, and never proposes the same twice."""
 
     def __init__(self, character: str = "") -> None:
-        super().__init__()
-        self.character: Final[str] = character
-        self.habits: Final[Habits] = CHARACTERS[character]
+        habits = CHARACTERS[character]
+        super().__init__(habits.stakes)
+        self.habits: Final[Habits] = habits
         self.valuation: Valuation | None = None
         self.spurned: set[tuple[object, ...]] = set()
         """What it has proposed already."""
@@ -88,16 +86,6 @@ class Shrewd(Steady):
             self.moved_at = game.turns
         waited = game.turns - self.moved_at - PATIENCE * len(game.players)
         return self.habits.share if waited <= 0 else max(LEAST_SHARE, self.habits.share - waited // 2)
-
-    def react(self, game: Game, seat: int) -> Action | None:
-        """Claim every rent; take an offer that is good enough, answer another with a better one, or refuse it."""
-        for claim in game.claims:
-            if claim.owner == seat:
-                return CLAIMS
-        for entry in game.offers:
-            if entry[1].n == seat:
-                return self.answer_offer(game, seat, entry[0], entry[1])
-        return None
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
         """Yes, no, or the same deeds for another sum."""
@@ -205,14 +193,6 @@ class Shrewd(Steady):
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
         return bid(top.least + (limit - top.least) // 4)
-
-    def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
-        """Fight when the expected value is good: the deed at these odds against ten rents, as this one likes risk."""
-        odds = top.odds_of(game, seat, FIGHT)
-        loss = TIMES_RENT * top.claim.factor * top.claim.base
-        prize = self.worths(game.rules).deed_worth(game, seat, top.claim.square)
-        good = odds[0] * prize * 100 > (odds[1] - odds[0]) * loss * self.habits.stakes
-        return action(FIGHT if good and raisable(game, seat) > loss else DECLINE)
 
     # The turn
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from casedepart.bots.shrewd.habits import Habits
 from casedepart.bots.shrewd.investment import steps_built
-from casedepart.bots.shrewd.last_count import counted, last_count
+from casedepart.bots.shrewd.last_count import last_count
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.steady.appraisal import Appraisal
-from casedepart.engine import all_mortgaged, redeem_price
+from casedepart.engine import all_mortgaged, counted, redeem_price
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, Rules

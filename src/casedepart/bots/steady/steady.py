@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.bot import Bot
-from casedepart.bots.reasons.explain import explained
-from casedepart.bots.reasons.explain_deals import answer_reason, offer_reason
-from casedepart.bots.reasons.reason import Reason
+from casedepart.bots.bot import Bot, Reason
+from casedepart.bots.reasons import answer_reason, explained, offer_reason
 from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
 from casedepart.bots.steady.bargain import acceptable, allowed, gain, propose
 from casedepart.bots.steady.funds import (
@@ -93,14 +91,14 @@ ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
 CLAIMS: Final = action(CLAIM)
 PASSES: Final = action(PASS)
-WAYS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-"""Of 36 rolls, how many show at most this sum."""
 
 
 class Steady(Bot):
     """A plain, sensible player; what it remembers is when it last looked for a trade."""
 
-    def __init__(self) -> None:
+    def __init__(self, stakes: int = 100) -> None:
+        self.stakes: Final[int] = stakes
+        """Per cent of its stake that a prize must be worth: less for who likes a risk."""
         self.appraisal: Appraisal | None = None
         self.reserve: int = 0
         self.buildings: bytes = b""
@@ -124,15 +122,19 @@ class Steady(Bot):
     # Out of turn
 
     def react(self, game: Game, seat: int) -> Action | None:
-        """Claim every rent; take a fair offer and refuse another."""
+        """Claim every rent, and answer every offer."""
         for claim in game.claims:
             if claim.owner == seat:
                 return CLAIMS
         for entry in game.offers:
             if entry[1].n == seat:
-                takes = acceptable(self.values(game.rules), game, entry[0], entry[1])
-                return action(ACCEPT if takes and allowed(game, entry[0], entry[1]) else REJECT, entry[0])
+                return self.answer_offer(game, seat, entry[0], entry[1])
         return None
+
+    def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
+        """Yes or no to an offer; who counts may answer with another."""
+        takes = acceptable(self.values(game.rules), game, proposer, offer) and allowed(game, proposer, offer)
+        return action(ACCEPT if takes else REJECT, proposer)
 
     def reason(self, game: Game, seat: int, act: Action) -> Reason:
         """Its plain reasons; of deals, what the printed prices say."""
@@ -301,14 +303,12 @@ class Steady(Bot):
     # What editions add
 
     def fight(self, game: Game, seat: int, top: FightOrPay) -> Action:
-        """Fight when the group is worth more, at these odds, than ten rents."""
-        claim = top.claim
-        needed = -(-top.strength // 1000)
-        odds = 36 - WAYS[min(max(needed - 1, 0), 12)]
-        loss = TIMES_RENT * claim.factor * claim.base
-        prize = self.values(game.rules).deed_worth(game, seat, claim.square)
-        good = odds * prize > (36 - odds) * loss and raisable(game, seat) > loss
-        return action(FIGHT if good else DECLINE)
+        """Fight when the expected value is good: the deed at these odds against ten rents, as this one likes risk."""
+        won, all_cases = top.odds_of(game, seat, FIGHT)
+        loss = TIMES_RENT * top.claim.factor * top.claim.base
+        prize = self.values(game.rules).deed_worth(game, seat, top.claim.square)
+        good = won * prize * 100 > (all_cases - won) * loss * self.stakes
+        return action(FIGHT if good and raisable(game, seat) > loss else DECLINE)
 
     def power(self, game: Game, seat: int) -> Action | None:
         """Money is always taken, a street is attacked, and a deed that is left is flown to."""

@@ -11,7 +11,7 @@ from casedepart.engine.phases.mortgage import Received, interest_on, owe_interes
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.trade import give_card
 from casedepart.engine.sets import members
-from casedepart.engine.state import GONE, Claim, Debt, Frame, Position
+from casedepart.engine.state import GONE, Debt, Frame, Position
 
 
 def go_bankrupt(game: Position, debt: Debt) -> None:
@@ -139,16 +139,8 @@ def ask_heir(game: Position, heir: int, deeds: int, mortgaged: int, counted: boo
 
 def forget(game: Position, seat: int) -> None:
     """Claims and debts of a bankrupt player lapse (R1)."""
-    debts: list[Debt] = []
-    for debt in game.debts:
-        if debt.debtor != seat and debt.creditor != seat:
-            debts.append(debt)
-    game.debts = tuple(debts)
-    claims: list[Claim] = []
-    for claim in game.claims:
-        if claim.visitor != seat and claim.owner != seat:
-            claims.append(claim)
-    game.claims = tuple(claims)
+    game.debts = tuple([debt for debt in game.debts if seat not in (debt.debtor, debt.creditor)])
+    game.claims = tuple([claim for claim in game.claims if seat not in (claim.visitor, claim.owner)])
 
 
 def sell_buildings(game: Position, seat: int, creditor: int) -> None:

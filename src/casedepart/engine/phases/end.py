@@ -6,9 +6,9 @@ from casedepart.engine import events
 from casedepart.engine.actions import BANK, CLAIM, DECLINE, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.rent import claims_of, rent_due
-from casedepart.engine.rules import HOTEL
+from casedepart.engine.phases.site import height
 from casedepart.engine.sets import members
-from casedepart.engine.state import BY_DICE, Claim, Frame, Position
+from casedepart.engine.state import BY_DICE, Frame, Position
 
 
 class Finish(Frame):
@@ -31,11 +31,7 @@ class Finish(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         """No to one's claims; a claim itself is taken at any time (T6)."""
         if act.verb == DECLINE and self.asked(game) >> seat & 1:
-            kept: list[Claim] = []
-            for claim in game.claims:
-                if claim.owner != seat:
-                    kept.append(claim)
-            game.claims = tuple(kept)
+            game.claims = tuple([claim for claim in game.claims if claim.owner != seat])
         elif act.verb == DECLINE:
             raise refuse("R4", "not-your-claim")
         else:
@@ -79,15 +75,17 @@ def worths(game: Position) -> list[int]:
 def worth(game: Position, seat: int) -> int:
     """Cash, properties at price, mortgaged ones at half, buildings at what they cost (Q5)."""
     player = game.players[seat]
+    return counted(game, player.owned, player.cash, player.mortgaged)
+
+
+def counted(game: Position, owned: int, cash: int, mortgaged: int) -> int:
+    """What the last count makes of these deeds, with what stands on them, and so much cash (Q5)."""
     rules = game.rules
-    total = player.cash
-    for square in members(player.owned):
+    total = cash
+    for square in members(owned):
         price = rules.price[square]
-        total += price // 2 if player.mortgaged >> square & 1 else price
-        level = game.buildings[square]
-        if level == HOTEL:
-            level = rules.tall + 1
-        total += level * rules.building[square]
+        total += price // 2 if mortgaged >> square & 1 else price
+        total += height(game, square) * rules.building[square]
     return total
 
 

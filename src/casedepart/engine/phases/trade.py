@@ -231,11 +231,7 @@ def has_offer(game: Position, seat: int) -> bool:
 
 
 def withdraw_silently(game: Position, seat: int) -> None:
-    kept: list[tuple[int, Offer]] = []
-    for entry in game.offers:
-        if entry[0] != seat:
-            kept.append(entry)
-    game.offers = tuple(kept)
+    game.offers = tuple([entry for entry in game.offers if entry[0] != seat])
 
 
 def lapse_offers(game: Position) -> None:

@@ -1,1 +1,0 @@
-"""Why a bot answers as it does."""
