@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
 from casedepart.engine.sets import members
+from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.comparison.significance import holm, p_value
 from casedepart.sim.games import Played, Simulation
-from casedepart.sim.intervals import Estimate, Z, mean, paired, share
+from casedepart.sim.intervals import Estimate, mean, paired, share
 
 SIGNIFICANT = 0.05
 MORE, LESS, PERHAPS, NOISE = "more", "less", "perhaps", "noise"
@@ -117,12 +117,7 @@ def difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
     """Second less first; of what is so or not, after Agresti and Min, who hold for rare cases too."""
     if not all(value in (0, 1) for value in (*first, *second)):
         return paired(first, second)
-    count = len(first) + 2
-    gained = sum(b > a for a, b in zip(first, second, strict=True)) + 0.5
-    lost = sum(b < a for a, b in zip(first, second, strict=True)) + 0.5
-    middle = (gained - lost) / count
-    reach = Z * math.sqrt(gained + lost - (gained - lost) ** 2 / count) / count
-    return Estimate((gained - lost) / len(first), middle - reach, middle + reach, len(first))
+    return paired_difference(first, second)
 
 
 def turns(game: Played) -> float:

@@ -1,4 +1,4 @@
-# Les règles maison : la cagnotte et le dé de vitesse.
+# Les règles maison : la cagnotte et le dé rapide.
 
 option-jackpot = Cagnotte du Parc gratuit
 rule-H1 = Cagnotte du Parc gratuit
