@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# Where uv cannot be had, or does not find what pip has been told of, pip does it.
+INSTALL = install() { $(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r $$1 2>/dev/null || $(PIP) install --require-hashes -r $$1; }; install
 CLEAN := env -u PYTHONPATH
 COMPILER := $(BIN)/python -m building.compiler --check
 INSTALLED := $(CLEAN) CASEDEPART_EXPECT=$$($(COMPILER) 2>/dev/null && echo compiled || echo interpreted)
@@ -102,7 +104,7 @@ format: $(VENV)/tools $(VENV)/node ## put the code into the house's form
 	@$(BIN)/python -m building.page --npm run --silent format
 
 lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
-	@$(PIP) install uv
+	$(BIN)/uv pip compile $(LOCKING) --group install -o requirements-install.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra lab --extra cluster -o requirements-lab.txt
@@ -146,27 +148,28 @@ $(VENV)/python:
 		{ echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 2; }
 	@echo "making $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes -r requirements-install.txt 2>/dev/null || true
 	@touch $@
 
 $(VENV)/needed: requirements.txt | $(VENV)/python
 	@echo "installing what it needs"
-	@$(PIP) install --require-hashes -r requirements.txt
+	@$(INSTALL) requirements.txt
 	@touch $@
 
 $(VENV)/builder: requirements-build.txt | $(VENV)/needed
 	@echo "installing what builds it"
-	@$(PIP) install --require-hashes -r requirements-build.txt
+	@$(INSTALL) requirements-build.txt
 	@touch $@
 
 # They include what the package needs and what builds it.
 $(VENV)/tools: requirements-dev.txt | $(VENV)/python
 	@echo "installing the tools for tests"
-	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@$(INSTALL) requirements-dev.txt
 	@touch $(VENV)/needed $(VENV)/builder $@
 
 $(VENV)/docs-tools: requirements-docs.txt | $(VENV)/python
 	@echo "installing the tools for the documentation"
-	@$(PIP) install --require-hashes -r requirements-docs.txt
+	@$(INSTALL) requirements-docs.txt
 	@touch $@
 
 # A Node for the page, where the machine has none that is new enough.

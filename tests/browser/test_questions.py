@@ -13,6 +13,8 @@ from tests.browser.serving import PageServer
 from tests.browser.visitor import Visitor
 from tests.repository.tree import ROOT, text_of
 
+FIRST = ("turn", "sale", "auction", "settlement", "received", "fight-or-pay", "attack-roll", "theft", "where-to")
+"""One of each way to ask; the others are left to `make test-long`."""
 STEPS = 4
 """Presses of a button that an answer may take: a suggestion is asked for first, and a bankruptcy confirmed."""
 
@@ -22,7 +24,10 @@ def test_every_kind_of_question_of_the_protocol_is_looked_at() -> None:
     assert {where.kind for where in KINDS} == set(re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE))
 
 
-@pytest.mark.parametrize("where", KINDS, ids=lambda where: where.kind)
+@pytest.mark.parametrize(
+    "where",
+    [pytest.param(where, marks=() if where.kind in FIRST else pytest.mark.long, id=where.kind) for where in KINDS],
+)
 def test_a_question_is_the_same_after_a_reload_and_can_be_answered(
     visit: Visit, shared: PageServer, where: Where
 ) -> None:

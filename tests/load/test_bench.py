@@ -71,6 +71,7 @@ def test_ten_tables_play_and_no_acknowledged_move_is_lost() -> None:
     assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["max_ms"]
 
 
+@pytest.mark.long
 def test_as_fast_as_it_can_is_told_beside_the_engine() -> None:
     found = figures("--tables", "2", "--seconds", "1", "--fast")
     assert set(found) == FIGURES | {"engine_moves_per_second", "ratio"}
@@ -79,6 +80,7 @@ def test_as_fast_as_it_can_is_told_beside_the_engine() -> None:
     assert found["ratio"] == pytest.approx(found["moves_per_second"] / found["engine_moves_per_second"], abs=0.001)
 
 
+@pytest.mark.long
 def test_workers_are_compared_side_by_side(postgresql: str) -> None:
     one, two = figures("--db", postgresql, "--tables", "4", "--seconds", "1", "--workers", "1,2")
     assert (one["workers"], two["workers"], one["times"]) == (1, 2, 1.0)

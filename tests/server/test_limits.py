@@ -28,6 +28,7 @@ from casedepart.table.keys import TableKeys, digest, new_table_id
 from casedepart.table.settings import Settings
 from tests.server.running import runs, until
 from tests.server.serving import Server, Talk
+from tests.waiting import PATIENCE
 
 
 class Watch:
@@ -117,7 +118,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, where what is used up does not come back while a slow machine is at it."""
     usual = {"chat": 5, "messages": 40, "seat": 40, "uploads": 10, "records": 20, "codes": 10}
     slow = {name: (burst, 0.001) for name, burst in usual.items()}
-    server = Server(tmp_path_factory.mktemp("strict"), limits=slow)
+    server = Server(tmp_path_factory.mktemp("strict"), limits=slow, deadlines={"last_words": PATIENCE})
     yield server
     server.stop()
 

@@ -130,6 +130,7 @@ def test_a_journal_of_other_rules_is_readable_says_what_it_needs_and_goes_on_the
             assert record(there, made).header.rules == fingerprint(richer)
 
 
+@pytest.mark.long
 def test_a_journal_of_other_sources_and_the_same_rules_goes_on_and_says_by_whom(
     tmp_path: Path, reworded: dict[str, str]
 ) -> None:
@@ -175,6 +176,7 @@ def test_a_kept_run_of_other_rules_says_where_it_parts_and_what_it_needs(
     assert there.returncode == 0 and json.loads(there.stdout)["games"] == 60
 
 
+@pytest.mark.long
 def test_a_kept_run_of_other_sources_and_the_same_rules_goes_on(tmp_path: Path, reworded: dict[str, str]) -> None:
     folder = tmp_path / "run"
     command = ("-m", "casedepart", "simulate", *RUN, "--out", folder, "--games", 60)
