@@ -19,6 +19,9 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
 BUILD := $(BIN)/python -m hatchling build -d dist
 LOCKING := --upgrade --quiet --universal --generate-hashes --python-version 3.11 --custom-compile-command "make lock"
 
+# Hundreds of processes are started: none of them should compile its libraries anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # Only what the recipes below say goes side by side: pip must not install into one place twice at once.

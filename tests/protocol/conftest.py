@@ -30,6 +30,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]
         "websockets": 20,
         # What is used up does not come back while a slow machine is at it.
         "visits": (300, 1),
+        "crowd_frames": (2_000, 1),
         "messages": (40, 2),
         "chat": (5, 0.001),
         "codes": (10, 0.001),
