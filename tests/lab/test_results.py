@@ -11,6 +11,7 @@ import pytest
 import casedepart as cd
 from casedepart.lab.numbers import share_cells
 from casedepart.lab.result import NOTE, Result
+from casedepart.record import RecordError
 from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import interval_digits, share
 from casedepart.sim.pieces import simulate
@@ -164,6 +165,14 @@ def test_odds_of_a_record_are_those_at_an_answer(tmp_path: Path) -> None:
     assert sum(one.value for one in found.found.chances) == pytest.approx(1)
     with pytest.raises(cd.lab.LabError, match="answers"):
         cd.lab.odds(record, at=10**9)
+
+
+def test_a_record_that_the_rules_contradict_has_no_odds(tmp_path: Path) -> None:
+    changed = tmp_path / "changed.jsonl"
+    kept = Path("examples/game.jsonl").read_text(encoding="utf-8")
+    changed.write_text(kept.replace('"after": "c168ecd4"', '"after": "c168ecd5"'), encoding="utf-8")
+    with pytest.raises(RecordError, match=r"changed\.jsonl:2: "):
+        cd.lab.odds(changed, playouts=2, cores=1)
 
 
 def test_odds_of_a_timed_game_say_when_time_is_called() -> None:

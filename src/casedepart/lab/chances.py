@@ -13,7 +13,7 @@ from casedepart.engine.notation import action_words
 from casedepart.lab.numbers import decimal, share_cells
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import LabError, Words, known_bots
-from casedepart.record import Record, Transcript, read
+from casedepart.record import Disagreement, Record, Transcript, read
 from casedepart.sim.chances.answers import deciders
 from casedepart.sim.chances.decisions import Weighed, decide
 from casedepart.sim.chances.odds import WHILE_TIME_LASTS, Odds, chances, within
@@ -166,6 +166,8 @@ def position_of(
         names = tuple(f"seat {seat}" for seat in range(len(position.players)))
         return LiveGame(position), names, {"position": position.digest()}
     record = read(str(position)) if isinstance(position, str | Path) else position
+    if isinstance(record, Record) and isinstance(found := record.check(), Disagreement):
+        raise found.error(record.path)
     transcript = record.transcript() if isinstance(record, Record) else record
     count = len(transcript.answers)
     over = record.closing.over if isinstance(record, Record) else 0
