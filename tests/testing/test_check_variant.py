@@ -36,9 +36,11 @@ def tables() -> Iterator[None]:
 def test_our_own_variants_keep_the_contract(name: str) -> None:
     report = check_variant(name, specs=SEVERAL, answers=100, seconds_per_answer=PATIENCE)
     assert report.passed, str(report)
-    assert report.games == report.finished == report.ended == 8
-    assert str(report).startswith(f"{name} keeps the contract: 8 games, ")
-    assert str(report).endswith("8 of 8 games of steady players came to an end.")
+    # Sore Losers is played by its own ruleset alone.
+    games = 2 if name == "sore-losers" else 8
+    assert report.games == report.finished == report.ended == games
+    assert str(report).startswith(f"{name} keeps the contract: {games} games, ")
+    assert str(report).endswith(f"{games} of {games} games of steady players came to an end.")
 
 
 @pytest.mark.long

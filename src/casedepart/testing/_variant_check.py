@@ -11,10 +11,11 @@ from casedepart import bots
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec, every_spec
 from casedepart.editions.build import with_numbers
+from casedepart.editions.rulesets import OF_RULESET
 from casedepart.editions.variants import check as checked_class
 from casedepart.editions.variants import found_class
 from casedepart.engine import CHANCE, Action, Game, Refused, Rules, Variant
-from casedepart.engine.actions import ROWS, TIME_UP, action
+from casedepart.engine.actions import BID, ROWS, TIME_UP, action
 from casedepart.testing._bot_check import ENOUGH, NO_OPTION
 from casedepart.testing._explorer import Explorer, in_another_order, replay
 from casedepart.testing._questioner import Breach, place_of
@@ -38,7 +39,7 @@ from casedepart.texts.fluent import messages as in_game
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 MOST_IN_A_TURN: Final = 1000
-"""Answers of steady players between the beginnings of two turns; no sensible turn has so many."""
+"""Answers of steady players between the beginnings of two turns, bids apart; no sensible turn has so many."""
 
 Maker = Callable[[], Variant]
 
@@ -105,6 +106,9 @@ def rules_with(make: Maker, spec: GameSpec, company: bool) -> Rules:
     """The rules of a game with the variant, and with house rules beside it; a `ValueError` when they do not fit."""
     edition = spec.load()
     variant = with_numbers(make(), edition.sheet(spec.ruleset))
+    homes = [ruleset for ruleset, names in OF_RULESET.items() if variant.name in names]
+    if homes and spec.ruleset not in homes:
+        raise ValueError(f"it is a part of the ruleset {' or '.join(homes)}")
     house = [option for option in HOUSE_RULES if company and option != variant.name]
     rules = edition.rules(spec.ruleset, spec.mode, {*spec.options, *house} - {variant.name})
     others = [other for other in rules.variants if other.name != variant.name]
@@ -138,13 +142,16 @@ class Examiner(Explorer):
         chance = bots.Chance(seed)
         turn, since = 0, 0
         while not game.over and game.turns <= most_turns:
-            turn, since = (turn, since + 1) if game.turns == turn else (game.turns, 0)
+            if game.turns != turn:
+                turn, since = game.turns, 0
             if since > MOST_IN_A_TURN:
                 raise Breach(ENDLESS, f"Steady players have answered {since} times, and the turn does not end.")
             if game.rules.choices.timed and not game.time_up and game.turns > min(TIMED_TURNS, most_turns // 2):
                 seat, act = CHANCE, action(TIME_UP)
             else:
                 seat, act = bots.choose(game, seats, chance)
+            # Each bid is more than the last: an auction of many bids comes to an end.
+            since += act.verb != BID
             self.answers.append((seat, act))
             try:
                 self.commit(game, seat, act)
