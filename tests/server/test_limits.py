@@ -157,6 +157,8 @@ def test_more_connections_do_not_make_a_seat_faster(strict_server: Server) -> No
     made = strict_server.open_table("Anna", start=False)
     keys = (made["table"], made["host"])
     with strict_server.talk(*keys) as first, strict_server.talk(*keys) as second:
+        for talk in (first, second):
+            talk.wait("state")
         for number in range(39):
             for talk in (first, second):
                 talk.send(type="lock", id=f"{talk.socket.id} {number}", on=number % 2 == 0)
@@ -273,6 +275,8 @@ async def test_however_many_look_on_players_and_the_host_get_in(tmp_path: Path) 
 def test_a_flood_of_messages_ends_the_connection(strict_server: Server) -> None:
     made = strict_server.open_table("Anna", start=False)
     with strict_server.talk(made["table"], made["watch"]) as talk:
+        # Until its hello is taken, a connection may send less than this.
+        talk.wait("state")
         for _ in range(120):
             talk.send(type="ping")
         said = talk.rest()
