@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,7 @@ from casedepart.server import tables as tables_module
 from casedepart.server.room import Room
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
-from casedepart.server.worker import CROWD, Worker
+from casedepart.server.worker import CROWD, STARTING, Worker
 from casedepart.table.bot_worker import BotReply, BotRequest, WorkerUnavailable, ponder
 from casedepart.table.replay import spec_of
 from tests.server.houses import begin, entry, house, say
@@ -129,6 +130,21 @@ def test_work_that_cannot_be_done_says_so_and_hurts_nobody(worker: Worker) -> No
         with pytest.raises(WorkerUnavailable):
             asyncio.run(worker.run(work, None, PATIENCE))
     assert asyncio.run(worker.run(process_of, None, PATIENCE)) > 0
+
+
+class Listening(Worker):
+    """A worker that writes down for how long it was waited for."""
+
+    def hear(self, pipe: Connection, seconds: float) -> object:
+        self.waited = [*getattr(self, "waited", []), seconds]
+        return super().hear(pipe, seconds)
+
+
+def test_what_a_process_has_to_load_is_not_counted_as_its_work() -> None:
+    worker = Listening("test")
+    assert asyncio.run(worker.run(process_of, None, PATIENCE)) > 0
+    assert worker.waited == [STARTING, PATIENCE]
+    worker.close()
 
 
 def test_work_that_takes_too_long_is_given_up(worker: Worker) -> None:
