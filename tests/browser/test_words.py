@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
-import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from casedepart.editions import catalogue
-from tests.browser.conftest import Visit
 from tests.browser.positions import NAMES
 from tests.browser.serving import PageServer
-from tests.browser.views import VIEWS, Stage
 from tests.browser.visitor import Visitor
 from tests.browser.words import files
 from tests.repository.tree import ROOT, text_of
@@ -87,24 +85,11 @@ SAME = {
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
-FIRST = ("home", "new", "rules", "table", "trade", "menu", "end")
-"""The views with the most words; the others are left to `make test-long`."""
-
-
-@pytest.mark.parametrize(
-    "view", [pytest.param(view, marks=() if view in FIRST else pytest.mark.long) for view in VIEWS]
-)
-def test_nothing_of_the_other_language_is_left(visit: Visit, shared: PageServer, view: str) -> None:
-    stage = Stage(shared)
-    seen = {}
-    for language in ("en", "fr"):
-        visitor = visit(language=language, seed=2)
-        VIEWS[view](visitor, stage)
-        seen[language] = texts_of(visitor)
-        assert visitor.page.evaluate("document.documentElement.lang") == language
+def assert_apart(server: PageServer, seen: dict[str, set[str]]) -> None:
+    """Texts of one view in two languages: every one is whole, and none is the same that should not be."""
     for language, texts in seen.items():
         assert [text for text in texts if BROKEN.search(text) or text in TEXTS[language]] == []
-    known = SAME | words_of(NAMES) | names_in_both(shared)
+    known = SAME | words_of(NAMES) | names_in_both(server)
     both = {text: words_of([text]) - known for text in seen["en"] & seen["fr"]}
     assert {text: words for text, words in both.items() if words} == {}
 
@@ -113,6 +98,7 @@ def texts_of(visitor: Visitor) -> set[str]:
     """All that is shown or read out."""
     visitor.page.wait_for_load_state("networkidle")
     found: list[str] = visitor.page.evaluate(EVERY_TEXT)
+    assert found, "something is shown"
     return set(found)
 
 
@@ -120,6 +106,7 @@ def words_of(texts: Iterable[str]) -> set[str]:
     return {word.lower() for text in texts for word in WORD.findall(text)}
 
 
+@cache
 def names_in_both(server: PageServer) -> set[str]:
     """Words of names that the editions have in both languages."""
     looks = [server.get(f"/api/editions/{edition}/look").json for edition in catalogue()]
