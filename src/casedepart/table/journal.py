@@ -170,6 +170,19 @@ class Claims(Entry, tag="claims", frozen=True):
     lines: list[Line] = []
 
 
+class Paced(Entry, tag="paced", frozen=True):
+    """Bots answer at another tempo from now on."""
+
+    tempo: int
+
+
+class Skipped(Entry, tag="skipped", frozen=True):
+    """Bots play on without pauses until a person is called, or no longer; rents that were open are claimed at once."""
+
+    on: bool
+    lines: list[Line] = []
+
+
 class Wished(Entry, tag="wished", frozen=True):
     """A seat wishes the game to stand still, or to go on."""
 
@@ -217,6 +230,8 @@ AnyEntry = (
     | TakenBack
     | Limited
     | Claims
+    | Paced
+    | Skipped
     | Wished
     | Paused
     | Locked
@@ -228,7 +243,7 @@ AnyEntry = (
 
 def lines_of(entry: AnyEntry) -> list[Line]:
     """The answers that an entry holds."""
-    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Paused) else []
+    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Skipped | Paused) else []
 
 
 UNKNOWN_PROCESS: Final = "unknown"

@@ -1,7 +1,7 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
 export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
@@ -107,6 +107,26 @@ export interface Limit {
 /** Claim my rents for me from now on, or no longer. */
 export interface Claiming {
   type: "claiming";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
+export interface Tempo {
+  type: "tempo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  tempo: 1 | 2 | 4;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. Rents are claimed for people meanwhile. For the host, and for who is alone with bots. */
+export interface Skip {
+  type: "skip";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
@@ -266,6 +286,10 @@ export interface TableView {
   luck: LuckView | null;
   /** The table of the rematch. */
   rematch: string;
+  /** How many times as fast as usual the bots answer: 1, 2 or 4. */
+  tempo: number;
+  /** The bots play on without pauses until a person is asked or offered something. */
+  skips: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
 }
@@ -296,7 +320,7 @@ export interface Settings {
   auction?: number;
   /** Seconds until an offer expires; 0: never. @default 120 */
   offers?: number;
-  /** Owners ask for their rent themselves (P6), or it is claimed for them. @default "by-hand" */
+  /** Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace. @default "by-hand" */
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
@@ -417,6 +441,10 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
+  /** It lapses when the player in turn rolls (P6). @default false */
+  lapses?: boolean;
+  /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
+  until?: number | null;
 }
 
 /** A sum that is owed now; creditor -1 is the bank. */
@@ -586,6 +614,8 @@ export interface You {
   limits: Record<string, number>;
   /** Whom one does not hear, by seat. */
   muted: Record<string, number[]>;
+  /** One may set the tempo. */
+  paces: boolean;
 }
 
 /** Somebody said something, or made a sign. */

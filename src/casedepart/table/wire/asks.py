@@ -125,6 +125,23 @@ class Claiming(Request, tag="claiming", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Tempo(Request, tag="tempo", frozen=True):
+    """Let the bots answer so many times as fast; for the host, and for who is alone with bots."""
+
+    tempo: Literal[1, 2, 4]
+    seat: MaybeSeat = -1
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Let the bots play on without pauses until a person is asked or offered something, or no longer.
+
+    Rents are claimed for people meanwhile. For the host, and for who is alone with bots.
+    """
+
+    on: bool
+    seat: MaybeSeat = -1
+
+
 class Pause(Request, tag="pause", frozen=True):
     """I wish the game to stand still, or to go on; it does when all who are there wish so, or the host."""
 
@@ -217,6 +234,8 @@ AnyAsk = (
     | Weigh
     | Limit
     | Claiming
+    | Tempo
+    | Skip
     | Pause
     | Back
     | Leave
@@ -234,7 +253,7 @@ AnyAsk = (
 """Every message that a client may send."""
 HostAsk = Start | Lock | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
+SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
 TrialAsk = Preview | Advise | Weigh
 """What changes nothing: what would be, if."""

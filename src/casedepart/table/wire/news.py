@@ -88,6 +88,8 @@ class You(Struct, frozen=True):
     """One's own limits in the auction, by seat."""
     muted: dict[str, list[int]]
     """Whom one does not hear, by seat."""
+    paces: bool
+    """One may set the tempo."""
 
 
 class State(News, tag="state", frozen=True):

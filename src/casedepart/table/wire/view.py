@@ -44,6 +44,10 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
+    lapses: bool = False
+    """It lapses when the player in turn rolls (P6)."""
+    until: int | None = None
+    """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
 
 class DebtView(Struct, frozen=True):
@@ -256,6 +260,10 @@ class TableView(Struct, frozen=True):
     """None: no device takes part, because the game is over, or began before they took part so."""
     rematch: str
     """The table of the rematch."""
+    tempo: int
+    """How many times as fast as usual the bots answer: 1, 2 or 4."""
+    skips: bool
+    """The bots play on without pauses until a person is asked or offered something."""
     needs: str
     """What it would take to go on, when this server cannot; in the language of the connection."""
 

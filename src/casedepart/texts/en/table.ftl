@@ -21,6 +21,7 @@ hints-off = This table gives no hints: it was agreed so before the game. You are
 unprintable = There is nothing in this message that can be shown. Write letters or signs.
 nobody-sits = Nobody sits in seat { $seat }. Only a person can be removed.
 not-host = Only the host may do this.
+tempo-host = With several people in the game, the host sets the tempo.
 which-seat = You hold several seats ({ $seats }). Say which one in `seat`.
 not-your-seat = You do not hold this seat. Sit down first, by the invitation.
 locked = The host has closed the table to newcomers. Ask them to open it.
