@@ -114,8 +114,11 @@ class Said(News, tag="said", frozen=True):
     version: int
     at: int
     seat: int
+    """-1: someone who looks on."""
     text: str
     emote: str
+    name: str = ""
+    """Of who looks on, as they call themselves."""
 
 
 class Welcome(News, tag="welcome", frozen=True):
