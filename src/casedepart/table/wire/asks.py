@@ -93,6 +93,13 @@ class Preview(Request, tag="preview", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Compare(Request, tag="compare", frozen=True):
+    """What would each of these acts do by itself, and to the rent of its square? Nothing changes."""
+
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
 class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
@@ -213,6 +220,7 @@ AnyAsk = (
     Hello
     | Act
     | Preview
+    | Compare
     | Advise
     | Weigh
     | Limit
@@ -236,5 +244,5 @@ HostAsk = Start | Lock | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
 SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Weigh
 """What changes nothing: what would be, if."""

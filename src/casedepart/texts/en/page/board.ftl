@@ -30,6 +30,9 @@ board-card-of = { $who } drew:
 
 board-help-pick = The arrow keys walk the squares that may be chosen, Enter chooses one: { $what }.
 board-choosable = { $square }; may be chosen: { $what }
+board-rent-change = rent { $before } → { $after }
+board-pick-end = Done
+board-pick-tap = Tap a square.
 board-pick-back = Back
 
 ## The title deed

@@ -30,6 +30,9 @@ board-card-of = { $who } a tiré :
 
 board-help-pick = Les flèches parcourent les cases que l’on peut choisir, Entrée en choisit une : { $what }.
 board-choosable = { $square } ; à choisir : { $what }
+board-rent-change = loyer { $before } → { $after }
+board-pick-end = Terminé
+board-pick-tap = Touchez une case.
 board-pick-back = Revenir
 
 ## Le titre de propriété
