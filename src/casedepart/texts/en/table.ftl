@@ -45,3 +45,6 @@ needs = This game cannot go on here. { $answer ->
             }; here it is version { $here } (rules { $rules_here }).
         }
     } Its record can be read and downloaded.
+watchers-silent = Only those who play may chat here; the host can let those who look on do so too.
+not-away = A bot sits in only for someone who is away, and only one.
+not-in-game = You are out of this game.

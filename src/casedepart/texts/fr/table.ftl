@@ -45,3 +45,6 @@ needs = Cette partie ne peut pas continuer ici. { $answer ->
             } ; ici, c’est la version { $here } (règles { $rules_here }).
         }
     } Son compte rendu reste lisible et téléchargeable.
+watchers-silent = Ici, seuls ceux qui jouent peuvent discuter ; l’hôte peut le permettre aussi à ceux qui regardent.
+not-away = Un robot ne remplace que quelqu’un qui est absent, et un seul.
+not-in-game = Vous ne jouez plus dans cette partie.
