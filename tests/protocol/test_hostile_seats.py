@@ -16,6 +16,7 @@ ASKS: dict[str, dict[str, Any]] = {
     "act": {"verb": "rolls"},
     "preview": {"acts": [{"verb": "rolls"}]},
     "advise": {},
+    "quote": {"other": 0, "get": {"squares": [1]}},
     "weigh": {},
     "limit": {"amount": 100},
     "claiming": {"on": True},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from casedepart import bots
@@ -14,10 +15,12 @@ from casedepart.engine.order import asked_in_order, reactors
 from casedepart.record.transcript import Transcript
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnavailable
-from casedepart.table.characters import is_deep
+from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
+from casedepart.table.errors import TableError
 from casedepart.table.projection import remember_bargain
+from casedepart.table.quotes import Promise, Trade, offered, price_of
 from casedepart.table.replay import spec_of
 from casedepart.table.standing import Standing
 from casedepart.table.views import reason_view
@@ -49,6 +52,12 @@ def trades(standing: Standing, seat: int) -> bool:
     return not standing.seats[seat].key
 
 
+def names_price(standing: Standing, seat: int) -> bool:
+    """Does a bot of its own sit here, one that knows what a trade is worth to it?"""
+    kind = standing.seats[seat].player() if seat < len(standing.seats) else ""
+    return bool(kind) and trades(standing, seat) and level_of(kind) != "random"
+
+
 def asked(standing: Standing, game: Game) -> list[int]:
     """The bots that the game waits for, from the player in turn on."""
     return [seat for seat in asked_in_order(game) if standing.seats[seat].player()]
@@ -70,6 +79,10 @@ class TableBots:
 
     def __init__(self) -> None:
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.promises: dict[int, Promise] = {}
+        """The last price that each bot has named, by its seat."""
+        self.lock: Final = Lock()
+        """One thing at a time: a price is asked for while they may be thinking, and both read what they remember."""
 
     def bot(self, standing: Standing, seat: int) -> Bot:
         """Who thinks for this seat."""
@@ -81,15 +94,16 @@ class TableBots:
     def think(self, draft: Draft, standing: Standing, worker: BotWorker | None = None) -> None:
         """Answer for the bots: once where people follow, else on and on until somebody else is asked."""
         # Other tables wait for the worker too: one answer at a time there.
-        for _ in range(BATCH if standing.settings.pace == "fast" and worker is None else 1):
-            if draft.game.over or not self.think_once(draft, standing, worker):
-                return
+        with self.lock:
+            for _ in range(BATCH if standing.settings.pace == "fast" and worker is None else 1):
+                if draft.game.over or not self.think_once(draft, standing, worker):
+                    return
 
     def think_once(self, draft: Draft, standing: Standing, worker: BotWorker | None) -> bool:
         """One answer of one bot; False: none has anything to say."""
         game = draft.game
         for seat in reacting(standing, game):
-            act, why = self.thought(draft, standing, seat, worker, reacts=True)
+            act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
@@ -99,6 +113,32 @@ class TableBots:
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
+
+    # Prices
+
+    def quote(self, game: Game, standing: Standing, trade: Trade) -> tuple[int | None, ReasonView | None]:
+        """The price of the partner's bot for a trade, which it keeps to; or no sum, and why none would do."""
+        seat = trade.partner
+        if not names_price(standing, seat):
+            raise TableError("names-no-price")
+        with self.lock:
+            bot = self.bot(standing, seat)
+            cash = price_of(bot, game, trade)
+            tried = offered(game, trade, cash)
+            if cash is not None:
+                self.promises[seat] = Promise(trade, cash, game)
+                return cash, None
+            return None, reason_view(bot.reason(tried, seat, action(REJECT, trade.proposer)))
+
+    def kept_word(self, game: Game, seat: int) -> Considered | None:
+        """Yes to an offer at the price that this bot has named for it; None: there is none."""
+        promise = self.promises.get(seat)
+        for proposer, offer in game.offers if promise is not None else ():
+            if offer.n == seat and promise is not None and promise.covers(game, proposer, offer):
+                return action(ACCEPT, proposer), ReasonView("price-named", seat=proposer)
+        return None
+
+    # Thinking
 
     def reacted(self, draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonView | None) -> bool:
         """Give a bot's reaction. An offer in return says no to the other first; who may not make it says no more."""
