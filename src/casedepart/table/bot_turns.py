@@ -17,6 +17,8 @@ from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnav
 from casedepart.table.characters import is_deep
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
+from casedepart.table.lessons.partner import ScriptedPartner
+from casedepart.table.lessons.script import lesson_of
 from casedepart.table.projection import remember_bargain
 from casedepart.table.replay import spec_of
 from casedepart.table.standing import Standing
@@ -75,7 +77,10 @@ class TableBots:
         """Who thinks for this seat."""
         kind = standing.seats[seat].player()
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
+            bot = bots.make(kind, seed_of(standing, seat))
+            if standing.settings.lesson:
+                bot = ScriptedPartner(lesson_of(standing.settings.edition), standing.players, bot)
+            self.bots[seat, kind] = bot
         return self.bots[seat, kind]
 
     def think(self, draft: Draft, standing: Standing, worker: BotWorker | None = None) -> None:
