@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     offers: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
-    """Owners ask for their rent themselves (P6), or it is claimed for them."""
+    """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
     hints: bool = True
@@ -80,7 +80,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
-        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+        # Where bots do not wait for people to follow, nobody could claim in time.
+        claims = "automatic" if self.pace == "fast" else self.claims
+        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
         return checked.taught(edition) if self.lesson else checked
 
     def taught(self, edition: Edition) -> Settings:
