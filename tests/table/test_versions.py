@@ -151,6 +151,7 @@ REPEATABLE = [
     (asks.Say("r", "hm"), 1),
     (asks.Emote("r", "wow"), 1),
     (asks.Mute("r", 0, True), 1),
+    (asks.Tempo("r", 2), -1),
     (asks.Lock("r", True), -1),
     (asks.LetWatchersTalk("r", True), -1),
     (asks.Remove("r", 2), -1),
@@ -170,7 +171,7 @@ def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk
 
 
 def test_every_message_that_can_be_repeated_is_tried() -> None:
-    others = {asks.Act, asks.Back, asks.AddLuck, asks.Start}
+    others = {asks.Act, asks.Back, asks.AddLuck, asks.Skip, asks.Start}
     tried = {type(ask) for ask, _ in REPEATABLE} | others
     assert tried == set(get_args(asks.SeatAsk)) | set(get_args(asks.HostAsk))
 
@@ -180,6 +181,8 @@ SO_ALREADY = [
     (asks.Pause("n", False), 1),
     (asks.Back("n"), 1),
     (asks.Mute("n", 0, False), 1),
+    (asks.Tempo("n", 1), -1),
+    (asks.Skip("n", False), -1),
     (asks.Vote("n", "count", on=False), 1),
     (asks.Lock("n", False), -1),
     (asks.LetWatchersTalk("n", False), -1),

@@ -28,7 +28,7 @@ from casedepart.table.characters import is_kind, seated_kind
 from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.names import bot_name, check_luck, check_names
-from casedepart.table.projection import copy_of
+from casedepart.table.projection import calls_person, copy_of
 from casedepart.table.replay import rewound_draft
 from casedepart.table.settings import choose
 from casedepart.table.standing import Standing
@@ -134,6 +134,24 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
     if draft is not None and not standing.paused:
         answer_automatically(draft, switched)
     return journal.Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
+
+
+def paced(standing: Standing, ask: asks.Tempo, seat: int, now: int) -> journal.AnyEntry:
+    """Bots answer at another tempo."""
+    check_change(ask.tempo != standing.tempo)
+    return journal.Paced(at=now, seat=seat, id=ask.id, tempo=ask.tempo)
+
+
+def skipped(standing: Standing, draft: Draft, ask: asks.Skip, seat: int, now: int) -> Decided:
+    """Bots play on without pauses until a person is called, or no longer."""
+    if ask.on and standing.paused:
+        raise TableError("paused")
+    check_change(ask.on != standing.skips and not (ask.on and (draft.game.over or calls_person(standing, draft))))
+    if ask.on:
+        switched = copy_of(standing)
+        switched.skips = True
+        answer_automatically(draft, switched)
+    return journal.Skipped(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines), draft
 
 
 def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bool, now: int) -> Decided:

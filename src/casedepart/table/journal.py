@@ -170,6 +170,19 @@ class Claims(Entry, tag="claims", frozen=True):
     lines: list[Line] = []
 
 
+class Paced(Entry, tag="paced", frozen=True):
+    """Bots answer at another tempo from now on."""
+
+    tempo: int
+
+
+class Skipped(Entry, tag="skipped", frozen=True):
+    """Bots play on without pauses until a person is called, or no longer; rents that were open are claimed at once."""
+
+    on: bool
+    lines: list[Line] = []
+
+
 class Wished(Entry, tag="wished", frozen=True):
     """A seat wishes the game to stand still, or to go on."""
 
@@ -243,6 +256,8 @@ AnyEntry = (
     | TakenBack
     | Limited
     | Claims
+    | Paced
+    | Skipped
     | Wished
     | Paused
     | Voted
@@ -255,7 +270,7 @@ AnyEntry = (
 )
 
 
-WITH_LINES: Final = Answered | Started | Limited | Claims | Paused | Voted | Conceded
+WITH_LINES: Final = Answered | Started | Limited | Claims | Skipped | Paused | Voted | Conceded
 """Entries that may hold answers."""
 
 

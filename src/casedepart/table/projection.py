@@ -8,6 +8,7 @@ import msgspec
 
 from casedepart.engine import Auction
 from casedepart.engine.game import Game
+from casedepart.engine.sets import members
 from casedepart.record.commit_reveal import Tellers
 from casedepart.record.promise import is_hash
 from casedepart.table import clock, journal
@@ -58,6 +59,7 @@ def copy_of(standing: Standing) -> Standing:
     """A standing that may be changed apart from this one."""
     copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
     copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    copy.dues = dict(copy.dues)
     if copy.tellers is not None:
         copy.tellers = copy.tellers.copy()
     return copy
@@ -88,6 +90,9 @@ def note_answers(standing: Standing, entry: journal.AnyEntry, version: int, draf
         standing.seats[entry.seat].sits_in = ""
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
+    note_claims(standing, entry.at, draft)
+    if standing.skips and (draft.game.over or calls_person(standing, draft)):
+        standing.skips = False
 
 
 def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
@@ -114,6 +119,20 @@ def note_offers(standing: Standing, at: int, draft: Draft) -> None:
     for line in draft.lines:
         if line.do.startswith("offers "):
             remember_bargain(standing, draft.game, line.by, line.do)
+
+
+def note_claims(standing: Standing, at: int, draft: Draft) -> None:
+    """Since when each open rent may be claimed."""
+    keys = [clock.claim_key(claim) for claim in draft.game.claims]
+    standing.dues = {key: standing.dues.get(key, at) for key in keys}
+
+
+def calls_person(standing: Standing, draft: Draft) -> bool:
+    """Do these answers call a person: with a question, an auction or a new offer?"""
+    game = draft.game
+    made = {line.by for line in draft.lines if line.do.startswith("offers ")}
+    called = {offer.n for by, offer in game.offers if by in made} | set(members(game.asked))
+    return any(seat.person() and number in called for number, seat in enumerate(standing.seats))
 
 
 def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> None:
@@ -178,6 +197,10 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             seat.limit = entry.amount
         case journal.Claims():
             seat.claims = entry.on
+        case journal.Paced():
+            standing.tempo = entry.tempo
+        case journal.Skipped():
+            standing.skips = entry.on
         case journal.Wished():
             seat.wishes = entry.on
         case journal.Paused():

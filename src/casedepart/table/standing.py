@@ -57,6 +57,10 @@ class Seat(Struct, omit_defaults=True):
         """The bot that answers now; empty: a person does, or nobody."""
         return self.sits_in if self.key else self.bot
 
+    def person(self) -> bool:
+        """Does a person answer now?"""
+        return bool(self.key) and not self.sits_in
+
 
 def bot_vote(seat: int) -> str:
     """The wish that a bot sits in for a seat, as it is kept."""
@@ -108,6 +112,12 @@ class Standing(Struct):
     """The version that opened the auction, where one is open."""
     offered: dict[str, int] = {}
     """When each seat's open offer was made."""
+    dues: dict[str, int] = {}
+    """Since when each open rent may be claimed, by `clock.claim_key`."""
+    tempo: int = 1
+    """How many times as fast as usual the bots answer: 1, 2 or 4."""
+    skips: bool = False
+    """The bots play on without pauses, and rents are claimed for everyone, until a person is called."""
     answers: int = 0
     given: int = 0
     """Answers that came with an imported record."""

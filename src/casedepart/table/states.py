@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from casedepart.record.promise import commitment, is_hash
-from casedepart.table import clock
+from casedepart.table import bot_turns, clock
 from casedepart.table.automatic import claims_for
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
@@ -23,7 +23,7 @@ from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
 
 encode = msgspec.json.Encoder().encode
-NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={})
+NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={}, paces=False)
 TAIL = len(b',"you":') + len(encode(NOBODY_ELSE)) + len(b"}")
 """How much of an encoded state is for one connection alone: its end."""
 NONE = b"[]"
@@ -95,6 +95,7 @@ def you(table: Table, roles: Roles) -> bytes:
         host=roles.host,
         limits={str(number): seats[number].limit for number in roles.seats if seats[number].limit},
         muted={str(number): seats[number].muted for number in roles.seats if seats[number].muted},
+        paces=table.paces(roles),
     )
     return encode(told)
 
@@ -108,7 +109,8 @@ def position(table: Table) -> GameView | None:
         # The dice are being thrown: nobody can act before they have fallen.
         return past_view(game)
     until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
-    return game_view(game, until, standing.hammer or None)
+    held = bot_turns.held_until(standing, game, standing.quiet_since)
+    return game_view(game, until, standing.hammer or None, held or None)
 
 
 def table_view(table: Table, language: str) -> TableView:
@@ -130,6 +132,8 @@ def table_view(table: Table, language: str) -> TableView:
         secret=standing.secret if over else "",
         luck=None if over else luck_view(table),
         rematch=standing.rematch,
+        tempo=standing.tempo,
+        skips=standing.skips,
         paused_by=standing.paused_by,
         watchers_talk=standing.watchers_talk,
         needs=table.needs.told(language) if table.needs else "",

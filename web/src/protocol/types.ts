@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -76,11 +76,36 @@ export interface ActTerms {
   word?: string;
 }
 
+/** What would each of these acts do by itself, and to the rent of its square? Nothing changes. */
+export interface Compare {
+  type: "compare";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: ActTerms[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
 export interface Advise {
   type: "advise";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What would this bot want for it? Nothing changes, and nobody else is told. It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold. */
+export interface Quote {
+  type: "quote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The bot's seat. */
+  other: number;
+  /** What it would be given besides; sums of money count for nothing here: they are what is asked for. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  give?: Goods;
+  /** What would be had of it. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  get?: Goods;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -107,6 +132,26 @@ export interface Limit {
 /** Claim my rents for me from now on, or no longer. */
 export interface Claiming {
   type: "claiming";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
+export interface Tempo {
+  type: "tempo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  tempo: 1 | 2 | 4;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. Rents are claimed for people meanwhile. For the host, and for who is alone with bots. */
+export interface Skip {
+  type: "skip";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
@@ -300,6 +345,10 @@ export interface TableView {
   luck: LuckView | null;
   /** The table of the rematch. */
   rematch: string;
+  /** How many times as fast as usual the bots answer: 1, 2 or 4. */
+  tempo: number;
+  /** The bots play on without pauses until a person is asked or offered something. */
+  skips: boolean;
   /** Who wished the game to stand still; empty: it is not known, or it does not. */
   paused_by: number[];
   /** Those who look on may chat. */
@@ -334,10 +383,12 @@ export interface Settings {
   auction?: number;
   /** Seconds until an offer expires; 0: never. @default 120 */
   offers?: number;
-  /** Owners ask for their rent themselves (P6), or it is claimed for them. @default "by-hand" */
+  /** Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace. @default "by-hand" */
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
+  streets?: string;
   /** Players may ask what a bot would do in their place, and what their chances are. @default true */
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
@@ -449,8 +500,10 @@ export interface PlayerView {
   out: boolean;
   /** Has reached GO in the last lap (W2). */
   home: boolean;
-  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  /** Cash, deeds and buildings as they are counted at the end (Q5), and what is held. */
   worth: number;
+  /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
+  held?: number;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
@@ -461,6 +514,10 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
+  /** It lapses when the player in turn rolls (P6). @default false */
+  lapses?: boolean;
+  /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
+  until?: number | null;
 }
 
 /** A sum that is owed now; creditor -1 is the bank. */
@@ -528,6 +585,8 @@ export interface OptionsView {
   odds: Partial<Record<Verb, [number, number]>>;
   /** What variants of someone's own add to the answers. @default [] */
   own?: OwnOption[];
+  /** The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft. @default "" */
+  rule?: string;
 }
 
 /** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
@@ -630,6 +689,8 @@ export interface You {
   limits: Record<string, number>;
   /** Whom one does not hear, by seat. */
   muted: Record<string, number[]>;
+  /** One may set the tempo. */
+  paces: boolean;
 }
 
 /** Somebody said something, or made a sign. */
@@ -711,6 +772,25 @@ export interface Previewed {
   options: OptionsView;
 }
 
+/** The reply to `compare`: one outcome for each act, in their order. */
+export interface Compared {
+  type: "compared";
+  id: string;
+  outcomes: OutcomeView[];
+}
+
+/** What one act would do by itself, before anything else happens. */
+export interface OutcomeView {
+  /** The rule by which it is refused; empty: it is allowed. */
+  rule: string;
+  /** What it does to the player's cash. */
+  sum: number;
+  /** The rent of its square before and after, as in the position's `rents`. */
+  rents: [number, number];
+  /** The same where the dice count, as in the position's `times`. */
+  times: [number, number];
+}
+
 /** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */
 export interface Advised {
   type: "advised";
@@ -719,6 +799,16 @@ export interface Advised {
   acts: ActTerms[];
   /** Why, one for each act. @default [] */
   reasons?: ReasonView[];
+}
+
+/** The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  /** Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have. */
+  sum: number | null;
+  /** Why no sum would do. @default null */
+  reason?: ReasonView | null;
 }
 
 /** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */

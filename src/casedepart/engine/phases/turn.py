@@ -29,7 +29,7 @@ from casedepart.engine.phases.jail import (
 )
 from casedepart.engine.phases.land import do_square
 from casedepart.engine.phases.move import advance
-from casedepart.engine.phases.rent import lapse_claims
+from casedepart.engine.phases.rent import is_open, lapse_claims
 from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown, roll_to_move, third_double, throws
 from casedepart.engine.state import (
     AGAIN,
@@ -44,6 +44,7 @@ from casedepart.engine.state import (
     MOVE,
     ROLLING,
     START,
+    Claim,
     Frame,
     Position,
 )
@@ -222,6 +223,13 @@ class Turn(Frame):
             game.stage = AGAIN
         else:
             game.stage = END
+
+
+def closing_claims(game: Position) -> tuple[Claim, ...]:
+    """The rents that would lapse if the player in turn rolled now (P6)."""
+    if game.rolled or game.stage != START or not isinstance(game.top, Turn):
+        return ()
+    return tuple([claim for claim in game.claims if not is_open(game, claim, game.rolls + 1)])
 
 
 def special_verbs(game: Position, seat: int) -> int:

@@ -93,12 +93,34 @@ class Preview(Request, tag="preview", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Compare(Request, tag="compare", frozen=True):
+    """What would each of these acts do by itself, and to the rent of its square? Nothing changes."""
+
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
 class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
     Where the table gives no hints, only how to pay a debt is told.
     """
 
+    seat: MaybeSeat = -1
+
+
+class Quote(Request, tag="quote", frozen=True):
+    """What would this bot want for it? Nothing changes, and nobody else is told.
+
+    It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold.
+    """
+
+    other: Seat
+    """The bot's seat."""
+    give: Goods = Goods()
+    """What it would be given besides; sums of money count for nothing here: they are what is asked for."""
+    get: Goods = Goods()
+    """What would be had of it."""
     seat: MaybeSeat = -1
 
 
@@ -120,6 +142,23 @@ class Limit(Request, tag="limit", frozen=True):
 
 class Claiming(Request, tag="claiming", frozen=True):
     """Claim my rents for me from now on, or no longer."""
+
+    on: bool
+    seat: MaybeSeat = -1
+
+
+class Tempo(Request, tag="tempo", frozen=True):
+    """Let the bots answer so many times as fast; for the host, and for who is alone with bots."""
+
+    tempo: Literal[1, 2, 4]
+    seat: MaybeSeat = -1
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Let the bots play on without pauses until a person is asked or offered something, or no longer.
+
+    Rents are claimed for people meanwhile. For the host, and for who is alone with bots.
+    """
 
     on: bool
     seat: MaybeSeat = -1
@@ -239,10 +278,14 @@ AnyAsk = (
     Hello
     | Act
     | Preview
+    | Compare
     | Advise
+    | Quote
     | Weigh
     | Limit
     | Claiming
+    | Tempo
+    | Skip
     | Pause
     | Vote
     | Concede
@@ -263,7 +306,7 @@ AnyAsk = (
 """Every message that a client may send."""
 HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = Act | Limit | Claiming | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
+SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Quote | Weigh
 """What changes nothing: what would be, if."""
