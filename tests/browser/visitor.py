@@ -121,10 +121,11 @@ def arrive(
     scale: float = 0,
     seed: int = 1,
     bypass_policy: bool = False,
+    offered: bool = True,
     scripts: Sequence[str] = (),
 ) -> Visitor:
     """A new browser window for one person."""
-    preferences = json.dumps({"theme": theme, "animation": animation})
+    preferences = json.dumps({"theme": theme, "animation": animation, "offered": offered})
     context = browser.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}.get(language, language),
         viewport=screen,
