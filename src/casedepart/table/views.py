@@ -36,6 +36,8 @@ DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 """The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
+BY_A_ROLL: Final = "P6"
+"""The rule by which a roll ends the time for a claim."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
@@ -141,8 +143,8 @@ def decks(mask: int) -> list[Deck]:
 
 def claim_view(claim: Claim, lapses: bool, roll: int | None) -> ClaimView:
     """A rent, and whether it lapses with the next roll."""
-    until = roll if lapses else None
-    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, lapses, until)
+    rule, until = (BY_A_ROLL, roll) if lapses else ("", None)
+    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, rule, until)
 
 
 def debt_view(game: Game, debt: Debt) -> DebtView:
