@@ -529,8 +529,8 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
-  /** It lapses when the player in turn rolls (P6). @default false */
-  lapses?: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
   /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
   until?: number | null;
 }

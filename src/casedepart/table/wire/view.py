@@ -47,8 +47,8 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
-    lapses: bool = False
-    """It lapses when the player in turn rolls (P6)."""
+    lapses: str = ""
+    """The rule by which it lapses when the player in turn rolls now; empty: it does not."""
     until: int | None = None
     """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
