@@ -8,6 +8,8 @@ export interface Preferences {
   /** The size of text, in percent. */
   text: number
   animation: Speed
+  /** Taps are ignored for a moment when the answers change. */
+  guard: boolean
   sound: boolean
   volume: number
   /** The name one last sat down with. */
@@ -15,7 +17,15 @@ export interface Preferences {
 }
 
 const SHELF = 'casedepart.preferences'
-const USUAL: Preferences = { theme: 'auto', text: 100, animation: 'normal', sound: false, volume: 60, name: '' }
+const USUAL: Preferences = {
+  theme: 'auto',
+  text: 100,
+  animation: 'normal',
+  guard: true,
+  sound: false,
+  volume: 60,
+  name: '',
+}
 const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
 
 function stored(): Partial<Preferences> {
