@@ -145,7 +145,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         groups=[group(sheet, key) for key in edition.group_keys(ruleset)],
         decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
         tokens=[named(token) for token in edition.tokens],
-        words={language: words(edition.words(language, ruleset)) for language in languages()},
+        words={language: words(edition.words(language, ruleset), rules) for language in languages()},
         money=money(sheet),
         coin=maybe(theme.coin),
         coins=maybe(theme.coins),
@@ -227,9 +227,11 @@ def deck(edition: Edition, name: str, ruleset: str) -> DeckLook:
     return DeckLook(named(data.name), cards)
 
 
-def words(known: Words) -> dict[str, str | int]:
+def words(known: Words, rules: Rules) -> dict[str, str | int]:
     """What a text may name: words, counts and sums."""
-    return {key: value for key, value in known.arguments().items() if isinstance(value, str | int)}
+    said = {key: value for key, value in known.arguments().items() if isinstance(value, str | int)}
+    # The words are those of the standard game; the tries are counted as this mode has them (J5, J7).
+    return {**said, "jail_tries": rules.jail_tries}
 
 
 def money(sheet: Sheet) -> MoneyLook:

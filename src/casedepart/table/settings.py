@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     offers: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
-    """Owners ask for their rent themselves (P6), or it is claimed for them."""
+    """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
     hints: bool = True
@@ -77,7 +77,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
-        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+        # Where bots do not wait for people to follow, nobody could claim in time.
+        claims = "automatic" if self.pace == "fast" else self.claims
+        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
 
     def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
         """What is played: on the edition of that name, or on one's own, given as its whole data."""

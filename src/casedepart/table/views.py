@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from casedepart.bots import Reason
-from casedepart.engine import DEED, HOUSE_LOT, Auction, events, raisable, usual_rents, worth
+from casedepart.engine import DEED, HOUSE_LOT, Auction, closing_claims, events, raisable, usual_rents, worth
 from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Goods, Offer
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
@@ -40,10 +40,13 @@ BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
 
-def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -> GameView:
-    """The whole position; `until` says by seat when its offer expires, `hammer` when the auction ends."""
+def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None, roll: int | None = None) -> GameView:
+    """The whole position; `until` says by seat when its offer expires, `hammer` when the auction ends.
+
+    `roll` says when a bot rolls that waits for people to claim what lapses then.
+    """
     options = [seat_options(game, seat) for seat in range(len(game.players))]
-    return position_view(game, options, until, hammer)
+    return position_view(game, options, until, hammer, roll)
 
 
 def past_view(game: Game) -> GameView:
@@ -52,10 +55,15 @@ def past_view(game: Game) -> GameView:
 
 
 def position_view(
-    game: Game, options: list[OptionsView], until: Mapping[int, int | None], hammer: int | None
+    game: Game,
+    options: list[OptionsView],
+    until: Mapping[int, int | None],
+    hammer: int | None,
+    roll: int | None = None,
 ) -> GameView:
     """All of a position, with what each seat may do."""
     top = game.top
+    closing = closing_claims(game)
     rents, times = usual_rents(game)
     question = question_named("" if game.over else top.name())
     return GameView(
@@ -74,7 +82,7 @@ def position_view(
         hotels_left=game.hotels_left,
         coins_left=purse(game).left,
         unseen=[cards.bit_count() for cards in game.unseen],
-        claims=[claim_view(claim) for claim in game.claims],
+        claims=[claim_view(claim, claim in closing, roll) for claim in game.claims],
         debts=[debt_view(game, debt) for debt in game.debts],
         offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in game.offers],
         auction=auction_view(top, hammer) if isinstance(top, Auction) and not game.over else None,
@@ -131,8 +139,10 @@ def decks(mask: int) -> list[Deck]:
     return [DECKS[deck] for deck in members(mask)] if mask else []
 
 
-def claim_view(claim: Claim) -> ClaimView:
-    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw)
+def claim_view(claim: Claim, lapses: bool, roll: int | None) -> ClaimView:
+    """A rent, and whether it lapses with the next roll."""
+    until = roll if lapses else None
+    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, lapses, until)
 
 
 def debt_view(game: Game, debt: Debt) -> DebtView:

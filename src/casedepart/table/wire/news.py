@@ -88,6 +88,8 @@ class You(Struct, frozen=True):
     """One's own limits in the auction, by seat."""
     muted: dict[str, list[int]]
     """Whom one does not hear, by seat."""
+    paces: bool
+    """One may set the tempo."""
 
 
 class State(News, tag="state", frozen=True):
@@ -112,8 +114,11 @@ class Said(News, tag="said", frozen=True):
     version: int
     at: int
     seat: int
+    """-1: someone who looks on."""
     text: str
     emote: str
+    name: str = ""
+    """Of who looks on, as they call themselves."""
 
 
 class Welcome(News, tag="welcome", frozen=True):
