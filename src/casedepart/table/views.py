@@ -28,6 +28,7 @@ from casedepart.table.wire.view import (
     OwnOption,
     PlayerView,
 )
+from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import COINS, purse
 
 NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
@@ -36,6 +37,12 @@ DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 """The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
+RULES_OF_QUESTIONS: Final = {"free-house": "L10", "fight-roll": "G2", "attack-roll": "E6"}
+"""Questions of variants that are answered by a verb of the engine."""
+POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
+"""By double."""
+FIGURE_EARNS: Final = "L7"
+"""Who has M. Monopoly's figure is paid the rent."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
@@ -184,7 +191,29 @@ def seat_options(game: Game, seat: int) -> OptionsView:
     if others and options.free >> OFFER & 1:
         free["offers"] = list(members(others))
     awaited = [verb_named(ROWS[verb].word) for verb in members(options.awaited)]
-    return OptionsView(answers, free, awaited, sums(game, seat, options), odds(game, seat, options), own)
+    return OptionsView(
+        answers,
+        free,
+        awaited,
+        sums(game, seat, options),
+        odds(game, seat, options),
+        own,
+        question_rule(game, seat, options),
+    )
+
+
+def question_rule(game: Game, seat: int, options: Options) -> str:
+    """The rule that brings the question a seat is asked, where a variant asks or adds an answer."""
+    if not options.verbs:
+        return ""
+    name = game.top.name()
+    if name in RULES_OF_QUESTIONS:
+        return RULES_OF_QUESTIONS[name]
+    if options.verbs >> USE_POWER & 1:
+        return POWER_RULES[game.first - 1]
+    if name == "turn" and purse(game).figure == seat:
+        return FIGURE_EARNS
+    return next((ROWS[verb].rule for verb in members(options.verbs) if ROWS[verb].variant), "")
 
 
 def own_option(game: Game, seat: int, options: Options, verb: int) -> OwnOption:

@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -74,6 +74,16 @@ export interface ActTerms {
   get?: Goods | null;
   /** Of `own`: the verb, as the state lists it. @default "" */
   word?: string;
+}
+
+/** What would each of these acts do by itself, and to the rent of its square? Nothing changes. */
+export interface Compare {
+  type: "compare";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: ActTerms[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
 }
 
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
@@ -362,6 +372,8 @@ export interface Settings {
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
+  streets?: string;
   /** Players may ask what a bot would do in their place, and what their chances are. @default true */
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
@@ -556,6 +568,8 @@ export interface OptionsView {
   odds: Partial<Record<Verb, [number, number]>>;
   /** What variants of someone's own add to the answers. @default [] */
   own?: OwnOption[];
+  /** The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft. @default "" */
+  rule?: string;
 }
 
 /** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
@@ -739,6 +753,25 @@ export interface Previewed {
   buildings: number[];
   /** What the seat could do then. */
   options: OptionsView;
+}
+
+/** The reply to `compare`: one outcome for each act, in their order. */
+export interface Compared {
+  type: "compared";
+  id: string;
+  outcomes: OutcomeView[];
+}
+
+/** What one act would do by itself, before anything else happens. */
+export interface OutcomeView {
+  /** The rule by which it is refused; empty: it is allowed. */
+  rule: string;
+  /** What it does to the player's cash. */
+  sum: number;
+  /** The rent of its square before and after, as in the position's `rents`. */
+  rents: [number, number];
+  /** The same where the dice count, as in the position's `times`. */
+  times: [number, number];
 }
 
 /** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */

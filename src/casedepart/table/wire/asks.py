@@ -93,6 +93,13 @@ class Preview(Request, tag="preview", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Compare(Request, tag="compare", frozen=True):
+    """What would each of these acts do by itself, and to the rent of its square? Nothing changes."""
+
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
 class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
@@ -256,6 +263,7 @@ AnyAsk = (
     Hello
     | Act
     | Preview
+    | Compare
     | Advise
     | Weigh
     | Limit
@@ -286,5 +294,5 @@ SeatAsk = (
     Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 )
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Weigh
 """What changes nothing: what would be, if."""

@@ -141,6 +141,8 @@ class OptionsView(Struct, frozen=True):
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
     own: list[OwnOption] = []
     """What variants of someone's own add to the answers."""
+    rule: str = ""
+    """The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft."""
 
 
 class AboutView(Struct, frozen=True):
