@@ -1,4 +1,4 @@
-"""Learning at the page: a lesson that is played by the buttons it points at, and the game in 60 seconds."""
+"""Learning and coming back: a lesson played by the buttons it points at, 60 seconds, the position of the day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as NotYet
 from tests.browser.conftest import Visit
 from tests.browser.serving import PageServer
 from tests.browser.test_access import complaints_of_axe
-from tests.browser.visitor import NARROW, Visitor
+from tests.browser.visitor import NARROW, PHONE, Visitor
 from tests.browser.words import told
 
 SOON: Final = 2_000
@@ -80,3 +80,23 @@ def test_the_game_in_60_seconds_has_the_numbers_of_its_edition(visit: Visit) -> 
     assert "150" in shown.inner_text()
     assert complaints_of_axe(visitor) == []
     assert shown.get_by_role("link").get_attribute("href") == "/learn/saint-seiya"
+
+
+def test_the_position_of_the_day_is_judged_once_one_has_chosen(visit: Visit) -> None:
+    visitor = visit(language="fr", screen=PHONE, touch=True, bypass_policy=True)
+    visitor.go("/daily")
+    visitor.see("[data-choice]")
+    page = visitor.page
+    assert page.locator("[data-result]").count() == 0, "nothing is given away before"
+    choices = page.locator("[data-choice]").count()
+    assert 3 <= choices <= 5
+    page.locator('[data-choice="0"]').click()
+    visitor.see("[data-result]")
+    chances = page.locator("[data-result] strong").all_inner_texts()
+    assert len(chances) == choices and all("±" in chance for chance in chances)
+    line = page.get_by_label(told("fr", "daily-share")).input_value()
+    assert "/daily" in line and not any(chance in line for chance in chances)
+    assert complaints_of_axe(visitor) == []
+    visitor.go("/daily")
+    visitor.see("[data-result]")
+    assert page.locator("[data-choice]").count() == 0, "the answer stays"

@@ -90,6 +90,17 @@ def lesson(visitor: Visitor, stage: Stage) -> None:
     visitor.see('[data-panel="lesson"] [data-lesson-do]')
 
 
+def daily(visitor: Visitor, stage: Stage) -> None:
+    visitor.go("/daily")
+    visitor.see("[data-choice], [data-result]")
+
+
+def judged(visitor: Visitor, stage: Stage) -> None:
+    daily(visitor, stage)
+    visitor.page.locator('[data-choice="1"]').click()
+    visitor.see("[data-result]")
+
+
 def join(visitor: Visitor, stage: Stage) -> None:
     visitor.go(stage.gathering["join_link"])
     visitor.see("main form, main button")
@@ -195,6 +206,8 @@ VIEWS: Final[dict[str, Callable[[Visitor, Stage], None]]] = {
     "minute": minute,
     "learn": learn,
     "lesson": lesson,
+    "daily": daily,
+    "judged": judged,
     "join": join,
     "gathering": gathering,
     "table": table,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from casedepart.server import bodies
+from casedepart.server import bodies, http_daily
 from casedepart.server import http_editions as editions
 from casedepart.server import http_history as past
 from casedepart.server import http_records as records
@@ -14,6 +14,7 @@ from casedepart.server import http_status as status
 from casedepart.server import http_tables as tables
 from casedepart.server import http_texts as texts
 from casedepart.server.calls import Route
+from casedepart.server.daily import DailyView
 from casedepart.server.edition_look import Look
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
@@ -86,6 +87,7 @@ ROUTES: Final = (
         query=Settings,
         errors=("no-edition", *CHOICES),
     ),
+    Route("GET", "/api/daily", "The position of the day", http_daily.show_daily, DailyView, errors=("no-thought",)),
     Route("GET", "/api/tables", "The tables that want to be found", tables.list_tables, list[ListedTable]),
     Route(
         "POST",

@@ -282,9 +282,7 @@ AnyAsk = (
 """Every message that a client may send."""
 HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = (
-    Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
-)
+SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
 TrialAsk = Preview | Advise | Weigh
 """What changes nothing: what would be, if."""
