@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -76,11 +76,36 @@ export interface ActTerms {
   word?: string;
 }
 
+/** What would each of these acts do by itself, and to the rent of its square? Nothing changes. */
+export interface Compare {
+  type: "compare";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: ActTerms[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
 export interface Advise {
   type: "advise";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What would this bot want for it? Nothing changes, and nobody else is told. It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold. */
+export interface Quote {
+  type: "quote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The bot's seat. */
+  other: number;
+  /** What it would be given besides; sums of money count for nothing here: they are what is asked for. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  give?: Goods;
+  /** What would be had of it. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  get?: Goods;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -364,6 +389,8 @@ export interface Settings {
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
+  streets?: string;
   /** Players may ask what a bot would do in their place, and what their chances are. @default true */
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
@@ -488,8 +515,10 @@ export interface PlayerView {
   out: boolean;
   /** Has reached GO in the last lap (W2). */
   home: boolean;
-  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  /** Cash, deeds and buildings as they are counted at the end (Q5), and what is held. */
   worth: number;
+  /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
+  held?: number;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
@@ -500,8 +529,8 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
-  /** It lapses when the player in turn rolls (P6). @default false */
-  lapses?: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
   /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
   until?: number | null;
 }
@@ -571,6 +600,8 @@ export interface OptionsView {
   odds: Partial<Record<Verb, [number, number]>>;
   /** What variants of someone's own add to the answers. @default [] */
   own?: OwnOption[];
+  /** The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft. @default "" */
+  rule?: string;
 }
 
 /** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
@@ -756,6 +787,25 @@ export interface Previewed {
   options: OptionsView;
 }
 
+/** The reply to `compare`: one outcome for each act, in their order. */
+export interface Compared {
+  type: "compared";
+  id: string;
+  outcomes: OutcomeView[];
+}
+
+/** What one act would do by itself, before anything else happens. */
+export interface OutcomeView {
+  /** The rule by which it is refused; empty: it is allowed. */
+  rule: string;
+  /** What it does to the player's cash. */
+  sum: number;
+  /** The rent of its square before and after, as in the position's `rents`. */
+  rents: [number, number];
+  /** The same where the dice count, as in the position's `times`. */
+  times: [number, number];
+}
+
 /** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */
 export interface Advised {
   type: "advised";
@@ -764,6 +814,16 @@ export interface Advised {
   acts: ActTerms[];
   /** Why, one for each act. @default [] */
   reasons?: ReasonView[];
+}
+
+/** The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  /** Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have. */
+  sum: number | null;
+  /** Why no sum would do. @default null */
+  reason?: ReasonView | null;
 }
 
 /** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */

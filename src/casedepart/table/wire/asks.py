@@ -93,12 +93,34 @@ class Preview(Request, tag="preview", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Compare(Request, tag="compare", frozen=True):
+    """What would each of these acts do by itself, and to the rent of its square? Nothing changes."""
+
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
 class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
     Where the table gives no hints, only how to pay a debt is told.
     """
 
+    seat: MaybeSeat = -1
+
+
+class Quote(Request, tag="quote", frozen=True):
+    """What would this bot want for it? Nothing changes, and nobody else is told.
+
+    It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold.
+    """
+
+    other: Seat
+    """The bot's seat."""
+    give: Goods = Goods()
+    """What it would be given besides; sums of money count for nothing here: they are what is asked for."""
+    get: Goods = Goods()
+    """What would be had of it."""
     seat: MaybeSeat = -1
 
 
@@ -256,7 +278,9 @@ AnyAsk = (
     Hello
     | Act
     | Preview
+    | Compare
     | Advise
+    | Quote
     | Weigh
     | Limit
     | Claiming
@@ -284,5 +308,5 @@ HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
 SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Quote | Weigh
 """What changes nothing: what would be, if."""

@@ -33,7 +33,9 @@ class PlayerView(Struct, frozen=True):
     home: bool
     """Has reached GO in the last lap (W2)."""
     worth: int
-    """Cash, deeds and buildings as they are counted at the end (Q5)."""
+    """Cash, deeds and buildings as they are counted at the end (Q5), and what is held."""
+    held: int = 0
+    """A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet."""
 
 
 class ClaimView(Struct, frozen=True):
@@ -45,8 +47,8 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
-    lapses: bool = False
-    """It lapses when the player in turn rolls (P6)."""
+    lapses: str = ""
+    """The rule by which it lapses when the player in turn rolls now; empty: it does not."""
     until: int | None = None
     """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
@@ -142,6 +144,8 @@ class OptionsView(Struct, frozen=True):
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
     own: list[OwnOption] = []
     """What variants of someone's own add to the answers."""
+    rule: str = ""
+    """The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft."""
 
 
 class AboutView(Struct, frozen=True):

@@ -214,6 +214,7 @@ play-trade = Trade
 
 ## The sheet of properties
 
+play-on-board = Choose on the board
 play-manage-title = Your properties
 play-manage-none = You have no property yet.
 play-estate-station = The { $stations }

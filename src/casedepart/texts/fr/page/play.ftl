@@ -220,6 +220,7 @@ play-trade = Échanger
 
 ## La feuille des propriétés
 
+play-on-board = Choisir sur le plateau
 play-manage-title = Vos propriétés
 play-manage-none = Vous n’avez pas encore de propriété.
 play-estate-station = Les { $stations }
