@@ -22,6 +22,14 @@ FINISHED: Final = {
 """Which kept game shows an edition's end; else its speed game."""
 
 
+LINE: Final = {"players": 4, "hands": 1, "turns": 90, "at": 1, "pips": 148, "expected": 140, "rolls": 20}
+FIGURES: Final = [
+    {"table": "one", "edition": "classic", "won": True, **LINE},
+    {"table": "two", "edition": "pokemon", "won": False, **LINE},
+]
+"""The games of someone who has played two."""
+
+
 def well_on(game: Game) -> bool:
     """Seat 0 is asked, in the middle of a game with something to see."""
     first = game.turn == 0 and game.asked == 1 and not game.offers
@@ -99,6 +107,12 @@ def judged(visitor: Visitor, stage: Stage) -> None:
     daily(visitor, stage)
     visitor.page.locator('[data-choice="1"]').click()
     visitor.see("[data-result]")
+
+
+def figures(visitor: Visitor, stage: Stage) -> None:
+    visitor.remember("casedepart.played", FIGURES)
+    visitor.go("/figures")
+    visitor.see('[data-panel="transfer"]')
 
 
 def join(visitor: Visitor, stage: Stage) -> None:
@@ -208,6 +222,7 @@ VIEWS: Final[dict[str, Callable[[Visitor, Stage], None]]] = {
     "lesson": lesson,
     "daily": daily,
     "judged": judged,
+    "figures": figures,
     "join": join,
     "gathering": gathering,
     "table": table,
