@@ -145,12 +145,15 @@ REPEATABLE = [
     (asks.Limit("r", 5), 1),
     (asks.Claiming("r", True), 1),
     (asks.Pause("r", True), 1),
+    (asks.Vote("r", "count"), 1),
+    (asks.Concede("r"), 1),
     (asks.Leave("r"), 1),
     (asks.Say("r", "hm"), 1),
     (asks.Emote("r", "wow"), 1),
     (asks.Mute("r", 0, True), 1),
     (asks.Tempo("r", 2), -1),
     (asks.Lock("r", True), -1),
+    (asks.LetWatchersTalk("r", True), -1),
     (asks.Remove("r", 2), -1),
     (asks.Seated("r", 2, "random"), -1),
 ]
@@ -180,7 +183,9 @@ SO_ALREADY = [
     (asks.Mute("n", 0, False), 1),
     (asks.Tempo("n", 1), -1),
     (asks.Skip("n", False), -1),
+    (asks.Vote("n", "count", on=False), 1),
     (asks.Lock("n", False), -1),
+    (asks.LetWatchersTalk("n", False), -1),
     (asks.Limit("n", 0), 1),
 ]
 

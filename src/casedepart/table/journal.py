@@ -196,6 +196,30 @@ class Paused(Entry, tag="paused", frozen=True):
     lines: list[Line] = []
 
 
+class Voted(Entry, tag="voted", frozen=True):
+    """A seat wishes something to be decided together, or says no; the last wish decides, and has what came of it."""
+
+    about: str
+    on: bool
+    other: int = -1
+    """For whom a bot sits in, where that was decided."""
+    bot: str = ""
+    lines: list[Line] = []
+
+
+class Conceded(Entry, tag="conceded", frozen=True):
+    """Someone gave up: the bot plays the seat, or the game is over by these lines."""
+
+    bot: str = ""
+    lines: list[Line] = []
+
+
+class WatchersTalk(Entry, tag="watchers-talk", frozen=True):
+    """Those who look on may chat, or no longer."""
+
+    on: bool
+
+
 class Locked(Entry, tag="locked", frozen=True):
     on: bool
 
@@ -203,6 +227,8 @@ class Locked(Entry, tag="locked", frozen=True):
 class Chatted(Entry, tag="chatted", frozen=True):
     text: str = ""
     emote: str = ""
+    name: str = ""
+    """Of someone who looks on; then no seat spoke."""
 
 
 class Muted(Entry, tag="muted", frozen=True):
@@ -234,6 +260,9 @@ AnyEntry = (
     | Skipped
     | Wished
     | Paused
+    | Voted
+    | Conceded
+    | WatchersTalk
     | Locked
     | Chatted
     | Muted
@@ -241,9 +270,13 @@ AnyEntry = (
 )
 
 
+WITH_LINES: Final = Answered | Started | Limited | Claims | Skipped | Paused | Voted | Conceded
+"""Entries that may hold answers."""
+
+
 def lines_of(entry: AnyEntry) -> list[Line]:
     """The answers that an entry holds."""
-    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Skipped | Paused) else []
+    return entry.lines if isinstance(entry, WITH_LINES) else []
 
 
 UNKNOWN_PROCESS: Final = "unknown"

@@ -13,6 +13,7 @@ from casedepart import bots
 from casedepart.editions import Edition, GameSpec
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
+from casedepart.texts import languages
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
@@ -21,6 +22,8 @@ TIMED_MINUTES: Final = 90
 """How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
 """How many settings a link may have."""
+OWN_LANGUAGE: Final = "own"
+"""Of place names: each player reads them in the language that they speak."""
 YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
@@ -56,6 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
+    streets: Annotated[str, Meta(max_length=35)] = OWN_LANGUAGE
+    """The language of everyone's names of streets, stations and utilities; `own`: each reads their own."""
     hints: bool = True
     """Players may ask what a bot would do in their place, and what their chances are."""
     public: bool = False
@@ -73,6 +78,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         for option in self.options:
             choose("option", option, edition.choosable(ruleset))
         choose("bot", self.bots, bots.NAMES)
+        choose("streets", self.streets, (OWN_LANGUAGE, *languages()))
         most = edition.rules(ruleset, self.mode, self.options).most_players
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)

@@ -15,9 +15,10 @@ from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replay import edition_of
-from casedepart.table.standing import Spoken, Standing
+from casedepart.table.standing import Spoken, Standing, bot_vote
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
+from casedepart.table.votes import COUNT
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
 
@@ -133,6 +134,8 @@ def table_view(table: Table, language: str) -> TableView:
         rematch=standing.rematch,
         tempo=standing.tempo,
         skips=standing.skips,
+        paused_by=standing.paused_by,
+        watchers_talk=standing.watchers_talk,
         needs=table.needs.told(language) if table.needs else "",
     )
 
@@ -174,16 +177,19 @@ def seat_view(table: Table, number: int) -> SeatView:
         claims=claims_for(standing, number),
         until=clock.deadline(seat),
         wishes_pause=seat.wishes,
+        wishes_count=COUNT in seat.votes,
+        wishes_bot=[other for other in range(len(standing.seats)) if bot_vote(other) in seat.votes],
+        conceded=seat.conceded,
     )
 
 
 def said(line: Spoken) -> Said:
     """A line of chat as it is sent."""
-    return Said(version=line.version, at=line.at, seat=line.seat, text=line.text, emote=line.emote)
+    return Said(version=line.version, at=line.at, seat=line.seat, text=line.text, emote=line.emote, name=line.name)
 
 
 def hears(table: Table, roles: Roles, speaker: int) -> bool:
-    """Does a connection want to hear this seat? Who plays several hears whom any of them hears."""
+    """Does a connection want to hear this seat, or those who look on (-1)? Of several seats, any may want to."""
     seats = table.standing.seats
     return not roles.seats or any(speaker not in seats[number].muted for number in roles.seats)
 

@@ -13,7 +13,7 @@ from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, Action, a
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, clock, commands, journal
+from casedepart.table import bot_turns, clock, commands, journal, votes
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
@@ -36,6 +36,9 @@ NEVER: Final = 1 << 60
 """A time that is later than all others."""
 IN_THE_AIR: Final = 80
 """How long the dice of a draw in which devices take part are on their way at least, so that these do not flood."""
+
+WATCHER: Final = -1
+"""Stands for whoever looks on, in place of a seat."""
 
 
 class Table:
@@ -152,6 +155,9 @@ class Table:
         standing = self.standing
         if isinstance(ask, asks.HostAsk):
             return self.take_of_host(ask, roles, now)
+        if isinstance(ask, asks.Say) and ask.seat < 0 and not roles.seats:
+            self.check_new(WATCHER, ask.id)
+            return self.change(commands.spoken_by_watcher(standing, ask, now))
         # A host need not sit at the table to stop the game, or to hurry it.
         hosts = isinstance(ask, asks.Pause | asks.Tempo | asks.Skip)
         alone = hosts and roles.host and ask.seat < 0 and not roles.seats
@@ -176,6 +182,10 @@ class Table:
             return self.change(commands.paced(standing, ask, seat, now))
         if isinstance(ask, asks.Skip):
             return self.change(*commands.skipped(standing, draft, ask, seat, now))
+        if isinstance(ask, asks.Vote):
+            return self.change(*votes.vote(standing, draft, ask, seat, roles.host, now))
+        if isinstance(ask, asks.Concede):
+            return self.change(*votes.conceded(standing, draft, ask, seat, now))
         if self.draws and isinstance(ask, asks.Act):
             # The dice are being thrown: this answers the question before them.
             raise StaleError
@@ -209,6 +219,8 @@ class Table:
             return self.start(ask.id, now)
         if isinstance(ask, asks.Lock):
             return self.change(commands.locked(self.standing, ask, now))
+        if isinstance(ask, asks.LetWatchersTalk):
+            return self.change(commands.watchers_heard(self.standing, ask, now))
         if isinstance(ask, asks.Remove):
             return self.change(commands.removed(self.standing, ask, now))
         if isinstance(ask, asks.Seated):

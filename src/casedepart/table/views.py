@@ -12,7 +12,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.engine.state import Claim, Debt
+from casedepart.engine.state import Claim, Debt, Frame
 from casedepart.engine.variant import State
 from casedepart.table.wire.names import VERBS, Aim, Deck, Verb, kind_named, question_named, verb_named
 from casedepart.table.wire.news import EventView, ReasonView
@@ -28,6 +28,7 @@ from casedepart.table.wire.view import (
     OwnOption,
     PlayerView,
 )
+from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import COINS, purse
 
 NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
@@ -38,6 +39,12 @@ PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
 BY_A_ROLL: Final = "P6"
 """The rule by which a roll ends the time for a claim."""
+RULES_OF_QUESTIONS: Final = {"free-house": "L10", "fight-roll": "G2", "attack-roll": "E6"}
+"""Questions of variants that are answered by a verb of the engine."""
+POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
+"""By double."""
+FIGURE_EARNS: Final = "L7"
+"""Who has M. Monopoly's figure is paid the rent."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
@@ -122,6 +129,7 @@ def about_view(game: Game) -> AboutView | None:
 def player_view(game: Game, seat: int) -> PlayerView:
     """What one player has, and where they are."""
     player = game.players[seat]
+    held = held_for(game, seat)
     return PlayerView(
         cash=player.cash,
         at=player.at,
@@ -133,8 +141,20 @@ def player_view(game: Game, seat: int) -> PlayerView:
         trapped=bool(purse(game).trapped >> seat & 1),
         out=player.out,
         home=player.home,
-        worth=worth(game, seat),
+        worth=worth(game, seat) + held,
+        held=held,
     )
+
+
+def held_for(game: Game, seat: int) -> int:
+    """What is set aside of a player's money in open auctions (P4)."""
+    held = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Auction) and frame.bidder == seat:
+            held += frame.held()
+        frame = frame.below
+    return held
 
 
 def decks(mask: int) -> list[Deck]:
@@ -186,7 +206,29 @@ def seat_options(game: Game, seat: int) -> OptionsView:
     if others and options.free >> OFFER & 1:
         free["offers"] = list(members(others))
     awaited = [verb_named(ROWS[verb].word) for verb in members(options.awaited)]
-    return OptionsView(answers, free, awaited, sums(game, seat, options), odds(game, seat, options), own)
+    return OptionsView(
+        answers,
+        free,
+        awaited,
+        sums(game, seat, options),
+        odds(game, seat, options),
+        own,
+        question_rule(game, seat, options),
+    )
+
+
+def question_rule(game: Game, seat: int, options: Options) -> str:
+    """The rule that brings the question a seat is asked, where a variant asks or adds an answer."""
+    if not options.verbs:
+        return ""
+    name = game.top.name()
+    if name in RULES_OF_QUESTIONS:
+        return RULES_OF_QUESTIONS[name]
+    if options.verbs >> USE_POWER & 1:
+        return POWER_RULES[game.first - 1]
+    if name == "turn" and purse(game).figure == seat:
+        return FIGURE_EARNS
+    return next((ROWS[verb].rule for verb in members(options.verbs) if ROWS[verb].variant), "")
 
 
 def own_option(game: Game, seat: int, options: Options, verb: int) -> OwnOption:

@@ -256,7 +256,7 @@ def no_roll(game: Position, seat: int) -> Refused:
     if player.home:
         return refuse("W2", "already-home")
     if game.time_up:
-        return refuse("Q6", "time-is-up")
+        return refuse("H7", "counting") if game.ended_by else refuse("Q6", "time-is-up")
     if seat == game.turn:
         return refuse(game.no_roll, "no-further-roll")
     for variant in game.rules.variants:
@@ -293,7 +293,9 @@ def next_turn(game: Position) -> None:
 
 
 def counted_now(game: Position) -> bool:
-    """The turn is over: does a variant end the game with it?"""
+    """The turn is over: does a variant end the game with it, or has it been agreed that it ends?"""
+    if game.ended_by:
+        return True
     for variant in game.rules.on_turn_end:
         variant.turn_ended(game, game.turn)
     for variant in game.rules.on_count:
