@@ -12,7 +12,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.engine.state import Claim, Debt
+from casedepart.engine.state import Claim, Debt, Frame
 from casedepart.engine.variant import State
 from casedepart.table.wire.names import VERBS, Aim, Deck, Verb, kind_named, question_named, verb_named
 from casedepart.table.wire.news import EventView, ReasonView
@@ -127,6 +127,7 @@ def about_view(game: Game) -> AboutView | None:
 def player_view(game: Game, seat: int) -> PlayerView:
     """What one player has, and where they are."""
     player = game.players[seat]
+    held = held_for(game, seat)
     return PlayerView(
         cash=player.cash,
         at=player.at,
@@ -138,8 +139,20 @@ def player_view(game: Game, seat: int) -> PlayerView:
         trapped=bool(purse(game).trapped >> seat & 1),
         out=player.out,
         home=player.home,
-        worth=worth(game, seat),
+        worth=worth(game, seat) + held,
+        held=held,
     )
+
+
+def held_for(game: Game, seat: int) -> int:
+    """What is set aside of a player's money in open auctions (P4)."""
+    held = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Auction) and frame.bidder == seat:
+            held += frame.held()
+        frame = frame.below
+    return held
 
 
 def decks(mask: int) -> list[Deck]:

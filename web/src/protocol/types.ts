@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Compare | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -91,6 +91,21 @@ export interface Advise {
   type: "advise";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What would this bot want for it? Nothing changes, and nobody else is told. It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold. */
+export interface Quote {
+  type: "quote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The bot's seat. */
+  other: number;
+  /** What it would be given besides; sums of money count for nothing here: they are what is asked for. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  give?: Goods;
+  /** What would be had of it. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  get?: Goods;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -485,8 +500,10 @@ export interface PlayerView {
   out: boolean;
   /** Has reached GO in the last lap (W2). */
   home: boolean;
-  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  /** Cash, deeds and buildings as they are counted at the end (Q5), and what is held. */
   worth: number;
+  /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
+  held?: number;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
@@ -782,6 +799,16 @@ export interface Advised {
   acts: ActTerms[];
   /** Why, one for each act. @default [] */
   reasons?: ReasonView[];
+}
+
+/** The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  /** Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have. */
+  sum: number | null;
+  /** Why no sum would do. @default null */
+  reason?: ReasonView | null;
 }
 
 /** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */

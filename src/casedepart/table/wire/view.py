@@ -32,7 +32,9 @@ class PlayerView(Struct, frozen=True):
     home: bool
     """Has reached GO in the last lap (W2)."""
     worth: int
-    """Cash, deeds and buildings as they are counted at the end (Q5)."""
+    """Cash, deeds and buildings as they are counted at the end (Q5), and what is held."""
+    held: int = 0
+    """A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet."""
 
 
 class ClaimView(Struct, frozen=True):
