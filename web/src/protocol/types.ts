@@ -355,6 +355,8 @@ export interface TableView {
   watchers_talk: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
+  /** What the teacher says, at a table that teaches; its dice are scripted, and promise nothing. @default null */
+  lesson?: LessonView | null;
 }
 
 /** The settings of a table, each with what most people want. */
@@ -393,6 +395,8 @@ export interface Settings {
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
   public?: boolean;
+  /** A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition. @default false */
+  lesson?: boolean;
 }
 
 /** Who sits where. */
@@ -425,6 +429,17 @@ export interface LuckView {
   called: number[];
   /** The seats whose devices have begun a chain; any other may. */
   known: number[];
+}
+
+/** What the teacher says at a table that teaches. */
+export interface LessonView {
+  /** How many steps lie behind. */
+  step: number;
+  steps: number;
+  /** The key of the sentence: `over`, `watch`, `free`, or that of a step. */
+  say: string;
+  /** What the learner is asked to do, allowed now; None: to watch, or as they like. */
+  act: ActTerms | null;
 }
 
 /** The position. */
@@ -514,8 +529,8 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
-  /** It lapses when the player in turn rolls (P6). @default false */
-  lapses?: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
   /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
   until?: number | null;
 }
@@ -1023,6 +1038,10 @@ export interface MoneyLook {
 /** All rules, in the order of the book. */
 export interface RulesView {
   chapters: ChapterView[];
+  /** The game in 60 seconds; empty where no edition is meant. */
+  minute: MinuteView[];
+  /** Is there a lesson that teaches the edition? */
+  lesson: boolean;
 }
 
 /** A chapter of the rules. */
@@ -1045,6 +1064,12 @@ export interface RuleView {
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;
+}
+
+/** One line of the game in 60 seconds. */
+export interface MinuteView {
+  title: string;
+  text: string;
 }
 
 /** Whose rules, and in which language. */
