@@ -3,6 +3,12 @@ import type { OfferView } from '../../protocol/types.ts'
 
 export type Open =
   | { sheet: 'manage'; square?: number }
-  | { sheet: 'trade'; to?: number; counter?: OfferView }
+  /** A trade from nothing, with somebody, in answer to an offer, or with what was offered before. */
+  | { sheet: 'trade'; to?: number; counter?: OfferView; again?: OfferView }
+  | { sheet: 'offer'; by: number }
+  | { sheet: 'log' }
   | { sheet: 'deed'; square: number }
   | { sheet: 'menu' }
+
+/** What stands beside the board, one at a time. */
+export type Tab = 'log' | 'offers' | 'chat'
