@@ -24,6 +24,7 @@ KINDS: list[dict[str, Any]] = [
     *({"type": "act", "verb": verb, "n": -1, "seat": 0} for verb in ("rolls", "buys", "ends turn", "bids")),
     {"type": "act", "verb": "offers", "n": 1, "seat": 0, "give": GOODS, "get": GOODS, "counter": True},
     {"type": "preview", "acts": [{"verb": "mortgages", "n": 1}, {"verb": "builds", "n": 3}], "seat": 0},
+    {"type": "compare", "acts": [{"verb": "mortgages", "n": 1}, {"verb": "builds", "n": 3}], "seat": 0},
     {"type": "advise", "seat": 0},
     {"type": "quote", "other": 1, "give": GOODS, "get": GOODS, "seat": 0},
     {"type": "limit", "amount": 50, "seat": 0},

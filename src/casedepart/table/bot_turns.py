@@ -7,19 +7,22 @@ from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine import Auction
+from casedepart.engine import Auction, closing_claims
 from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.order import asked_in_order, reactors
 from casedepart.record.transcript import Transcript
-from casedepart.table.automatic import answer_automatically
+from casedepart.table import clock
+from casedepart.table.automatic import answer_automatically, claims_for
 from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnavailable
 from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.errors import TableError
-from casedepart.table.projection import remember_bargain
+from casedepart.table.lessons.partner import ScriptedPartner
+from casedepart.table.lessons.script import lesson_of
+from casedepart.table.projection import calls_person, remember_bargain
 from casedepart.table.quotes import Promise, Trade, offered, price_of
 from casedepart.table.replay import spec_of
 from casedepart.table.standing import Standing
@@ -63,15 +66,33 @@ def asked(standing: Standing, game: Game) -> list[int]:
     return [seat for seat in asked_in_order(game) if standing.seats[seat].player()]
 
 
+def hurries(standing: Standing) -> bool:
+    """Do bots answer as fast as they can, since nobody follows?"""
+    return standing.settings.pace == "fast" or standing.skips
+
+
 def pause(standing: Standing, game: Game) -> int:
     """How long the bots wait before they answer, so that people can follow."""
-    if standing.settings.pace == "fast":
+    if hurries(standing):
         return 0
     if reacting(standing, game):
-        return REACTION
+        return REACTION // standing.tempo
     if isinstance(game.top, Auction):
-        return min(BIDDING, standing.settings.auction * 250 or BIDDING)
-    return ANSWER
+        return min(BIDDING, standing.settings.auction * 250 or BIDDING) // standing.tempo
+    return ANSWER // standing.tempo
+
+
+def held_until(standing: Standing, game: Game, now: int) -> int:
+    """Until when a bot in turn waits for people to claim what its roll would let lapse (P6); 0: it need not wait."""
+    if not standing.seats[game.turn].player():
+        return 0
+    owed = [claim for claim in closing_claims(game) if claims_by_hand(standing, claim.owner)]
+    return max((clock.claim_until(standing, claim, now) for claim in owed), default=0)
+
+
+def claims_by_hand(standing: Standing, seat: int) -> bool:
+    """Does a person claim this seat's rents?"""
+    return standing.seats[seat].person() and not claims_for(standing, seat)
 
 
 class TableBots:
@@ -88,25 +109,32 @@ class TableBots:
         """Who thinks for this seat."""
         kind = standing.seats[seat].player()
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
+            bot = bots.make(kind, seed_of(standing, seat))
+            if standing.settings.lesson:
+                bot = ScriptedPartner(lesson_of(standing.settings.edition), standing.players, bot)
+            self.bots[seat, kind] = bot
         return self.bots[seat, kind]
 
-    def think(self, draft: Draft, standing: Standing, worker: BotWorker | None = None) -> None:
-        """Answer for the bots: once where people follow, else on and on until somebody else is asked."""
+    def think(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None = None) -> None:
+        """Answer for the bots: once where people follow, else on and on until somebody else is asked or called."""
         # Other tables wait for the worker too: one answer at a time there.
         with self.lock:
-            for _ in range(BATCH if standing.settings.pace == "fast" and worker is None else 1):
-                if draft.game.over or not self.think_once(draft, standing, worker):
+            for _ in range(BATCH if hurries(standing) and worker is None else 1):
+                if draft.game.over or not self.think_once(draft, standing, now, worker):
+                    return
+                if standing.skips and calls_person(standing, draft):
                     return
 
-    def think_once(self, draft: Draft, standing: Standing, worker: BotWorker | None) -> bool:
-        """One answer of one bot; False: none has anything to say."""
+    def think_once(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None) -> bool:
+        """One answer of one bot; False: none has anything to say, or the one in turn waits for people's claims."""
         game = draft.game
         for seat in reacting(standing, game):
             act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
+        if held_until(standing, game, now) > now:
+            return False
         for seat in asked(standing, game):
             act, why = self.considered(draft, standing, seat, worker)
             if given(draft, standing, seat, act, why) or given(draft, standing, seat, default_answer(game, seat)):
@@ -151,7 +179,7 @@ class TableBots:
     def refusal(self, draft: Draft, standing: Standing, seat: int, proposer: int) -> Considered:
         """No to an offer, and why."""
         act = action(REJECT, proposer)
-        if standing.settings.pace == "fast":
+        if hurries(standing):
             return act, None
         return act, reason_view(self.bot(standing, seat).reason(draft.game, seat, act))
 
@@ -188,8 +216,8 @@ class TableBots:
                 return parse_words(thought.do, draft.names) if thought.do else None, thought.reason
         bot, game = self.bot(standing, seat), draft.game
         act = bot.react(game, seat) if reacts else bot.answer(game, seat)
-        # At the fast pace nobody reads the reasons.
-        if act is None or standing.settings.pace == "fast":
+        # Where they hurry, nobody reads the reasons.
+        if act is None or hurries(standing):
             return act, None
         return act, reason_view(bot.reason(game, seat, act))
 

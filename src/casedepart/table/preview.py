@@ -7,6 +7,7 @@ from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
+from casedepart.engine import usual_rents
 from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
@@ -24,7 +25,7 @@ from casedepart.table.views import decks, player_view, reason_view, seat_options
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import verb_named
-from casedepart.table.wire.news import Advised, Previewed, Quoted, ReasonView
+from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, Quoted, ReasonView
 from casedepart.texts import refusal
 from casedepart.variants.sore_losers import COINS
 
@@ -74,6 +75,24 @@ def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previe
         buildings=list(game.buildings),
         options=seat_options(game, seat),
     )
+
+
+def compared(game: Game, seat: int, ask: asks.Compare) -> Compared:
+    """What each of some acts would do by itself, each tried on a copy of its own."""
+    rents, times = usual_rents(game)
+    outcomes: list[OutcomeView] = []
+    for terms in ask.acts:
+        tried = game.clone()
+        rule = ""
+        try:
+            tried.apply(seat, answer_of(terms))
+        except Refused as refused:
+            rule = refused.rule
+        then, then_times = usual_rents(tried)
+        at = terms.n if 0 <= terms.n < len(rents) else 0
+        brought = tried.players[seat].cash - game.players[seat].cash
+        outcomes.append(OutcomeView(rule, brought, (rents[at], then[at]), (times[at], then_times[at])))
+    return Compared(id=ask.id, outcomes=outcomes)
 
 
 @dataclass(frozen=True)

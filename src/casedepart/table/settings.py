@@ -13,6 +13,8 @@ from casedepart import bots
 from casedepart.editions import Edition, GameSpec
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
+from casedepart.table.lessons.script import LESSONS, lesson_of
+from casedepart.texts import languages
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
@@ -21,6 +23,8 @@ TIMED_MINUTES: Final = 90
 """How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
 """How many settings a link may have."""
+OWN_LANGUAGE: Final = "own"
+"""Of place names: each player reads them in the language that they speak."""
 YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
@@ -53,13 +57,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     offers: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
-    """Owners ask for their rent themselves (P6), or it is claimed for them."""
+    """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
+    streets: Annotated[str, Meta(max_length=35)] = OWN_LANGUAGE
+    """The language of everyone's names of streets, stations and utilities; `own`: each reads their own."""
     hints: bool = True
     """Players may ask what a bot would do in their place, and what their chances are."""
     public: bool = False
     """Everyone may find the table and watch."""
+    lesson: bool = False
+    """A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition."""
 
     def move_time(self) -> int:
         """How long a move may take, in milliseconds; 0: as long as it likes."""
@@ -73,11 +81,29 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         for option in self.options:
             choose("option", option, edition.choosable(ruleset))
         choose("bot", self.bots, bots.NAMES)
+        choose("streets", self.streets, (OWN_LANGUAGE, *languages()))
         most = edition.rules(ruleset, self.mode, self.options).most_players
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
-        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+        # Where bots do not wait for people to follow, nobody could claim in time.
+        claims = "automatic" if self.pace == "fast" else self.claims
+        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
+        return checked.taught(edition) if self.lesson else checked
+
+    def taught(self, edition: Edition) -> Settings:
+        """The settings of a lesson: all that could hurry the learner or lead away from the script is as it needs it."""
+        choose("lesson", edition.id, tuple(LESSONS))
+        return Settings(
+            edition=edition.id,
+            ruleset=edition.ruleset,
+            options=list(lesson_of(edition.id).options),
+            seats=2,
+            bots="steady",
+            auction=0,
+            offers=0,
+            lesson=True,
+        )
 
     def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
         """What is played: on the edition of that name, or on one's own, given as its whole data."""
@@ -113,7 +139,7 @@ def from_query(query: str) -> Settings:
     for key, words in pairs:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
-        if key in ("hints", "public"):
+        if key in ("hints", "public", "lesson"):
             values[key] = YES_OR_NO.get(words, words)
     try:
         return msgspec.convert(values, Settings, strict=False)

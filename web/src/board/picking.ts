@@ -10,6 +10,14 @@ export interface PickAct {
   act: () => void
 }
 
+/** One thing that squares can be chosen for, of several. */
+export interface Way {
+  label: string
+  /** It is the one. */
+  on: boolean
+  take: () => void
+}
+
 /** What is being chosen. The board highlights `squares`, dims the others, and lets these be tapped and walked. */
 export interface Picking {
   /** What one chooses a square for, in a few words: “Build”, “Your trade with Bruno”. */
@@ -26,6 +34,8 @@ export interface Picking {
   acts?: (square: number) => readonly PickAct[]
   /** Where `acts` is left out: the square was tapped, or chosen with Enter. */
   onpick?: (square: number) => void
+  /** What else the squares could be chosen for: tabs over the choosing, in the middle of the board. */
+  ways?: readonly Way[]
   /** Ends the choosing, where whoever asked can do without a square. */
   onend?: () => void
 }

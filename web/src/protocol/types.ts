@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Quote | Weigh | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Quoted | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -76,6 +76,16 @@ export interface ActTerms {
   word?: string;
 }
 
+/** What would each of these acts do by itself, and to the rent of its square? Nothing changes. */
+export interface Compare {
+  type: "compare";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: ActTerms[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
 export interface Advise {
   type: "advise";
@@ -129,12 +139,55 @@ export interface Claiming {
   seat?: number;
 }
 
+/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
+export interface Tempo {
+  type: "tempo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  tempo: 1 | 2 | 4;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. Rents are claimed for people meanwhile. For the host, and for who is alone with bots. */
+export interface Skip {
+  type: "skip";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** I wish the game to stand still, or to go on; it does when all who are there wish so, or the host. */
 export interface Pause {
   type: "pause";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I wish to end the game and count (H7), or a bot to sit in for someone who is away; all have to agree. */
+export interface Vote {
+  type: "vote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  about: "bot" | "count";
+  /** Of `bot`: the seat of who is away. @default -1 */
+  other?: number;
+  /** False: no, which ends the vote. @default true */
+  on?: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I give up: a bot takes the seat; where I alone play against bots, the game is over (H8). */
+export interface Concede {
+  type: "concede";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -178,6 +231,8 @@ export interface Say {
   text: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
+  /** Of who looks on, where the host lets them chat. @default "" */
+  name?: string;
 }
 
 /** A sign in place of words. */
@@ -190,11 +245,12 @@ export interface Emote {
   seat?: number;
 }
 
-/** I do not want to hear this seat, or I do again. */
+/** I do not want to hear this seat, or those who look on; or I do again. */
 export interface Mute {
   type: "mute";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: all who look on. */
   other: number;
   on: boolean;
   /** -1: the only seat that the connection holds. @default -1 */
@@ -211,6 +267,14 @@ export interface Start {
 /** The host: nobody else sits down, or they may again. */
 export interface Lock {
   type: "lock";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+}
+
+/** The host: those who look on may chat, or no longer. */
+export interface LetWatchersTalk {
+  type: "watchers-talk";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
@@ -281,8 +345,18 @@ export interface TableView {
   luck: LuckView | null;
   /** The table of the rematch. */
   rematch: string;
+  /** How many times as fast as usual the bots answer: 1, 2 or 4. */
+  tempo: number;
+  /** The bots play on without pauses until a person is asked or offered something. */
+  skips: boolean;
+  /** Who wished the game to stand still; empty: it is not known, or it does not. */
+  paused_by: number[];
+  /** Those who look on may chat. */
+  watchers_talk: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
+  /** What the teacher says, at a table that teaches; its dice are scripted, and promise nothing. @default null */
+  lesson?: LessonView | null;
 }
 
 /** The settings of a table, each with what most people want. */
@@ -311,14 +385,18 @@ export interface Settings {
   auction?: number;
   /** Seconds until an offer expires; 0: never. @default 120 */
   offers?: number;
-  /** Owners ask for their rent themselves (P6), or it is claimed for them. @default "by-hand" */
+  /** Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace. @default "by-hand" */
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
+  streets?: string;
   /** Players may ask what a bot would do in their place, and what their chances are. @default true */
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
   public?: boolean;
+  /** A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition. @default false */
+  lesson?: boolean;
 }
 
 /** Who sits where. */
@@ -335,6 +413,12 @@ export interface SeatView {
   /** When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time. */
   until: number | null;
   wishes_pause: boolean;
+  /** Wishes to end the game and count (H7). @default false */
+  wishes_count?: boolean;
+  /** The seats of people who are away, for whom it wishes a bot. @default [] */
+  wishes_bot?: number[];
+  /** Who sat here has given up. @default false */
+  conceded?: boolean;
 }
 
 /** How the devices of those who play take part in the draws (docs/dice.md). */
@@ -345,6 +429,17 @@ export interface LuckView {
   called: number[];
   /** The seats whose devices have begun a chain; any other may. */
   known: number[];
+}
+
+/** What the teacher says at a table that teaches. */
+export interface LessonView {
+  /** How many steps lie behind. */
+  step: number;
+  steps: number;
+  /** The key of the sentence: `over`, `watch`, `free`, or that of a step. */
+  say: string;
+  /** What the learner is asked to do, allowed now; None: to watch, or as they like. */
+  act: ActTerms | null;
 }
 
 /** The position. */
@@ -434,6 +529,10 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
+  /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
+  until?: number | null;
 }
 
 /** A sum that is owed now; creditor -1 is the bank. */
@@ -501,6 +600,8 @@ export interface OptionsView {
   odds: Partial<Record<Verb, [number, number]>>;
   /** What variants of someone's own add to the answers. @default [] */
   own?: OwnOption[];
+  /** The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft. @default "" */
+  rule?: string;
 }
 
 /** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
@@ -603,6 +704,8 @@ export interface You {
   limits: Record<string, number>;
   /** Whom one does not hear, by seat. */
   muted: Record<string, number[]>;
+  /** One may set the tempo. */
+  paces: boolean;
 }
 
 /** Somebody said something, or made a sign. */
@@ -610,9 +713,12 @@ export interface Said {
   type: "said";
   version: number;
   at: number;
+  /** -1: someone who looks on. */
   seat: number;
   text: string;
   emote: string;
+  /** Of who looks on, as they call themselves. @default "" */
+  name?: string;
 }
 
 /** The reply to hello; the state follows. */
@@ -679,6 +785,25 @@ export interface Previewed {
   buildings: number[];
   /** What the seat could do then. */
   options: OptionsView;
+}
+
+/** The reply to `compare`: one outcome for each act, in their order. */
+export interface Compared {
+  type: "compared";
+  id: string;
+  outcomes: OutcomeView[];
+}
+
+/** What one act would do by itself, before anything else happens. */
+export interface OutcomeView {
+  /** The rule by which it is refused; empty: it is allowed. */
+  rule: string;
+  /** What it does to the player's cash. */
+  sum: number;
+  /** The rent of its square before and after, as in the position's `rents`. */
+  rents: [number, number];
+  /** The same where the dice count, as in the position's `times`. */
+  times: [number, number];
 }
 
 /** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */
@@ -913,6 +1038,10 @@ export interface MoneyLook {
 /** All rules, in the order of the book. */
 export interface RulesView {
   chapters: ChapterView[];
+  /** The game in 60 seconds; empty where no edition is meant. */
+  minute: MinuteView[];
+  /** Is there a lesson that teaches the edition? */
+  lesson: boolean;
 }
 
 /** A chapter of the rules. */
@@ -935,6 +1064,12 @@ export interface RuleView {
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;
+}
+
+/** One line of the game in 60 seconds. */
+export interface MinuteView {
+  title: string;
+  text: string;
 }
 
 /** Whose rules, and in which language. */
@@ -1217,7 +1352,7 @@ export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests
 export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "own";
 
 /** What happened; `own`: a kind of event of a variant of someone's own. */
-export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "own";
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "own";
 
 /** How far a table has come. */
 export type Phase = "gathering" | "playing" | "over";

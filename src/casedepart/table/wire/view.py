@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
+from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import Aim, Deck, Phase, Question, Verb
 
 
@@ -46,6 +47,10 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
+    lapses: str = ""
+    """The rule by which it lapses when the player in turn rolls now; empty: it does not."""
+    until: int | None = None
+    """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
 
 class DebtView(Struct, frozen=True):
@@ -139,6 +144,8 @@ class OptionsView(Struct, frozen=True):
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
     own: list[OwnOption] = []
     """What variants of someone's own add to the answers."""
+    rule: str = ""
+    """The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft."""
 
 
 class AboutView(Struct, frozen=True):
@@ -221,6 +228,12 @@ class SeatView(Struct, frozen=True):
     until: int | None
     """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
     wishes_pause: bool
+    wishes_count: bool = False
+    """Wishes to end the game and count (H7)."""
+    wishes_bot: list[int] = []
+    """The seats of people who are away, for whom it wishes a bot."""
+    conceded: bool = False
+    """Who sat here has given up."""
 
 
 class LuckView(Struct, frozen=True):
@@ -232,6 +245,18 @@ class LuckView(Struct, frozen=True):
     """The seats whose devices are to tell their link now: the draw waits for them, for a moment."""
     known: list[int]
     """The seats whose devices have begun a chain; any other may."""
+
+
+class LessonView(Struct, frozen=True):
+    """What the teacher says at a table that teaches."""
+
+    step: int
+    """How many steps lie behind."""
+    steps: int
+    say: str
+    """The key of the sentence: `over`, `watch`, `free`, or that of a step."""
+    act: ActTerms | None
+    """What the learner is asked to do, allowed now; None: to watch, or as they like."""
 
 
 class TableView(Struct, frozen=True):
@@ -258,8 +283,18 @@ class TableView(Struct, frozen=True):
     """None: no device takes part, because the game is over, or began before they took part so."""
     rematch: str
     """The table of the rematch."""
+    tempo: int
+    """How many times as fast as usual the bots answer: 1, 2 or 4."""
+    skips: bool
+    """The bots play on without pauses until a person is asked or offered something."""
+    paused_by: list[int]
+    """Who wished the game to stand still; empty: it is not known, or it does not."""
+    watchers_talk: bool
+    """Those who look on may chat."""
     needs: str
     """What it would take to go on, when this server cannot; in the language of the connection."""
+    lesson: LessonView | None = None
+    """What the teacher says, at a table that teaches; its dice are scripted, and promise nothing."""
 
 
 class ListedTable(Struct, frozen=True):

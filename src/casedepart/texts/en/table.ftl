@@ -22,6 +22,7 @@ hints-off = This table gives no hints: it was agreed so before the game. You are
 unprintable = There is nothing in this message that can be shown. Write letters or signs.
 nobody-sits = Nobody sits in seat { $seat }. Only a person can be removed.
 not-host = Only the host may do this.
+tempo-host = With several people in the game, the host sets the tempo.
 which-seat = You hold several seats ({ $seats }). Say which one in `seat`.
 not-your-seat = You do not hold this seat. Sit down first, by the invitation.
 locked = The host has closed the table to newcomers. Ask them to open it.
@@ -45,3 +46,6 @@ needs = This game cannot go on here. { $answer ->
             }; here it is version { $here } (rules { $rules_here }).
         }
     } Its record can be read and downloaded.
+watchers-silent = Only those who play may chat here; the host can let those who look on do so too.
+not-away = A bot sits in only for someone who is away, and only one.
+not-in-game = You are out of this game.
