@@ -2,10 +2,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './serviceWorker.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), serviceWorker(), precompress()],
   build: {
     outDir: '../src/casedepart/server/page',
     emptyOutDir: true,

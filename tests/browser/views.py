@@ -75,6 +75,21 @@ def rules(visitor: Visitor, stage: Stage) -> None:
     visitor.see('[data-panel="rules"]')
 
 
+def minute(visitor: Visitor, stage: Stage) -> None:
+    visitor.go(f"/rules/{stage.edition}")
+    visitor.see('[data-panel="minute"]')
+
+
+def learn(visitor: Visitor, stage: Stage) -> None:
+    visitor.go("/learn")
+    visitor.see("[data-learn]")
+
+
+def lesson(visitor: Visitor, stage: Stage) -> None:
+    visitor.sit(stage.server.open_table("Anna", edition=stage.edition, lesson=True))
+    visitor.see('[data-panel="lesson"] [data-lesson-do]')
+
+
 def join(visitor: Visitor, stage: Stage) -> None:
     visitor.go(stage.gathering["join_link"])
     visitor.see("main form, main button")
@@ -177,6 +192,9 @@ VIEWS: Final[dict[str, Callable[[Visitor, Stage], None]]] = {
     "home": home,
     "new": new,
     "rules": rules,
+    "minute": minute,
+    "learn": learn,
+    "lesson": lesson,
     "join": join,
     "gathering": gathering,
     "table": table,

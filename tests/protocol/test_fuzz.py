@@ -26,6 +26,7 @@ KINDS: list[dict[str, Any]] = [
     {"type": "preview", "acts": [{"verb": "mortgages", "n": 1}, {"verb": "builds", "n": 3}], "seat": 0},
     {"type": "compare", "acts": [{"verb": "mortgages", "n": 1}, {"verb": "builds", "n": 3}], "seat": 0},
     {"type": "advise", "seat": 0},
+    {"type": "quote", "other": 1, "give": GOODS, "get": GOODS, "seat": 0},
     {"type": "limit", "amount": 50, "seat": 0},
     {"type": "claiming", "on": True, "seat": 0},
     {"type": "pause", "on": False, "seat": 0},

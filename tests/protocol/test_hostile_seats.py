@@ -17,6 +17,7 @@ ASKS: dict[str, dict[str, Any]] = {
     "preview": {"acts": [{"verb": "rolls"}]},
     "compare": {"acts": [{"verb": "rolls"}]},
     "advise": {},
+    "quote": {"other": 0, "get": {"squares": [1]}},
     "weigh": {},
     "limit": {"amount": 100},
     "claiming": {"on": True},

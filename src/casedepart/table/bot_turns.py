@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from casedepart import bots
@@ -15,10 +16,14 @@ from casedepart.record.transcript import Transcript
 from casedepart.table import clock
 from casedepart.table.automatic import answer_automatically, claims_for
 from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnavailable
-from casedepart.table.characters import is_deep
+from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
+from casedepart.table.errors import TableError
+from casedepart.table.lessons.partner import ScriptedPartner
+from casedepart.table.lessons.script import lesson_of
 from casedepart.table.projection import calls_person, remember_bargain
+from casedepart.table.quotes import Promise, Trade, offered, price_of
 from casedepart.table.replay import spec_of
 from casedepart.table.standing import Standing
 from casedepart.table.views import reason_view
@@ -48,6 +53,12 @@ def reacting(standing: Standing, game: Game) -> list[int]:
 def trades(standing: Standing, seat: int) -> bool:
     """Does the bot of this seat bargain? Who only sits in for someone gives nothing of theirs away."""
     return not standing.seats[seat].key
+
+
+def names_price(standing: Standing, seat: int) -> bool:
+    """Does a bot of its own sit here, one that knows what a trade is worth to it?"""
+    kind = standing.seats[seat].player() if seat < len(standing.seats) else ""
+    return bool(kind) and trades(standing, seat) and level_of(kind) != "random"
 
 
 def asked(standing: Standing, game: Game) -> list[int]:
@@ -89,28 +100,36 @@ class TableBots:
 
     def __init__(self) -> None:
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.promises: dict[int, Promise] = {}
+        """The last price that each bot has named, by its seat."""
+        self.lock: Final = Lock()
+        """One thing at a time: a price is asked for while they may be thinking, and both read what they remember."""
 
     def bot(self, standing: Standing, seat: int) -> Bot:
         """Who thinks for this seat."""
         kind = standing.seats[seat].player()
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
+            bot = bots.make(kind, seed_of(standing, seat))
+            if standing.settings.lesson:
+                bot = ScriptedPartner(lesson_of(standing.settings.edition), standing.players, bot)
+            self.bots[seat, kind] = bot
         return self.bots[seat, kind]
 
     def think(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None = None) -> None:
         """Answer for the bots: once where people follow, else on and on until somebody else is asked or called."""
         # Other tables wait for the worker too: one answer at a time there.
-        for _ in range(BATCH if hurries(standing) and worker is None else 1):
-            if draft.game.over or not self.think_once(draft, standing, now, worker):
-                return
-            if standing.skips and calls_person(standing, draft):
-                return
+        with self.lock:
+            for _ in range(BATCH if hurries(standing) and worker is None else 1):
+                if draft.game.over or not self.think_once(draft, standing, now, worker):
+                    return
+                if standing.skips and calls_person(standing, draft):
+                    return
 
     def think_once(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None) -> bool:
         """One answer of one bot; False: none has anything to say, or the one in turn waits for people's claims."""
         game = draft.game
         for seat in reacting(standing, game):
-            act, why = self.thought(draft, standing, seat, worker, reacts=True)
+            act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
@@ -122,6 +141,32 @@ class TableBots:
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
+
+    # Prices
+
+    def quote(self, game: Game, standing: Standing, trade: Trade) -> tuple[int | None, ReasonView | None]:
+        """The price of the partner's bot for a trade, which it keeps to; or no sum, and why none would do."""
+        seat = trade.partner
+        if not names_price(standing, seat):
+            raise TableError("names-no-price")
+        with self.lock:
+            bot = self.bot(standing, seat)
+            cash = price_of(bot, game, trade)
+            tried = offered(game, trade, cash)
+            if cash is not None:
+                self.promises[seat] = Promise(trade, cash, game)
+                return cash, None
+            return None, reason_view(bot.reason(tried, seat, action(REJECT, trade.proposer)))
+
+    def kept_word(self, game: Game, seat: int) -> Considered | None:
+        """Yes to an offer at the price that this bot has named for it; None: there is none."""
+        promise = self.promises.get(seat)
+        for proposer, offer in game.offers if promise is not None else ():
+            if offer.n == seat and promise is not None and promise.covers(game, proposer, offer):
+                return action(ACCEPT, proposer), ReasonView("price-named", seat=proposer)
+        return None
+
+    # Thinking
 
     def reacted(self, draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonView | None) -> bool:
         """Give a bot's reaction. An offer in return says no to the other first; who may not make it says no more."""

@@ -1,4 +1,4 @@
-"""Previews (dry runs) and hints: acts tried on a copy of the game, and what a shrewd bot would do. None is kept."""
+"""Previews (dry runs), hints and quotes: tried on a copy of the game, or asked of a bot. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.engine.sets import members
 from casedepart.table.bot_worker import answer_without_offer
-from casedepart.table.commands import answer_of
+from casedepart.table.commands import answer_of, goods
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
+from casedepart.table.quotes import Trade
 from casedepart.table.standing import Standing
 from casedepart.table.table import Table
 from casedepart.table.views import decks, player_view, reason_view, seat_options
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import verb_named
-from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, ReasonView
+from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, Quoted, ReasonView
 from casedepart.texts import refusal
 from casedepart.variants.sore_losers import COINS
 
@@ -148,6 +149,15 @@ def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | 
         if isinstance(act, Offer) and not before.allows(game, act):
             return answer_without_offer(bot, game, seat) or default_answer(game, seat)
     return act
+
+
+def quoted(table: Table, game: Game, seat: int, ask: asks.Quote) -> Quoted:
+    """What a bot of the table wants for a trade; an error or a refusal says why it names no price."""
+    if game.over:
+        raise TableError("game-over")
+    trade = Trade(seat, ask.other, goods(ask.give), goods(ask.get))
+    cash, reason = table.bots.quote(game, table.standing, trade)
+    return Quoted(id=ask.id, sum=cash, reason=reason)
 
 
 def terms_of(act: Action) -> ActTerms:

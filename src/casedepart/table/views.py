@@ -12,7 +12,7 @@ from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.engine.state import Claim, Debt
+from casedepart.engine.state import Claim, Debt, Frame
 from casedepart.engine.variant import State
 from casedepart.table.wire.names import VERBS, Aim, Deck, Verb, kind_named, question_named, verb_named
 from casedepart.table.wire.news import EventView, ReasonView
@@ -43,6 +43,8 @@ POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
 """By double."""
 FIGURE_EARNS: Final = "L7"
 """Who has M. Monopoly's figure is paid the rent."""
+BY_A_ROLL: Final = "P6"
+"""The rule by which a roll ends the time for a claim."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
@@ -127,6 +129,7 @@ def about_view(game: Game) -> AboutView | None:
 def player_view(game: Game, seat: int) -> PlayerView:
     """What one player has, and where they are."""
     player = game.players[seat]
+    held = held_for(game, seat)
     return PlayerView(
         cash=player.cash,
         at=player.at,
@@ -138,8 +141,20 @@ def player_view(game: Game, seat: int) -> PlayerView:
         trapped=bool(purse(game).trapped >> seat & 1),
         out=player.out,
         home=player.home,
-        worth=worth(game, seat),
+        worth=worth(game, seat) + held,
+        held=held,
     )
+
+
+def held_for(game: Game, seat: int) -> int:
+    """What is set aside of a player's money in open auctions (P4)."""
+    held = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Auction) and frame.bidder == seat:
+            held += frame.held()
+        frame = frame.below
+    return held
 
 
 def decks(mask: int) -> list[Deck]:
@@ -148,8 +163,8 @@ def decks(mask: int) -> list[Deck]:
 
 def claim_view(claim: Claim, lapses: bool, roll: int | None) -> ClaimView:
     """A rent, and whether it lapses with the next roll."""
-    until = roll if lapses else None
-    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, lapses, until)
+    rule, until = (BY_A_ROLL, roll) if lapses else ("", None)
+    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, rule, until)
 
 
 def debt_view(game: Game, debt: Debt) -> DebtView:

@@ -70,9 +70,10 @@ export function layoutOf(square: Box, shown: Shown): Layout {
   const above = box.edge === 'top'
   const strip = height > 0 ? { ...written, y: above ? box.y : box.y + box.height - height, height } : null
   const body = { ...written, y: written.y + (above ? height : 0), height: written.height - height }
-  const name = beside ? body : { ...body, height: body.height - iconDepth }
-  const below = iconDepth > 0 ? { ...body, y: body.y + body.height - iconDepth, height: iconDepth } : body
-  const icon = beside ? inner(box, iconDepth) : below
+  // The drawing lies towards the middle of the board, as the colours do.
+  const name =
+    beside || iconDepth === 0 ? body : { ...body, y: body.y + (above ? 0 : iconDepth), height: body.height - iconDepth }
+  const icon = iconDepth > 0 ? inner(box, iconDepth) : body
   return { band, strip, free: written, name: inset(name), icon: shown.icon ? icon : null }
 }
 

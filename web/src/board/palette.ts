@@ -22,6 +22,7 @@ export function paletteOf({ id, colours }: Painted, dark: boolean): Record<strin
     '--field': field,
     '--board-ink': ink,
     '--board-line': mixed(ink, dark ? field : ground, dark ? 0.62 : 0.3),
+    '--board-frame': dark ? mixed(second, ground, 0.35) : ink,
     '--board-focus': readable(dark ? '#8ab8ff' : '#0b5fd0', field),
     '--board-accent': accent,
     '--board-accent-text': readable(accent, dark ? field : ground, 4.6),

@@ -1,7 +1,7 @@
 // The socket to a table: says hello, sends again what got no reply, comes back after every loss.
-import type { Advised, Ask, Compared, Done, Fault, News, Previewed, Refusal, Stale, Weighed } from './types.ts'
+import type { Advised, Ask, Compared, Done, Fault, News, Previewed, Quoted, Refusal, Stale, Weighed } from './types.ts'
 
-export type Reply = Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Weighed
+export type Reply = Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed
 /** `slow`: it is open, and nothing comes although something should. */
 export type Link = 'opening' | 'open' | 'slow' | 'lost' | 'shut'
 
@@ -26,7 +26,7 @@ const PROBE = 2000
 /** Without any message after something was sent: that it is waited for is said, and then the connection is left. */
 const SLOW = 2000
 const DEAD = 6000
-/** A server that thinks about advice reads nothing else meanwhile. */
+/** A server that thinks about advice or a price reads nothing else meanwhile. */
 const THINKING = 35_000
 /** A timer that is late by more than this slept with its tab, and says nothing of the network. */
 const OVERSLEPT = 1000
@@ -158,7 +158,7 @@ export class Connection {
       return
     }
     const silent = Date.now() - this.asked
-    const thinks = [...this.waiting.values()].some(({ ask }) => ask.type === 'advise')
+    const thinks = [...this.waiting.values()].some(({ ask }) => ask.type === 'advise' || ask.type === 'quote')
     const dead = thinks ? THINKING : DEAD
     if (silent >= dead) return this.leave()
     if (silent >= SLOW && this.welcomed) this.hears.link('slow')

@@ -18,6 +18,8 @@ export interface Held {
 
 const SHELF = 'casedepart.tables'
 const KEPT = 40
+/** How many a hello may carry. */
+const MOST_KEYS = 10
 /** What a browser that stores nothing holds: it still plays, until the page is closed. */
 let unstored: Held[] | null = null
 
@@ -48,12 +50,14 @@ export function heldAt(table: string): Held {
 /** The keys with which to say hello: all that this browser has for the table. */
 export function keysAt(table: string): string[] {
   const { host, seats, invite, watch } = heldAt(table)
-  return [host, ...seats, watch, seats.length === 0 ? invite : undefined].filter((key): key is string => !!key)
+  // The invitation too: who has moved to another device still looks on.
+  return [host, ...seats, watch, invite].filter((key): key is string => !!key).slice(0, MOST_KEYS)
 }
 
-/** Any one key, for requests that take any. */
+/** Any one key, for requests that take any; one of a seat last, for the seat may have moved to another device. */
 export function anyKey(table: string): string | undefined {
-  return keysAt(table)[0]
+  const { host, seats, invite, watch } = heldAt(table)
+  return host ?? watch ?? invite ?? seats.at(-1)
 }
 
 export function hold(table: string, more: Partial<Held>): Held {

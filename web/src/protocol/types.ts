@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Compare | Advise | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -91,6 +91,21 @@ export interface Advise {
   type: "advise";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What would this bot want for it? Nothing changes, and nobody else is told. It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold. */
+export interface Quote {
+  type: "quote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The bot's seat. */
+  other: number;
+  /** What it would be given besides; sums of money count for nothing here: they are what is asked for. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  give?: Goods;
+  /** What would be had of it. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  get?: Goods;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -340,6 +355,8 @@ export interface TableView {
   watchers_talk: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
+  /** What the teacher says, at a table that teaches; its dice are scripted, and promise nothing. @default null */
+  lesson?: LessonView | null;
 }
 
 /** The settings of a table, each with what most people want. */
@@ -378,6 +395,8 @@ export interface Settings {
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
   public?: boolean;
+  /** A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition. @default false */
+  lesson?: boolean;
 }
 
 /** Who sits where. */
@@ -410,6 +429,17 @@ export interface LuckView {
   called: number[];
   /** The seats whose devices have begun a chain; any other may. */
   known: number[];
+}
+
+/** What the teacher says at a table that teaches. */
+export interface LessonView {
+  /** How many steps lie behind. */
+  step: number;
+  steps: number;
+  /** The key of the sentence: `over`, `watch`, `free`, or that of a step. */
+  say: string;
+  /** What the learner is asked to do, allowed now; None: to watch, or as they like. */
+  act: ActTerms | null;
 }
 
 /** The position. */
@@ -485,8 +515,10 @@ export interface PlayerView {
   out: boolean;
   /** Has reached GO in the last lap (W2). */
   home: boolean;
-  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  /** Cash, deeds and buildings as they are counted at the end (Q5), and what is held. */
   worth: number;
+  /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
+  held?: number;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
@@ -497,8 +529,8 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
-  /** It lapses when the player in turn rolls (P6). @default false */
-  lapses?: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
   /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
   until?: number | null;
 }
@@ -784,6 +816,16 @@ export interface Advised {
   reasons?: ReasonView[];
 }
 
+/** The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  /** Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have. */
+  sum: number | null;
+  /** Why no sum would do. @default null */
+  reason?: ReasonView | null;
+}
+
 /** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */
 export interface Weighed {
   type: "weighed";
@@ -996,6 +1038,10 @@ export interface MoneyLook {
 /** All rules, in the order of the book. */
 export interface RulesView {
   chapters: ChapterView[];
+  /** The game in 60 seconds; empty where no edition is meant. */
+  minute: MinuteView[];
+  /** Is there a lesson that teaches the edition? */
+  lesson: boolean;
 }
 
 /** A chapter of the rules. */
@@ -1018,6 +1064,12 @@ export interface RuleView {
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;
+}
+
+/** One line of the game in 60 seconds. */
+export interface MinuteView {
+  title: string;
+  text: string;
 }
 
 /** Whose rules, and in which language. */

@@ -109,6 +109,21 @@ class Advise(Request, tag="advise", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Quote(Request, tag="quote", frozen=True):
+    """What would this bot want for it? Nothing changes, and nobody else is told.
+
+    It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold.
+    """
+
+    other: Seat
+    """The bot's seat."""
+    give: Goods = Goods()
+    """What it would be given besides; sums of money count for nothing here: they are what is asked for."""
+    get: Goods = Goods()
+    """What would be had of it."""
+    seat: MaybeSeat = -1
+
+
 class Weigh(Request, tag="weigh", frozen=True):
     """What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told.
 
@@ -265,6 +280,7 @@ AnyAsk = (
     | Preview
     | Compare
     | Advise
+    | Quote
     | Weigh
     | Limit
     | Claiming
@@ -290,9 +306,7 @@ AnyAsk = (
 """Every message that a client may send."""
 HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = (
-    Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
-)
+SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Compare | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Quote | Weigh
 """What changes nothing: what would be, if."""

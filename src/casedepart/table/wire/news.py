@@ -216,6 +216,16 @@ class Advised(News, tag="advised", frozen=True):
     """Why, one for each act."""
 
 
+class Quoted(News, tag="quoted", frozen=True):
+    """The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once."""
+
+    id: str
+    sum: int | None
+    """Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have."""
+    reason: ReasonView | None = None
+    """Why no sum would do."""
+
+
 class ChanceView(Struct, frozen=True):
     """An estimate between 0 and 1, or the difference of two, with its 95 % interval."""
 
@@ -253,5 +263,7 @@ class Pong(News, tag="pong", frozen=True):
     at: int
 
 
-AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Weighed | Pong
+AnyNews = (
+    State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong
+)
 """Every message that a server may send."""

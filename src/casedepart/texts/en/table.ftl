@@ -17,6 +17,7 @@ no-such-seat = There is no seat { $seat }: this table has { $seats }, counted fr
 no-auction = There is no auction that you are in. A limit holds for the open auction.
 limit-too-low = The next bid is at least { $least }. Give a higher limit, or none.
 claims-automatic = Rents are claimed for everyone at this table. There is nothing to switch.
+names-no-price = Nobody here names a price for this: only a bot that plays for itself and counts does. Make an offer instead.
 hints-off = This table gives no hints: it was agreed so before the game. You are told how to pay a debt, and no more.
 unprintable = There is nothing in this message that can be shown. Write letters or signs.
 nobody-sits = Nobody sits in seat { $seat }. Only a person can be removed.

@@ -17,6 +17,7 @@ no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats },
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
 limit-too-low = La prochaine enchère est d’au moins { $least }. Donnez une limite plus haute, ou aucune.
 claims-automatic = À cette table, les loyers sont réclamés pour tout le monde. Il n’y a rien à changer.
+names-no-price = Personne ici n’annonce de prix pour cela : seul un robot qui joue pour lui-même et qui compte le fait. Faites plutôt une offre.
 hints-off = Cette table ne donne pas de conseils : c’est convenu avant la partie. On vous dit comment payer une dette, et rien de plus.
 unprintable = Ce message ne contient rien d’affichable. Écrivez des lettres ou des signes.
 nobody-sits = Personne n’occupe la place { $seat }. On ne peut renvoyer qu’une personne.

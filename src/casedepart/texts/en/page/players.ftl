@@ -26,6 +26,8 @@ players-sign-won = wins
 players-sign-jail = in jail
 players-sign-trapped = trapped
 players-sign-figure = M. Monopoly
+players-sign-conceded = gave up
+players-sign-count = wants to count
 players-sign-home = home
 players-sign-cards = { $n ->
     [one] jail card

@@ -26,6 +26,8 @@ players-sign-won = gagne
 players-sign-jail = en prison
 players-sign-trapped = sous le piège
 players-sign-figure = M. Monopoly
+players-sign-conceded = a abandonné
+players-sign-count = veut compter
 players-sign-home = au but
 players-sign-cards = { $n ->
     [one] carte Prison
