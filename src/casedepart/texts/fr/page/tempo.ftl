@@ -15,8 +15,8 @@ tempo-skipping = Les robots jouent d’une traite…
 tempo-stop = Arrêter
 tempo-leave = Quitter la table
 
-tempo-since = Depuis votre tour : { $what }.
-tempo-since-more = { $what } ; la suite est au journal
+tempo-since = Depuis votre tour : { $what }.
+tempo-since-more = { $what } ; la suite est au journal
 tempo-close = Fermer
 
 ## Une chose qui s’est passée, dans une liste après « Depuis votre tour : »
