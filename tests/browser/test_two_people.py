@@ -146,7 +146,8 @@ def test_a_bankruptcy_ends_the_game_of_two(two: Callable[[Position], Pair]) -> N
 
 
 def choose(visitor: Visitor, seat: int, square: int) -> None:
-    """Put a deed into one's side of the trade."""
+    """Put a deed into one's side of the trade, by the list of all."""
+    visitor.page.locator(f'[data-side="{seat}"] summary').click()
     visitor.page.locator(f'[data-side="{seat}"] [data-give="{square}"]').click()
 
 

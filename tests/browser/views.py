@@ -148,9 +148,13 @@ def trade(visitor: Visitor, stage: Stage) -> None:
     visitor.page.locator('[data-free="trade"]').click()
     visitor.see('[data-panel="trade"]')
     for side in visitor.page.locator("[data-side]").all():
-        deeds = side.locator("[data-give]")
+        deeds, list_of_all = side.locator("[data-give]"), side.locator("summary")
+        if list_of_all.count():
+            list_of_all.click()
         if deeds.count():
             deeds.first.click()
+        if list_of_all.count():
+            list_of_all.click()
 
 
 def menu(visitor: Visitor, stage: Stage) -> None:
