@@ -6,7 +6,6 @@ figures-kept = From the games that this browser has seen to their end. Nobody el
 figures-none = No finished game yet. Play one to its end, and it is counted here.
 figures-games = Games
 figures-won = Won
-figures-share = Share won
 figures-turns = Turns
 figures-pips = Pips a roll
 figures-by-edition = By edition

@@ -6,7 +6,6 @@ figures-kept = D’après les parties que ce navigateur a vues jusqu’au bout. 
 figures-none = Pas encore de partie terminée. Jouez-en une jusqu’au bout : elle sera comptée ici.
 figures-games = Parties
 figures-won = Gagnées
-figures-share = Part gagnée
 figures-turns = Tours
 figures-pips = Points par lancer
 figures-by-edition = Par édition

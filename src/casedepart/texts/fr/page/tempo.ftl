@@ -15,7 +15,7 @@ tempo-skipping = Les robots jouent d’une traite…
 tempo-stop = Arrêter
 tempo-leave = Quitter la table
 
-tempo-since = Depuis votre tour : { $what }.
+tempo-since = Depuis votre tour : { $what }.
 tempo-since-more = { $what } ; la suite est au journal
 tempo-close = Fermer
 
