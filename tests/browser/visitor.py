@@ -118,14 +118,15 @@ def arrive(
     touch: bool = False,
     theme: str = "light",
     animation: str = "off",
+    guard: bool = False,
     scale: float = 0,
     seed: int = 1,
     bypass_policy: bool = False,
     offered: bool = True,
     scripts: Sequence[str] = (),
 ) -> Visitor:
-    """A new browser window for one person."""
-    preferences = json.dumps({"theme": theme, "animation": animation, "offered": offered})
+    """A new browser window for one person; `guard`: taps are ignored for a moment when the answers change."""
+    preferences = json.dumps({"theme": theme, "animation": animation, "guard": guard, "offered": offered})
     context = browser.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}.get(language, language),
         viewport=screen,

@@ -8,6 +8,8 @@ export interface Preferences {
   /** The size of text, in percent. */
   text: number
   animation: Speed
+  /** Taps are ignored for a moment when the answers change. */
+  guard: boolean
   sound: boolean
   volume: number
   /** Show a notice when it is one's turn and the page is in the background. */
@@ -24,6 +26,7 @@ const USUAL: Preferences = {
   theme: 'auto',
   text: 100,
   animation: 'normal',
+  guard: true,
   sound: false,
   volume: 60,
   notices: false,
