@@ -8,14 +8,32 @@ export interface Preferences {
   /** The size of text, in percent. */
   text: number
   animation: Speed
+  /** Taps are ignored for a moment when the answers change. */
+  guard: boolean
   sound: boolean
   volume: number
+  /** Show a notice when it is one's turn and the page is in the background. */
+  notices: boolean
+  vibration: boolean
+  /** It has been asked whether sound and notices are wanted. */
+  offered: boolean
   /** The name one last sat down with. */
   name: string
 }
 
 const SHELF = 'casedepart.preferences'
-const USUAL: Preferences = { theme: 'auto', text: 100, animation: 'normal', sound: false, volume: 60, name: '' }
+const USUAL: Preferences = {
+  theme: 'auto',
+  text: 100,
+  animation: 'normal',
+  guard: true,
+  sound: false,
+  volume: 60,
+  notices: false,
+  vibration: false,
+  offered: false,
+  name: '',
+}
 const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
 
 function stored(): Partial<Preferences> {

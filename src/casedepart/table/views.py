@@ -37,14 +37,14 @@ DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 """The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
-BY_A_ROLL: Final = "P6"
-"""The rule by which a roll ends the time for a claim."""
 RULES_OF_QUESTIONS: Final = {"free-house": "L10", "fight-roll": "G2", "attack-roll": "E6"}
 """Questions of variants that are answered by a verb of the engine."""
 POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
 """By double."""
 FIGURE_EARNS: Final = "L7"
 """Who has M. Monopoly's figure is paid the rent."""
+BY_A_ROLL: Final = "P6"
+"""The rule by which a roll ends the time for a claim."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 

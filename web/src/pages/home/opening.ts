@@ -28,6 +28,11 @@ export function playNow(edition: string): Promise<string> {
   return openTable({ settings: { edition, claims: 'automatic' }, people: [{ name: usualName() }], start: true })
 }
 
+/** A lesson: a table that teaches. */
+export function openLesson(edition: string): Promise<string> {
+  return openTable({ settings: { edition, lesson: true }, people: [{ name: usualName() }], start: true })
+}
+
 /** The edition one last played, of those that this server has. */
 export function lastEdition(known: readonly EditionView[]): EditionView | undefined {
   const last = heldTables().find((held) => known.some((edition) => edition.id === held.edition))

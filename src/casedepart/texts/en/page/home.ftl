@@ -56,3 +56,5 @@ home-public-sit = Sit down
 home-public-watch = Watch
 home-foot-open = Case Départ is free software: read it, change it, run it at home.
 home-foot-marks = An unofficial project, not connected with any publisher. Names and trademarks belong to their owners; the drawings and the texts are ours.
+home-paths = Learn and come back
+home-learn-what = By playing: a teacher at a real table, for every edition.
