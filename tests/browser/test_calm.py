@@ -6,12 +6,16 @@ import json
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.positions import Where, position
 from tests.browser.serving import PageServer
 from tests.browser.test_whole_games import fast_table
+from tests.browser.views import Stage
 from tests.browser.visitor import PHONE
+from tests.browser.words import told
 
 GAPS: Final = (60, 110, 170, 240, 320, 400, 480, 550)
 """Milliseconds between the two halves of a double tap."""
@@ -125,5 +129,126 @@ def test_the_dice_are_not_told_before_they_lie_and_a_tap_skips_them(own: PageSer
     page.wait_for_timeout(700)  # longer than a double tap
     page.locator("h1").first.dispatch_event("click")
     page.wait_for_function("() => window.seen.first.log")
-    told: Any = page.evaluate("() => window.seen")
-    assert told["first"]["log"] - told["tumbled"] < 2_000, "slow dice alone take longer than that"
+    quick: Any = page.evaluate("() => window.seen")
+    assert quick["first"]["log"] - quick["tumbled"] < 2_000, "slow dice alone take longer than that"
+
+
+class Stalling:
+    """A network between the page and the server that lets nothing through for a while."""
+
+    def __init__(self) -> None:
+        self.stalls = False
+        self.connections = 0
+
+    def route(self, socket: WebSocketRoute) -> None:
+        self.connections += 1
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if self.stalls else server.send(message))
+        server.on_message(lambda message: None if self.stalls else socket.send(message))
+
+
+def test_a_network_that_stalls_is_said_after_two_seconds_and_left_after_six(visit: Visit, shared: PageServer) -> None:
+    visitor = visit()
+    page, network = visitor.page, Stalling()
+    page.route_web_socket("**/api/ws*", network.route)
+    visitor.sit(shared.hot_seat(position(Where("turn", players=2))))
+    roll = page.locator('[data-verb="rolls"]')
+    expect(roll).not_to_have_attribute("aria-disabled", "true")
+    page.evaluate(
+        """
+        () => {
+          window.said = {}
+          const look = () => {
+            if (document.querySelector('[data-slow]')) window.said.slow ??= performance.now() - window.said.pressed
+            if (document.body.innerText.includes(TEXT)) window.said.lost ??= performance.now() - window.said.pressed
+            requestAnimationFrame(look)
+          }
+          addEventListener('click', () => (window.said.pressed ??= performance.now()), true)
+          look()
+        }""".replace("TEXT", json.dumps(told("en", "part-lost")))
+    )
+    network.stalls = True
+    before = network.connections
+    roll.click()
+    page.wait_for_function("() => window.said.lost")
+    network.stalls = False
+    expect(roll).to_have_count(0)
+    said: Any = page.evaluate("() => window.said")
+    assert 1_900 < said["slow"] < 3_500 and 5_900 < said["lost"] < 8_000, said
+    assert network.connections > before, "what was asked is asked again on a new connection"
+
+
+def test_back_closes_the_sheet_and_leaves_nothing_behind(visit: Visit, shared: PageServer) -> None:
+    visitor = visit(screen=PHONE, touch=True)
+    page = visitor.page
+    visitor.go("/")
+    visitor.sit(Stage(shared).playing)
+    visitor.see('[data-verb="rolls"]')
+    address, entries = page.url, page.evaluate("history.length")
+    menu = page.get_by_role("button", name=told("en", "table-menu"), exact=True)
+    menu.click()
+    visitor.see('[data-panel="menu"]')
+    page.go_back()
+    expect(page.locator("dialog")).to_have_count(0)
+    menu.click()
+    page.get_by_role("button", name=told("en", "menu-preferences"), exact=True).click()
+    visitor.see('[data-panel="preferences"]')
+    page.go_back()
+    expect(page.locator('[data-panel="preferences"]')).to_have_count(0)
+    assert page.url == address, "back closes sheets before it leaves the page"
+    for _ in range(2):
+        if page.locator("dialog").count():
+            page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state === null")
+    assert page.evaluate("history.length") <= entries + 1, "one entry that “forward” would lead to, at most"
+    page.locator('[data-free="trade"]').click()
+    visitor.see('[data-panel="trade"]')
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state === null")
+    page.go_back()
+    page.wait_for_url("**/")
+    assert page.url != address, "with no sheet open, one step back leads to the page before"
+
+
+def test_the_question_is_one_sentence_with_name_and_price(visit: Visit, shared: PageServer) -> None:
+    stand = position(Where("sale"))
+    visitor = visit()
+    visitor.sit(Stage(shared).at(stand, stand.seats[0]))
+    question = visitor.page.locator('[data-spoken="question"]')
+    expect(question).to_contain_text("Your turn: buy ")
+    expect(question).to_contain_text("€")
+    expect(question).to_contain_text("auction it")
+    assert visitor.page.locator('[data-panel="actions"] [role="status"]').count() == 0
+
+
+CHANGES: Final = """
+() => {
+  window.spoken = []
+  const live = (node) => node.parentElement?.closest(
+    '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]')
+  new MutationObserver((changes) => {
+    for (const region of new Set(changes.map(({ target }) => live(target) ?? live(target.firstChild ?? target))))
+      if (region && region.textContent.trim()) window.spoken.push(region.textContent.trim())
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+"""
+
+
+@pytest.mark.long
+def test_a_screen_reader_is_told_less_than_twenty_things_a_minute(own: PageServer, visit: Visit) -> None:
+    visitor = visit(own, animation="normal")
+    visitor.sit(fast_table(own, "pokemon", pace="people"))
+    visitor.see('[data-verb="rolls"]')
+    visitor.page.evaluate(CHANGES)
+    begun: float = visitor.page.evaluate("performance.now()")
+    player = Player(visitor)
+    minutes = 0.0
+    while minutes < 1.5:
+        player.step()
+        minutes = (visitor.page.evaluate("performance.now()") - begun) / 60_000
+    spoken: list[str] = visitor.page.evaluate("window.spoken")
+    print(f"{len(spoken) / minutes:.0f} changes a minute, {player.done.count('ends turn')} turns in {minutes:.1f} min")
+    print("\n".join(spoken[-25:]))
+    assert len(spoken) / minutes < 20

@@ -1,4 +1,5 @@
 // Which page is shown: the address says so.
+import { inSheet } from './parts/sheets.ts'
 
 export interface Place {
   page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'learn' | 'daily' | 'figures' | 'lost'
@@ -39,13 +40,20 @@ export function currentPlace(): Place {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  history[replace || inSheet() ? 'replaceState' : 'pushState'](replace ? history.state : null, '', path)
   place = placeOf(location)
+  address = location.href
   if (!replace) scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (place = placeOf(location)))
-addEventListener('hashchange', () => (place = placeOf(location)))
+let address = location.href
+/** Only where the address differs: closing a sheet goes back too. */
+function follow(): void {
+  if (location.href !== address) place = placeOf(location)
+  address = location.href
+}
+addEventListener('popstate', follow)
+addEventListener('hashchange', follow)
 
 /** Links within the page change the place and load nothing. */
 export function followLinks(event: MouseEvent): void {

@@ -114,6 +114,7 @@ play-power = { $double ->
 
 ## Rents to claim
 
+play-fold = More than the answers
 play-claim = Claim { $sum } from { $who }
 play-claim-dice = Claim the rent from { $who }
 play-claim-as = { $owner }: claim { $sum } from { $who }

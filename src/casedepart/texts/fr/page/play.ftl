@@ -117,6 +117,7 @@ play-power = { $double ->
 
 ## Loyers à réclamer
 
+play-fold = Plus que les réponses
 play-claim = Réclamer { $sum } à { $who }
 play-claim-dice = Réclamer le loyer à { $who }
 play-claim-as = { $owner } : réclamer { $sum } à { $who }
