@@ -11,7 +11,10 @@ const TURNS = 2
 export class Bargains {
   /** The last answer to an offer of this device. */
   answer = $state.raw<(OfferAnswer & { turns: number }) | null>(null)
+  /** The offers of the state that is shown. */
   private standing: readonly OfferView[] = []
+  /** The last offer of each to each, also of states that were shown together with the answer to it. */
+  private made: readonly OfferView[] = []
   private countered = $state.raw<{ offer: OfferView; answers: OfferView }[]>([])
 
   /** `show` opens a sheet of the table: an offer, or a trade. */
@@ -19,6 +22,10 @@ export class Bargains {
     table: TableStore,
     readonly show: (open: Open) => void,
   ) {
+    $effect(() => {
+      const offers = table.newest?.game?.offers ?? []
+      untrack(() => (this.made = [...this.made.filter((old) => !offers.some((one) => isBetween(one, old))), ...offers]))
+    })
     $effect(() => {
       const state = table.state
       if (state?.game) untrack(() => this.see(state))
@@ -37,18 +44,23 @@ export class Bargains {
 
   private see({ game, answers, you }: State): void {
     const { offers, turns } = game!
-    const found = answersTo(this.standing, answers)
+    const found = answersTo(this.made, answers)
     const mine = found.filter(({ offer }) => you.seats.includes(offer.by)).at(-1)
     const sent = offers.some((one) => you.seats.includes(one.by) && !this.standing.some((old) => isSame(old, one)))
     if (mine) this.answer = { ...mine, turns }
     else if (sent || (this.answer && turns > this.answer.turns + TURNS)) this.answer = null
     const fresh = found.flatMap(({ kind, offer }) => {
-      const counter = offers.find(({ by, to }) => by === offer.to && to === offer.by)
+      const counter = offers.find((one) => isBetween(one, { by: offer.to, to: offer.by }))
       return kind === 'countered' && counter ? [{ offer: counter, answers: offer }] : []
     })
     this.countered = [...this.countered, ...fresh].filter(({ offer }) => offers.some((one) => isSame(one, offer)))
     this.standing = offers
   }
+}
+
+/** Do the same two bargain, in the same direction? */
+function isBetween(one: OfferView, { by, to }: { by: number; to: number }): boolean {
+  return one.by === by && one.to === to
 }
 
 /** Is it the same offer, in another state? */
