@@ -20,5 +20,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.CASEDEPART_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['texts.setup.ts'] },
+  // Tests share what they load: nothing of theirs outlives them, and each file would load it all anew.
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['texts.setup.ts'], isolate: false },
 })

@@ -54,7 +54,8 @@ def test_on_a_phone_one_builds_by_tapping_the_board(visit: Visit, shared: PageSe
     assert choosable(visitor) == options["free"]["builds"], "what the server lists, and nothing else"
     at = options["free"]["builds"][0]
     note = visitor.page.locator(f'[data-choosable="{at}"] text')
-    expect(note.last).to_contain_text("→"), "the rent before and after"
+    # The rent before and after.
+    expect(note.last).to_contain_text("→")
     square(visitor, at).tap()
     card = visitor.page.locator('[data-panel="pick"]')
     expect(card).to_have_attribute("data-square", str(at))

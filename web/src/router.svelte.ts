@@ -2,7 +2,7 @@
 import { inSheet } from './parts/sheets.ts'
 
 export interface Place {
-  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'learn' | 'lost'
+  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'learn' | 'daily' | 'figures' | 'lost'
   /** The table's id, or the edition's. */
   id: string
   query: URLSearchParams
@@ -10,7 +10,7 @@ export interface Place {
   mark: string
 }
 
-const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules', 'learn'])
+const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules', 'learn', 'daily', 'figures'])
 
 export function placeOf(address: { pathname: string; search: string; hash: string }): Place {
   const [page = '', id = '', ...more] = address.pathname.split('/').filter(Boolean)

@@ -63,7 +63,7 @@ export function layoutOf(square: Box, shown: Shown): Layout {
   const band = shown.street ? inner(box, depth) : null
   const field = outer(box, depth)
   const beside = box.edge === 'left' || box.edge === 'right'
-  const iconDepth = shown.icon ? (beside ? (shown.small ? BESIDE_SMALL : BESIDE) : shown.small ? 0 : BELOW) : 0
+  const iconDepth = shown.icon ? depthOfIcon(beside, shown) : 0
   const written = beside ? outer(box, depth + iconDepth) : field
   const height = shown.priced ? stripHeight(shown.small) : 0
   // At the top, prices are at the outer edge, as at the bottom.
@@ -74,7 +74,19 @@ export function layoutOf(square: Box, shown: Shown): Layout {
   const name =
     beside || iconDepth === 0 ? body : { ...body, y: body.y + (above ? 0 : iconDepth), height: body.height - iconDepth }
   const icon = iconDepth > 0 ? inner(box, iconDepth) : body
-  return { band, strip, free: written, name: inset(name), icon: shown.icon ? icon : null }
+  return {
+    band,
+    strip,
+    free: beside || shown.street ? written : (strip ?? written),
+    name: inset(name),
+    icon: shown.icon ? icon : null,
+  }
+}
+
+function depthOfIcon(beside: boolean, { small, priced }: Shown): number {
+  if (!small) return beside ? BESIDE : BELOW
+  // Alone on its square, it stands in the middle.
+  return beside && priced ? BESIDE_SMALL : 0
 }
 
 /** All of a square but what the frame of the board covers. */

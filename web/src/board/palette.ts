@@ -28,6 +28,7 @@ export function paletteOf({ id, colours }: Painted, dark: boolean): Record<strin
     '--board-accent-text': readable(accent, dark ? field : ground, 4.6),
     '--board-second': second,
     '--motif-light': LIGHT[time],
+    '--motif-shade': mixed(second, dark ? '#000000' : ink, dark ? 0.66 : 0.25),
     '--tint': TINT[time],
     '--icon-fill': accent,
     '--icon-second': second,

@@ -1111,6 +1111,39 @@ export interface SettingsView {
   link: string;
 }
 
+/** The position of the day. */
+export interface DailyView {
+  /** False: it is still worked out; ask again. */
+  ready: boolean;
+  /** The day by UTC: 2026-11-17. */
+  date: string;
+  edition: string;
+  ruleset: string;
+  options: string[];
+  players: string[];
+  /** Who makes the offer. */
+  seat: number;
+  game: GameView | null;
+  candidates: DailyCandidate[];
+  /** The candidate that a bot chose. */
+  shrewd: number;
+  best: number;
+  /** For each candidate that is not refused, and for none. */
+  playouts: number;
+}
+
+/** One offer that could be made, and what came of it. */
+export interface DailyCandidate {
+  /** None: to offer nothing. */
+  act: ActTerms | null;
+  /** Would a shrewd bot take it? One that is refused leaves everything as none does. */
+  taken: boolean;
+  /** To win, for who offers. */
+  chance: ChanceView;
+  /** To the best candidate, on the same dice: 0 for that one. */
+  difference: ChanceView;
+}
+
 /** What the public list shows of a table. */
 export interface ListedTable {
   id: string;
@@ -1335,6 +1368,23 @@ export interface MovingCode {
   code: string;
   /** Milliseconds since 1970. */
   expires: number;
+}
+
+/** What one browser leaves for another. */
+export interface Parcel {
+  content: string;
+}
+
+/** By what the other browser gets it, once. */
+export interface ParcelCode {
+  code: string;
+  /** In milliseconds since 1970. */
+  expires: number;
+}
+
+/** A code, as it was typed. */
+export interface ParcelAsked {
+  code: string;
 }
 
 /** The code that another device shows. */

@@ -58,6 +58,8 @@ export class TableStore {
   pending = $state(0)
   /** The seat chosen by hand, of those on this device, until another of them is asked; -1: whoever is asked. */
   chosen = $state(-1)
+  /** The version from which this page had the bots skipped, until it has told what happened; -1: it has not. */
+  skippedFrom = $state(-1)
 
   /** Something is still to be seen before the panels may speak of it. */
   behind: boolean = $derived(this.newest !== this.state)

@@ -21,6 +21,12 @@ interface Laid {
 const NONE: Laid = { edition: '', kit: null, figures: [] }
 let laid = $state.raw<Laid>(NONE)
 
+/** The kit of an edition of the catalogue; null for any other. */
+export async function kitOf(edition: string): Promise<Kit | null> {
+  const load = KITS[edition]
+  return load ? (await load()).default : null
+}
+
 type Named = Pick<Look, 'id' | 'tokens'>
 
 /** By seat: the drawings of an edition's tokens; undefined where we have none, as for someone's own. */
@@ -35,8 +41,8 @@ export async function figuresOf({ id, tokens }: Named): Promise<(Figure | undefi
 export async function layOut(look: Named): Promise<void> {
   if (laid.edition === look.id) return
   laid = { ...NONE, edition: look.id }
-  const [figures, kit] = await Promise.all([figuresOf(look), KITS[look.id]?.()])
-  if (laid.edition === look.id) laid = { edition: look.id, kit: kit?.default ?? null, figures }
+  const [figures, kit] = await Promise.all([figuresOf(look), kitOf(look.id)])
+  if (laid.edition === look.id) laid = { edition: look.id, kit, figures }
 }
 
 /** Put them away. */

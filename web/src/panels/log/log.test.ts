@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerView, EventKind, EventView } from '../../protocol/types.ts'
 import { causeOf } from './causes.ts'
-import { gapsIn, linesOf, merged, turnsOf } from './lines.ts'
+import { gapsIn, lastEvent, linesOf, merged, turnsOf } from './lines.ts'
 import { toSpeak } from './spoken.ts'
 
 const event = (kind: EventKind, seat = -2, other = -2): EventView => ({ kind, seat, other })
@@ -68,6 +68,12 @@ describe('lines', () => {
 
   test('the same answer gives the very same lines', () => {
     expect(linesOf(game.slice(1))[0]).toBe(linesOf(game)[2])
+  })
+
+  test('the last event is the last that is more than the beginning of a turn', () => {
+    expect(lastEvent(game)?.kind).toBe('bought')
+    expect(lastEvent(game.slice(0, 3))?.kind).toBe('paid')
+    expect(lastEvent([])).toBeUndefined()
   })
 
   test('missing answers are found', () => {

@@ -7,6 +7,7 @@ log-filter-money = money
 log-filter-property = properties
 log-filter-mine = what concerns me
 log-why = Why?
+log-last = Last: { $what } Open the log
 log-earlier = Earlier
 log-newest = Newest
 log-none = Nothing yet.

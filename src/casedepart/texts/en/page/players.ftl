@@ -9,6 +9,7 @@ players-sits-in = a bot sits in
 players-asked = to move
 players-clock = Time left
 players-worth = worth { $amount }
+players-held = ({ $sum } held)
 players-deeds = { $n ->
     [0] No properties
     [one] { $n } property

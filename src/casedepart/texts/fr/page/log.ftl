@@ -7,6 +7,7 @@ log-filter-money = l’argent
 log-filter-property = les propriétés
 log-filter-mine = ce qui me concerne
 log-why = Pourquoi ?
+log-last = En dernier : { $what } Ouvrir le journal
 log-earlier = Plus tôt
 log-newest = Les dernières nouvelles
 log-none = Rien pour l’instant.

@@ -9,6 +9,7 @@ players-sits-in = robot en remplacement
 players-asked = à jouer
 players-clock = Temps restant
 players-worth = valeur { $amount }
+players-held = ({ $sum } en jeu)
 players-deeds = { $n ->
     [0] Aucune propriété
     [one] { $n } propriété
