@@ -1,6 +1,6 @@
 # Entre amis : ce qu’on décide ensemble, qui joue où, et qui peut discuter.
 
-friends-away = { $who } s’est absenté
+friends-away = { $who } n’est pas là
 friends-bot = Faire jouer un robot pour { $who }
 friends-bot-vote = Proposer un robot pour { $who }
 friends-bot-until = Jusqu’à son retour.
@@ -38,8 +38,8 @@ friends-watcher-name = Votre nom
 ## La proposition d’être appelé, et les préférences
 
 friends-offer = Faut-il vous prévenir quand c’est à vous ?
-friends-offer-all = Son et notification
-friends-offer-sound = Le son seul
+friends-offer-all = Son et alerte
+friends-offer-sound = Son seul
 friends-offer-no = Non merci
 friends-call = Quand c’est à vous
 friends-call-notice = Afficher une notification quand la page est en arrière-plan
