@@ -7,18 +7,20 @@ const MARGIN = 12
 const covered = (bar: Element): number =>
   getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0
 
-/** Let the page know how high its bar is, and keep a square of the board in sight above it. */
+/** Keep the focus, and a square of the board, in sight above a bar; returns how to stop. */
 export function keptClear(square: () => number): (bar: HTMLElement) => () => void {
   return (bar) => {
-    const root = document.documentElement
-    const grown = new ResizeObserver(() => {
-      root.style.setProperty('--bar', `${covered(bar)}px`)
-      uncover(bar, square())
-    })
+    const grown = new ResizeObserver(() => uncover(bar, square()))
+    const focused = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || bar.contains(target) || target.closest('dialog')) return
+      // After the browser has scrolled to it, which knows nothing of the bar.
+      requestAnimationFrame(() => lift(bar, target.getBoundingClientRect(), 'instant'))
+    }
     grown.observe(bar)
+    document.addEventListener('focusin', focused)
     return () => {
       grown.disconnect()
-      root.style.removeProperty('--bar')
+      document.removeEventListener('focusin', focused)
     }
   }
 }
@@ -26,7 +28,11 @@ export function keptClear(square: () => number): (bar: HTMLElement) => () => voi
 /** Scroll until a square is above the bar; who reads something further down is left there. */
 export function uncover(bar: Element | null | undefined, square: number): void {
   const place = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect()
-  if (!bar || !place || covered(bar) === 0) return
-  const hidden = place.bottom + MARGIN - (innerHeight - covered(bar))
-  if (hidden > 0 && place.top >= 0) scrollBy({ top: hidden, behavior: motion() > 0 ? 'smooth' : 'instant' })
+  if (bar && place && place.top >= 0) lift(bar, place, motion() > 0 ? 'smooth' : 'instant')
+}
+
+function lift(bar: Element, { bottom }: DOMRect, behavior: ScrollBehavior): void {
+  const height = covered(bar)
+  const hidden = bottom + MARGIN - (innerHeight - height)
+  if (height > 0 && hidden > 0) scrollBy({ top: hidden, behavior })
 }
