@@ -222,7 +222,7 @@ def test_the_question_is_one_sentence_with_name_and_price(visit: Visit, shared: 
     expect(question).to_contain_text("Your turn: buy ")
     expect(question).to_contain_text("€")
     expect(question).to_contain_text("auction it")
-    assert visitor.page.locator('[data-panel="actions"] [role="status"]').count() == 0
+    assert visitor.page.locator('[data-panel="actions"] header [role="status"]').count() == 0
 
 
 CHANGES: Final = """
