@@ -112,6 +112,9 @@ def usual_rents(game: Position) -> tuple[list[int], list[int]]:
 
 def allow_claim(game: Position, claim: Claim) -> None:
     """The owner may claim this rent from now on (P6)."""
+    for variant in game.rules.variants:
+        if variant.rent_arises(game, claim):
+            return
     game.claims += (claim,)
     if game.log is not None:
         working = sum_working(claim.factor, claim.base) if not claim.throw else f"{claim.factor}×?"

@@ -21,7 +21,8 @@ BUILD_WHY: Final = {
     "R5": "in-debt",
     "R6": "auction-waits",
 }
-"""What is wrong when a rule forbids building."""
+"""What is wrong when a rule forbids building; where a variant does, its rule alone is cited."""
+NOT_YET: Final = "building-not-yet"
 
 
 def height(game: Position, square: int) -> int:
@@ -68,7 +69,13 @@ def site_bar(game: Position, seat: int, square: int) -> str:
     least = lowest(game, rules.group[square])
     if level == rules.tall and least < rules.tall:
         return "B4"
-    return "B2" if rules.even and level > least else ""
+    if rules.even and level > least:
+        return "B2"
+    for variant in rules.on_site:
+        bar = variant.site_bar(game, seat, square)
+        if bar:
+            return bar
+    return ""
 
 
 def sites(game: Position, seat: int, hotel: bool) -> int:
