@@ -216,6 +216,10 @@ class Variant:
         """A player stopped on another's property and rent would be due: who pays it, and whether."""
         return False
 
+    def rent_bar(self, game: Position, owner: int) -> str:
+        """The rule by which this owner is owed no rent now; empty: they are."""
+        return ""
+
     def rent_arises(self, game: Position, claim: Claim) -> bool:
         """The owner of a property would have a claim to this rent from now on: is it dealt with otherwise?"""
         return False

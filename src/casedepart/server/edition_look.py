@@ -132,7 +132,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
     """The whole look of an edition, as played with settings that have been checked."""
     ruleset = settings.ruleset
     sheet, theme = edition.sheet(ruleset), edition.sheet(ruleset).theme
-    rules = edition.rules(ruleset, settings.mode, settings.options)
+    rules = edition.rules(ruleset, settings.mode, settings.options, settings.chosen_numbers())
     return Look(
         id=edition.id,
         name=texts(edition.data.name),

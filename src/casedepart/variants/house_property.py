@@ -18,8 +18,6 @@ from casedepart.variants.laps import Laps, laps_of, with_lap
 
 NOT_FOR_SALE = new_event("not-for-sale")
 """seat stopped on an unowned property, and may not buy it yet."""
-NO_RENT = new_event("no-rent")
-"""seat owes other nothing for this square."""
 
 
 class DealtDeeds(Variant):
@@ -109,11 +107,8 @@ class JailedOwners(Variant):
     def __init__(self) -> None:
         super().__init__("jailed-owners", ("H19",))
 
-    def rent_arises(self, game: Position, claim: Claim) -> bool:
-        if game.players[claim.owner].jail == FREE:
-            return False
-        game.note(NO_RENT, claim.visitor, claim.owner, claim.square, rule="H19")
-        return True
+    def rent_bar(self, game: Position, owner: int) -> str:
+        return "" if game.players[owner].jail == FREE else "H19"
 
 
 class OwnTurnTrades(Variant):

@@ -20,9 +20,14 @@ BUILD_WHY: Final = {
     "B7": "building-auction",
     "R5": "in-debt",
     "R6": "auction-waits",
+    "": "building-not-yet",
 }
-"""What is wrong when a rule forbids building; where a variant does, its rule alone is cited."""
-NOT_YET: Final = "building-not-yet"
+"""What is wrong when a rule forbids building; the last, where it is a variant's."""
+
+
+def build_why(bar: str) -> str:
+    """What is wrong, as a key, when this rule forbids building."""
+    return BUILD_WHY.get(bar, BUILD_WHY[""])
 
 
 def height(game: Position, square: int) -> int:
