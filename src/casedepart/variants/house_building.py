@@ -1,4 +1,4 @@
-"""House rules about buildings and the end: stock, evenness, hotels, limits of time (H21 to H25).
+"""House rules about buildings and the end: stock, evenness, hotels, limits of time (H22 to H26).
 
 No booklet has them, and the words are ours.
 """
@@ -19,32 +19,32 @@ ENOUGH: Final = 200
 
 
 class UnlimitedHouses(Variant):
-    """The bank never runs out of houses and hotels (H21)."""
+    """The bank never runs out of houses and hotels (H22)."""
 
     def __init__(self) -> None:
-        super().__init__("unlimited-houses", ("H21",))
+        super().__init__("unlimited-houses", ("H22",))
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         choices.houses = choices.hotels = ENOUGH
 
 
 class UnevenBuilding(Variant):
-    """The streets of a group need not be built evenly (H22)."""
+    """The streets of a group need not be built evenly (H23)."""
 
     def __init__(self) -> None:
-        super().__init__("uneven-building", ("H22",))
+        super().__init__("uneven-building", ("H23",))
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if not choices.even:
-            raise ValueError("uneven-building (H22): these rules let you build so already (B2); leave it out")
+            raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
         choices.even = False
 
 
 class HotelsAfterLap(Variant):
-    """Nobody puts up a hotel before their token has once reached GO (H23)."""
+    """Nobody puts up a hotel before their token has once reached GO (H24)."""
 
     def __init__(self) -> None:
-        super().__init__("hotels-after-lap", ("H23",))
+        super().__init__("hotels-after-lap", ("H24",))
 
     def first_state(self, rules: Rules, players: int) -> State | None:
         return Laps(self.name, 0)
@@ -56,26 +56,26 @@ class HotelsAfterLap(Variant):
         with_lap(game, self.name, seat)
 
     def site_bar(self, game: Position, seat: int, square: int) -> str:
-        return "H23" if wants_hotel(game, square) and not contains(laps_of(game, self.name), seat) else ""
+        return "H24" if wants_hotel(game, square) and not contains(laps_of(game, self.name), seat) else ""
 
 
 class TurnLimit(Variant):
-    """After so many turns of each player the game is over, and counted (H24)."""
+    """After so many turns of each player the game is over, and counted (H25)."""
 
     def __init__(self) -> None:
-        super().__init__("turn-limit", ("H24",), (Number("turn_limit", 30, 1, 10_000),))
+        super().__init__("turn-limit", ("H25",), (Number("turn_limit", 30, 1, 10_000),))
 
     def ends_game(self, game: Position) -> str:
-        return "H24" if game.turns >= self.set["turn_limit"] * len(game.players) else ""
+        return "H25" if game.turns >= self.set["turn_limit"] * len(game.players) else ""
 
 
 class TimeLimit(Variant):
-    """When the time agreed on is up, nobody rolls again and the game is counted (H25)."""
+    """When the time agreed on is up, nobody rolls again and the game is counted (H26)."""
 
     def __init__(self) -> None:
-        super().__init__("time-limit", ("H25",))
+        super().__init__("time-limit", ("H26",))
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.timed:
-            raise ValueError("time-limit (H25): the timed mode has a limit already (Q6); leave it out")
+            raise ValueError("time-limit (H26): the timed mode has a limit already (Q6); leave it out")
         choices.timed = True
