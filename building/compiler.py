@@ -15,20 +15,26 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = "casedepart"
 COMPILED_PACKAGES: Final = ("engine", "variants", "bots")
-TYPES_FROM: Final = (*COMPILED_PACKAGES, "editions", "texts")
+TYPES_FROM: Final = (*COMPILED_PACKAGES, "editions", "texts", "own_class.py")
 """All that the compiled modules may import: what they are compiled to depends on these."""
 LIBRARIES: Final = Path("build", "compiled")
 STAMP: Final = "fingerprint"
 MADE: Final = "made"
 """The folder for new libraries, in the one where they are made."""
+WORKSHOP: Final = "compiling-"
+"""How the name of the folder begins in which they are made."""
+ABANDONED: Final = 3600
+"""Seconds after which nobody works in such a folder any more: compiling takes a minute or a few."""
 OPTIMISATION: Final = "2"
 """The level for the C compiler: what 1 and 3 would cost is in docs/decisions/0019."""
 PARTS: Final = 8
@@ -67,10 +73,16 @@ def fingerprint(root: Path) -> str:
     """What the libraries depend on, in one word: the sources, this file, mypyc's version and the Python."""
     tools = (sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"), Path(__file__).read_bytes())
     digest = hashlib.sha256(repr(tools).encode())
-    for path in sorted(path for name in TYPES_FROM for path in (root / "src" / PACKAGE / name).rglob("*.py")):
+    for path in read_modules(root):
         digest.update(path.relative_to(root).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def read_modules(root: Path) -> list[Path]:
+    """All modules that mypyc reads, in order."""
+    named = [root / "src" / PACKAGE / name for name in TYPES_FROM]
+    return sorted(path for one in named for path in (one.rglob("*.py") if one.is_dir() else [one]) if path.exists())
 
 
 def is_current(root: Path) -> bool:
@@ -89,14 +101,32 @@ def build(root: Path) -> None:
     require_compiler()
     made_of = fingerprint(root)
     (root / "build").mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="compiling-", dir=root / "build") as workshop:
-        shutil.copytree(root / "src" / PACKAGE, Path(workshop, PACKAGE), ignore=shutil.ignore_patterns("page"))
+    sweep(root / "build")
+    with tempfile.TemporaryDirectory(prefix=WORKSHOP, dir=root / "build") as workshop:
+        furnish(Path(workshop), root)
         run_mypyc(Path(workshop), sources(root))
         new = Path(workshop, MADE)
         (new / STAMP).write_text(made_of)
         if (root / LIBRARIES).exists():
             (root / LIBRARIES).rename(Path(workshop, "old"))
         new.rename(root / LIBRARIES)
+
+
+def furnish(workshop: Path, root: Path) -> None:
+    """Copy what mypyc is to read; the package's face is left empty, since it names all that is above, to check."""
+    for path in read_modules(root):
+        place = workshop / path.relative_to(root / "src")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
+    (workshop / PACKAGE / "__init__.py").touch()
+
+
+def sweep(folder: Path) -> None:
+    """Remove what compilers have left behind that were killed; one that is at work beside this one keeps its folder."""
+    for workshop in folder.glob(f"{WORKSHOP}*"):
+        with suppress(FileNotFoundError):  # another compiler may be done at this very moment
+            if time.time() - workshop.stat().st_mtime > ABANDONED:
+                shutil.rmtree(workshop, ignore_errors=True)
 
 
 def run_mypyc(workshop: Path, modules: list[str]) -> None:

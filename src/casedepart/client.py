@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from casedepart.record.commit_reveal import Chain
 from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
 from casedepart.table.wire.names import Verb
-from casedepart.table.wire.news import Advised, AnyNews, Done, Fault, Previewed, Refusal, Stale, State
+from casedepart.table.wire.news import Advised, AnyNews, Compared, Done, Fault, Previewed, Quoted, Refusal, Stale, State
 from casedepart.table.wire.view import LuckView, OptionsView
 
 WAITS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 20)  # Seconds between attempts to connect again.
@@ -85,7 +85,7 @@ class RemoteTable:
         """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
         self.ask("act", version=self.state.version, verb=verb, n=n, **more)
 
-    def ask(self, type: str, **fields: Any) -> Done | Previewed | Advised:
+    def ask(self, type: str, **fields: Any) -> Done | Previewed | Compared | Advised | Quoted:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
         message: Any = convert({"type": type, "id": token_hex(16), **fields}, AnyAsk)
         sent_over = None
@@ -96,7 +96,13 @@ class RemoteTable:
                 with suppress(ConnectionClosed):
                     self.socket.send(json.encode(message), text=True)
             match self.hear():
-                case (Done(id=message.id) | Previewed(id=message.id) | Advised(id=message.id)) as reply:
+                case (
+                    Done(id=message.id)
+                    | Previewed(id=message.id)
+                    | Compared(id=message.id)
+                    | Advised(id=message.id)
+                    | Quoted(id=message.id)
+                ) as reply:
                     self.settle()
                     return reply
                 case Refusal(id=message.id) as refusal:

@@ -58,7 +58,7 @@ def test_a_hint_where_nothing_is_asked_is_to_wait(tmp_path: Path, capsys: pytest
     ("language", "words"),
     [
         ("en", ["Chances to win, by ", "Ana: ", "Paper boat: ", "Yours, after each answer", "Buy ", "Do not buy"]),
-        ("fr", ["Chances de gagner, d’après ", "Ana : ", "Les vôtres, après chaque réponse", "Acheter ", " %"]),
+        ("fr", ["Chances de victoire, d’après ", "Ana : ", "Les vôtres, après chaque réponse", "Acheter ", " %"]),
     ],
 )
 def test_chances_are_told_for_everyone_and_for_each_answer(

@@ -72,7 +72,7 @@ def test_a_scenario_with_an_open_offer_has_a_chance_after_each_answer(position: 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("fr", ("Chances de gagner", "intervalle à 95", "Refuser")),
+        ("fr", ("Chances de victoire", "intervalle à 95", "Refuser")),
         ("en", ("Chances to win", "95 % interval", "Turn down")),
     ],
 )

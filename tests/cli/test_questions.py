@@ -39,7 +39,7 @@ CASES = [
     Case("turn", "given: {Anna: {at: 5}}", 0, [""], ["Roll the dice (Enter)"]),
     Case("turn", "given: {Anna: {at: 10, jail: 1}}", 0, ["2"], ["try 2 of 3", "Pay the fine of €50"]),
     Case("turn", "given: {Anna: {at: 10, jail: 0, cards: [chance]}}", 0, ["3"], ["card"]),
-    Case("turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End the turn"]),
+    Case("turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End my turn"]),
     Case(
         "turn",
         "given: {Anna: {at: 6}}\nsteps: [Anna rolls 2 2]",

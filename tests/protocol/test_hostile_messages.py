@@ -82,6 +82,8 @@ WRONG_TYPES: dict[str, dict[str, Any]] = {
     "an act to try at a version": {"type": "preview", "id": "x", "acts": [{"verb": "rolls", "version": 3}]},
     "an act to try off the board": {"type": "preview", "id": "x", "acts": [{"verb": "builds", "n": -2}]},
     "advice of a bot of one's own": {"type": "advise", "id": "x", "bot": "random"},
+    "the price of nobody": {"type": "quote", "id": "x", "other": 8},
+    "a price by one's own count": {"type": "quote", "id": "x", "other": 1, "bot": "random"},
     "chances by a million playouts": {"type": "weigh", "id": "x", "playouts": 1_000_000},
     "chances of nobody": {"type": "weigh", "id": "x", "seat": 8},
 }

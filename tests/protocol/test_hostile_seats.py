@@ -15,7 +15,9 @@ from tests.serving import Serving
 ASKS: dict[str, dict[str, Any]] = {
     "act": {"verb": "rolls"},
     "preview": {"acts": [{"verb": "rolls"}]},
+    "compare": {"acts": [{"verb": "rolls"}]},
     "advise": {},
+    "quote": {"other": 0, "get": {"squares": [1]}},
     "weigh": {},
     "limit": {"amount": 100},
     "claiming": {"on": True},

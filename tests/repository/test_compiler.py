@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,6 +72,16 @@ def test_whoever_stops_it_keeps_what_was_compiled_before(project: Path, monkeypa
     assert [path.name for path in (project / "build").iterdir()] == ["compiled"]
 
 
+def test_what_a_killed_compiler_left_is_swept_and_one_at_work_keeps_its_folder(project: Path) -> None:
+    left, at_work = project / "build" / f"{compiler.WORKSHOP}left", project / "build" / f"{compiler.WORKSHOP}at-work"
+    for workshop in (left, at_work):
+        (workshop / "casedepart").mkdir(parents=True)
+    long_ago = time.time() - 2 * compiler.ABANDONED
+    os.utime(left, (long_ago, long_ago))
+    compiler.build(project)
+    assert {path.name for path in (project / "build").iterdir()} == {"compiled", at_work.name}
+
+
 def test_c_files_are_joined_into_a_few_of_about_the_same_size(tmp_path: Path) -> None:
     files = [tmp_path / f"{number}.c" for number in range(40)]
     for number, path in enumerate(files):
@@ -93,3 +107,20 @@ def test_what_mypyc_says_is_in_the_error(tmp_path: Path) -> None:
     (tmp_path / "wrong.py").write_text("one: int = 'one'\n")
     with pytest.raises(compiler.NotCompiled, match=r"mypyc failed:\n(.|\n)*wrong.py:1: error: Incompatible types"):
         compiler.run_mypyc(tmp_path, ["wrong.py"])
+
+
+def test_mypyc_reads_every_module_of_ours_that_a_compiled_one_imports() -> None:
+    read = {path.relative_to(ROOT / "src") for path in compiler.read_modules(ROOT)}
+    imported = {name for path in read for name in imports(ROOT / "src" / path)}
+    places = {name: Path(*name.split(".")) for name in imported}
+    missing = [name for name, place in places.items() if not {place.with_suffix(".py"), place / "__init__.py"} & read]
+    assert len(imported) > 50 and missing == []
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of ours that a module names in its imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("casedepart"):
+            yield str(node.module)
+        elif isinstance(node, ast.Import):
+            yield from (one.name for one in node.names if one.name.startswith("casedepart"))

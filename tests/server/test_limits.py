@@ -146,6 +146,27 @@ def test_who_looks_on_cannot_use_up_what_a_seat_may_say(strict_server: Server) -
         assert anna.ask("say", text="hello")["type"] == "done"
 
 
+def test_all_who_look_on_have_one_voice_where_the_host_lets_them_chat(strict_server: Server) -> None:
+    made = strict_server.open_table("Anna", start=False)
+    watching = (made["table"], made["watch"])
+    with (
+        strict_server.talk(made["table"], made["host"], made["seats"][0]["key"]) as anna,
+        strict_server.talk(*watching) as first,
+        strict_server.talk(*watching) as second,
+    ):
+        assert first.ask("say", text="psst", name="Zoé")["code"] == "watchers-silent"
+        assert anna.ask("watchers-talk", on=True)["type"] == "done"
+        replies = [
+            talk.ask("say", id=f"{talk.socket.id} {n}", text="hush", name="Zoé")
+            for n in range(4)
+            for talk in (first, second)
+        ]
+        assert [reply.get("code") for reply in replies] == [None] * 4 + ["chat-rate"] * 4
+        heard = anna.wait("said")
+        assert (heard["seat"], heard["name"], heard["text"]) == (-1, "Zoé", "hush")
+        assert anna.ask("say", text="hello")["type"] == "done"
+
+
 def test_a_line_that_is_repeated_costs_nothing(strict_server: Server) -> None:
     made = strict_server.open_table("Anna", start=False)
     with strict_server.talk(made["table"], made["seats"][0]["key"]) as talk:

@@ -55,6 +55,20 @@ def test_badges_strengths_and_coins_are_where_the_edition_has_them(running_serve
     assert looks["sore-losers"]["coin"] and looks["sore-losers"]["figure"] and not looks["classic"]["coin"]
 
 
+def test_a_table_may_have_one_name_for_each_place_and_all_other_words_in_each_language(running_server: Server) -> None:
+    french, own = (running_server.get(f"/api/editions/classic/look?streets={said}").json for said in ("fr", "own"))
+    for same, each in zip(french["squares"], own["squares"], strict=True):
+        place = each["kind"] in ("street", "station", "utility")
+        assert same["name"]["fr"] == each["name"]["fr"]
+        assert same["name"]["en"] == each["name"]["fr" if place else "en"]
+    last, cards = own["squares"][39]["name"], french["decks"]["chance"]["cards"]
+    sent = [name for name, card in own["decks"]["chance"]["cards"].items() if last["en"] in card["en"]]
+    assert last["fr"] != last["en"] and sent
+    for name in sent:
+        assert last["fr"] in cards[name]["en"] and cards[name]["en"] != cards[name]["fr"]
+    assert running_server.get("/api/editions/classic/look?streets=xx").status == 422
+
+
 def test_a_look_follows_the_ruleset_and_the_options(running_server: Server) -> None:
     other = running_server.get("/api/editions/classic/look?ruleset=winning-moves&mode=speed").json
     assert (other["ruleset"], other["mode"]) == ("winning-moves", "speed")

@@ -60,6 +60,19 @@ def test_who_may_not_try_or_tries_nonsense_is_told(running_server: Server) -> No
         assert refused(talk, type="preview", acts=[]) == "not-your-seat"
 
 
+def test_a_bot_is_asked_for_its_price_and_people_are_not(running_server: Server) -> None:
+    made = running_server.open_table("Anna", seats=3, auction=0)
+    with running_server.talk(made["table"], made["seats"][0]["key"]) as talk:
+        talk.until(3)
+        version = talk.state["version"]
+        reply = talk.ask("quote", other=1, get={"squares": [39]})
+        assert (reply["type"], reply["rule"], reply["why"]) == ("refused", "D1", "not-held")
+        assert refused(talk, type="quote", other=0, get={"squares": [39]}) == "names-no-price"
+        assert refused(talk, type="quote", other=1, seat=1) == "not-your-seat"
+        talk.send(type="ping")
+        assert talk.wait("pong") and talk.state["version"] >= version
+
+
 def test_before_the_game_there_is_nothing_to_try(running_server: Server) -> None:
     made = running_server.open_table("Anna", start=False)
     with running_server.talk(made["table"], made["seats"][0]["key"]) as talk:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casedepart.table import Roles, TableError
+from casedepart.table.views import player_view
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
 from tests.table.desk import Desk, position
@@ -45,6 +46,22 @@ def test_the_highest_bidder_has_it_when_the_hammer_falls() -> None:
     desk.act("Bruno", "bids", 25)
     desk.wait(21)
     assert desk.game.owners[3] == 1 and desk.game.players[1].cash == 1475
+
+
+def test_the_highest_bid_is_shown_as_held_until_it_is_outbid_or_paid() -> None:
+    desk = position(PEOPLE, AUCTION)
+
+    def shown() -> list[tuple[int, int]]:
+        views = [player_view(desk.game, seat) for seat in range(3)]
+        assert all(view.worth >= 1500 for view in views), "a bid is no loss"
+        return [(view.cash, view.held) for view in views]
+
+    desk.act("Bruno", "bids", 25)
+    assert shown() == [(1500, 0), (1475, 25), (1500, 0)]
+    desk.act("Chloé", "bids", 60)
+    assert shown() == [(1500, 0), (1500, 0), (1440, 60)]
+    desk.wait(21)
+    assert shown() == [(1500, 0), (1500, 0), (1440, 0)]
 
 
 def test_a_late_bid_puts_the_hammer_off() -> None:

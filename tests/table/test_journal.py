@@ -42,6 +42,8 @@ messages = st.one_of(
     ),
     st.builds(asks.Limit, ids, st.integers(0, 400), seats),
     st.builds(asks.Claiming, ids, st.booleans(), seats),
+    st.builds(asks.Tempo, ids, st.sampled_from([1, 2, 4]), seats),
+    st.builds(asks.Skip, ids, st.booleans(), seats),
     st.builds(asks.Pause, ids, st.booleans(), seats),
     st.builds(asks.Back, ids, seats),
     st.builds(asks.Leave, ids, seats),

@@ -8,7 +8,7 @@ from casedepart.engine import Settlement
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import TAX, Debt
 from casedepart.table import Roles, TableError
-from casedepart.table.preview import MOST_ADVICE, Bargained, advised, copy_for, previewed
+from casedepart.table.preview import MOST_ADVICE, Bargained, advised, compared, copy_for, previewed
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import Advised, Previewed
@@ -53,6 +53,20 @@ def test_a_preview_stops_at_the_first_act_that_is_refused_and_says_why() -> None
     assert told.sums == [-50] and (told.rule, told.why) == ("B2", "uneven")
     assert "B2" in told.told and "é" in told.told
     assert told.buildings[1] == 1
+
+
+def test_acts_are_compared_each_by_itself_with_the_rent_of_its_square_before_and_after() -> None:
+    desk = owner_of_browns()
+    before = desk.game.digest()
+    acts = [ActTerms("builds", 1), ActTerms("builds", 3), ActTerms("mortgages", 3), ActTerms("redeems", 1)]
+    ask = asks.Compare(id="c", acts=acts)
+    game, seat = copy_for(desk.table, ask, desk.roles("Anna"))
+    outcomes = compared(game, seat, ask).outcomes
+    bare, house = (desk.game.rules.board[3].rent[level] for level in (0, 1))
+    assert [outcome.sum for outcome in outcomes] == [-50, -50, 30, 0]
+    assert outcomes[1].rents == (2 * bare, house) and outcomes[2].rents == (2 * bare, 0)
+    assert [outcome.rule for outcome in outcomes[:3]] == ["", "", ""] and outcomes[3].rule.startswith("M")
+    assert desk.game.digest() == before
 
 
 def test_a_preview_changes_nothing() -> None:

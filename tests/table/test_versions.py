@@ -145,11 +145,15 @@ REPEATABLE = [
     (asks.Limit("r", 5), 1),
     (asks.Claiming("r", True), 1),
     (asks.Pause("r", True), 1),
+    (asks.Vote("r", "count"), 1),
+    (asks.Concede("r"), 1),
     (asks.Leave("r"), 1),
     (asks.Say("r", "hm"), 1),
     (asks.Emote("r", "wow"), 1),
     (asks.Mute("r", 0, True), 1),
+    (asks.Tempo("r", 2), -1),
     (asks.Lock("r", True), -1),
+    (asks.LetWatchersTalk("r", True), -1),
     (asks.Remove("r", 2), -1),
     (asks.Seated("r", 2, "random"), -1),
 ]
@@ -167,7 +171,7 @@ def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk
 
 
 def test_every_message_that_can_be_repeated_is_tried() -> None:
-    others = {asks.Act, asks.Back, asks.AddLuck, asks.Start}
+    others = {asks.Act, asks.Back, asks.AddLuck, asks.Skip, asks.Start}
     tried = {type(ask) for ask, _ in REPEATABLE} | others
     assert tried == set(get_args(asks.SeatAsk)) | set(get_args(asks.HostAsk))
 
@@ -177,7 +181,11 @@ SO_ALREADY = [
     (asks.Pause("n", False), 1),
     (asks.Back("n"), 1),
     (asks.Mute("n", 0, False), 1),
+    (asks.Tempo("n", 1), -1),
+    (asks.Skip("n", False), -1),
+    (asks.Vote("n", "count", on=False), 1),
     (asks.Lock("n", False), -1),
+    (asks.LetWatchersTalk("n", False), -1),
     (asks.Limit("n", 0), 1),
 ]
 

@@ -107,7 +107,7 @@ def test_players_are_shown_with_all_they_have(edition: str) -> None:
             assert (seen.cash, seen.at, seen.jail, seen.out) == (player.cash, player.at, player.jail, player.out)
             assert seen.owned == [square for square in range(40) if game.owners[square] == seat]
             assert set(seen.mortgaged) <= set(seen.owned)
-            assert seen.worth == worth(game, seat)
+            assert seen.worth == worth(game, seat) + seen.held
 
 
 @each_edition

@@ -78,6 +78,10 @@ def converse(talk: Talk) -> None:
     talk.ask("mute", seat=1, other=0, on=True)
     talk.ask("claiming", seat=1, on=True)
     talk.ask("claiming", seat=1, on=False)
+    talk.ask("tempo", seat=0, tempo=4)
+    talk.ask("skip", seat=0, on=True)
+    talk.ask("vote", seat=0, about="count")
+    talk.ask("vote", seat=1, about="count", on=False)
 
 
 def play_on(talk: Talk) -> None:

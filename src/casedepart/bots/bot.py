@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.engine.actions import CLAIM, REJECT, Action, action
+from casedepart.engine.actions import CLAIM, REJECT, Action, Offer, action
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 
@@ -50,6 +50,13 @@ class Bot:
             if entry[1].n == seat:
                 return action(REJECT, entry[0])
         return None
+
+    def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
+        """Would it take this offer to its seat, were it made now? Asked to find its price: it remembers nothing of it.
+
+        Unless a bot says otherwise, it takes none.
+        """
+        return False
 
     def reason(self, game: Game, seat: int, act: Action) -> Reason:
         """Why it gives this answer in this position; asked only where someone reads it."""

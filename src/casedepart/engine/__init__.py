@@ -35,7 +35,7 @@ from casedepart.engine.phases.sell import outright_sellable, sellable
 from casedepart.engine.phases.setup import Dealing
 from casedepart.engine.phases.site import height, site_bar, sites
 from casedepart.engine.phases.trade import all_mortgaged, check_offer, credit, proposal_to
-from casedepart.engine.phases.turn import next_turn, skipped_by
+from casedepart.engine.phases.turn import closing_claims, next_turn, skipped_by
 from casedepart.engine.rules import Choices, Rules, Square
 from casedepart.engine.variant import Number, State, Variant
 
@@ -85,6 +85,7 @@ __all__ = [
     "all_mortgaged",
     "build_bar",
     "check_offer",
+    "closing_claims",
     "counted",
     "credit",
     "die_thrown",

@@ -52,6 +52,8 @@ DICE: Final = 25
 CARD: Final = 26
 DEAL: Final = 27
 TIME_UP: Final = 28
+"""Nobody rolls again: by the clock, by agreement of all (`AGREED`), or because the seat that it names gives up."""
+AGREED: Final = CHANCE
 
 OWN: Final = 29
 """From here on the verbs of variants, in the order in which they were added; all answer the question that is open."""
@@ -71,7 +73,7 @@ MAYBE_SEAT: Final = "maybe-seat"
 TRADE: Final = "trade"
 """A seat and both sides of a trade."""
 CHANCES: Final = "chance"
-"""Dice, a card or a deal: packed as `Action.n` says."""
+"""Dice, a card, a deal or the end of the time: packed as `Action.n` says."""
 
 
 @mypyc_attr(acyclic=True)
@@ -132,7 +134,7 @@ ROWS: Final[list[Verb]] = [
     Verb(DICE, "dice", "T1", CHANCES),
     Verb(CARD, "card", "C1", CHANCES),
     Verb(DEAL, "deals", "Q1", CHANCES),
-    Verb(TIME_UP, "time is up", "Q6"),
+    Verb(TIME_UP, "time is up", "Q6", CHANCES),
 ]
 """Each verb, in the order of its number."""
 
@@ -204,7 +206,7 @@ class Action:
         self.verb: int = verb
         self.n: int = n
         """A square, a sum or a seat; for dice, 8 × the first + the second, and 64 × the face of a third, counted from
-        1; for a card, 30 × its deck + its place."""
+        1; for a card, 30 × its deck + its place; for the end of the time, who calls it."""
 
         self.sound: bool = 0 <= verb < len(ROWS) and (n == -1 or (n >= 0 and ROWS[verb].aim != NOTHING))
         """There is such a verb, and the number is one that it takes."""

@@ -86,6 +86,9 @@ COUNTED: Final = new_event("counted", SUM)
 """seat's worth, or money, is n."""
 WON: Final = new_event("won")
 TIME_UP: Final = new_event("time-up")
+AGREED: Final = new_event("agreed")
+"""All agreed to end the game and count."""
+GAVE_UP: Final = new_event("gave-up")
 CONTESTED: Final = new_event("contested")
 CARD_RETURNED: Final = new_event("card-returned", DECK)
 DEALT: Final = new_event("dealt", SUM)

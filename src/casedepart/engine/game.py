@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from casedepart.engine import events
 from casedepart.engine.actions import (
     ACCEPT,
+    AGREED,
     BUILD,
     CHANCE,
     CLAIM,
@@ -34,7 +35,7 @@ from casedepart.engine.actions import (
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.phases.build import build, buildable
 from casedepart.engine.phases.debt import open_debt
-from casedepart.engine.phases.end import ended_by
+from casedepart.engine.phases.end import agree_to_count, ended_by, give_up
 from casedepart.engine.phases.mortgage import (
     Received,
     mortgage,
@@ -208,12 +209,18 @@ class Game(Position):
         if act.verb < DICE or act.verb >= OWN:
             raise refuse("S3", "not-for-chance")
         if act.verb == TIME_UP:
-            self.call_time()
+            self.call_time(act.n)
         else:
             self.top.answer(self, CHANCE, act)
 
-    def call_time(self) -> None:
-        """The time agreed on is up: nobody rolls again (Q6)."""
+    def call_time(self, who: int) -> None:
+        """The time agreed on is up: nobody rolls again (Q6); or all, or one, have had enough."""
+        if who == AGREED:
+            agree_to_count(self)
+            return
+        if who >= 0:
+            give_up(self, who)
+            return
         if not self.rules.choices.timed or self.time_up:
             raise refuse("Q6", "not-timed")
         self.time_up = True

@@ -3,6 +3,7 @@
     A rolls                                   B bids 50
     dice 3 4                                  card chance advance-to-go
     A offers B: {give: {cash: 100, squares: [5]}, get: {cards: [chest]}}
+    time is up by agreement                   time is up as A gives up
     A paid 70 > B @37 [P7] (2×35) rent-whole-group
 
 Seats go by the players' names, squares by their numbers, cards by their names.
@@ -14,6 +15,7 @@ import re
 from collections.abc import Sequence
 
 from casedepart.engine.actions import (
+    AGREED,
     BANK,
     CARD,
     CHANCE,
@@ -45,6 +47,9 @@ from casedepart.engine.sets import members
 
 FACES = 6
 """Of an ordinary die."""
+BY_AGREEMENT = " by agreement"
+AS_ONE, GIVES_UP = " as ", " gives up"
+"""What may follow `time is up`: who called it."""
 
 
 class Unreadable(ValueError):
@@ -71,7 +76,9 @@ def chance_line(act: Action, names: Sequence[str], rules: Rules) -> str:
         return f"card {DECK_NAMES[deck]} {rules.decks[deck][place].name}"
     if isinstance(act, Deal):
         return f"bank deals {names[act.n]} {numbers(act.squares)}"
-    return word_of(act.verb)
+    if act.n == AGREED:
+        return word_of(act.verb) + BY_AGREEMENT
+    return word_of(act.verb) + (f"{AS_ONE}{names[act.n]}{GIVES_UP}" if act.n >= 0 else "")
 
 
 def action_words(act: Action, names: Sequence[str]) -> str:
@@ -117,8 +124,8 @@ def parse_action(line: str, names: Sequence[str], rules: Rules) -> tuple[int, Ac
 def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None:
     """A line of chance, or None when it is a player's."""
     words = line.split()
-    if line == word_of(TIME_UP):
-        return action(TIME_UP)
+    if line.startswith(word_of(TIME_UP)):
+        return parse_time(line[len(word_of(TIME_UP)) :], names)
     if words[:1] == ["dice"] and 3 <= len(words) <= 4 and words[1].isdecimal():
         return parse_dice(words[1:], rules.die)
     if words[:1] == ["card"] and len(words) == 3 and words[1] in DECK_NAMES:
@@ -127,6 +134,19 @@ def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None
         seat, rest = take_name(line.split("deals", 1)[1].strip(), names)
         return Deal(seat, parse_squares(rest.split()))
     return None
+
+
+def parse_time(rest: str, names: Sequence[str]) -> Action:
+    """Who called time, after the words that say so: nobody, all of them, or one who gives up."""
+    if rest == BY_AGREEMENT:
+        return action(TIME_UP, AGREED)
+    if rest.startswith(AS_ONE) and rest.endswith(GIVES_UP):
+        seat, after = take_name(rest[len(AS_ONE) : -len(GIVES_UP)], names)
+        if not after:
+            return action(TIME_UP, seat)
+    if rest:
+        raise Unreadable(f"nothing but '{BY_AGREEMENT.strip()}' or who gives up is expected after 'time is up'")
+    return action(TIME_UP)
 
 
 def parse_dice(shown: Sequence[str], third: Sequence[str] = ()) -> Action:

@@ -315,7 +315,7 @@ class Position:
         """What variants keep, each under its name."""
         self.last_lap: bool = False
         self.ended_by: str = ""
-        """The rule of a variant by which the game is counted."""
+        """The rule by which the game is counted, where it is a variant's, or all agreed to it."""
         self.bankruptcies: int = 0
         self.time_up: bool = False
         self.over: bool = False

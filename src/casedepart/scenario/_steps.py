@@ -140,14 +140,24 @@ class StepReader:
         """A step that is a text."""
         text = " ".join(self.tree.word(node, "A step", STEP_CURE).split())
         line = line_of(node)
-        if text == word_of(TIME_UP):
-            return Doing(text, line, CHANCE, action(TIME_UP))
+        if text.startswith(word_of(TIME_UP)):
+            return Doing(text, line, CHANCE, self.time(node, text))
         if text.split()[:1] == ["bank"]:
             return Doing(text, line, CHANCE, self.deal(node, text, refused))
         seat, words = self.who(node, text)
         if words.split()[:1] == [word_of(ROLL)]:
             return Doing(text, line, seat, action(ROLL), self.dice(node, words, refused))
         return Doing(text, line, seat, self.what(node, words))
+
+    def time(self, node: yaml.Node, text: str) -> Action:
+        """`time is up`, `time is up by agreement`, `time is up as A gives up`."""
+        try:
+            called = parse_chance(text, self.players, self.facts.rules)
+        except Unreadable:
+            called = None
+        if called is None:
+            self.tree.fail(node, f"'{text}' cannot be read.", "Write 'time is up by agreement', or who gives up.")
+        return called
 
     def who(self, node: yaml.Node, text: str) -> tuple[int, str]:
         """Whose step it is, and the rest of it."""

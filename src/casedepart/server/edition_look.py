@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal, cast
 
 from msgspec import Meta, Struct
 
 from casedepart.editions import Edition
-from casedepart.editions.model import Name, Sheet, SquareData
+from casedepart.editions.model import Name, Sheet
+from casedepart.editions.words import card_words
 from casedepart.engine.rules import SQUARES, Rules
-from casedepart.table.settings import Settings
+from casedepart.table.settings import OWN_LANGUAGE, Settings
 from casedepart.texts import Words, languages, variant_text
 
 OURS: Final = "ours"
+PLACES: Final = frozenset({"street", "station", "utility"})
+"""Squares whose names are places (or creatures, or heroes): what can be owned, traded and spoken of by its name."""
 
 SquareKind = Literal[
     "go", "street", "station", "utility", "tax", "bill", "chance", "chest", "jail", "free_parking", "go_to_jail"
@@ -133,6 +137,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
     ruleset = settings.ruleset
     sheet, theme = edition.sheet(ruleset), edition.sheet(ruleset).theme
     rules = edition.rules(ruleset, settings.mode, settings.options, settings.chosen_numbers())
+    places = Places(edition, ruleset, settings.streets)
     return Look(
         id=edition.id,
         name=texts(edition.data.name),
@@ -141,11 +146,11 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         mode=settings.mode,
         options=settings.options,
         colours=colours(sheet),
-        squares=[square(edition.square(at, ruleset), rules, rules.board[at].group) for at in range(SQUARES)],
+        squares=[square(places, at, rules) for at in range(SQUARES)],
         groups=[group(sheet, key) for key in edition.group_keys(ruleset)],
-        decks=DecksLook(deck(edition, "chance", ruleset), deck(edition, "chest", ruleset)),
+        decks=DecksLook(deck(places, "chance"), deck(places, "chest")),
         tokens=[named(token) for token in edition.tokens],
-        words={language: words(edition.words(language, ruleset)) for language in languages()},
+        words={language: words(edition.words(language, ruleset), rules) for language in languages()},
         money=money(sheet),
         coin=maybe(theme.coin),
         coins=maybe(theme.coins),
@@ -154,6 +159,32 @@ def look_of(edition: Edition, settings: Settings) -> Look:
         notes={language: list(edition.notes(language)) for language in languages()},
         texts={language: variant_texts(rules, language) for language in languages()},
     )
+
+
+@dataclass(frozen=True)
+class Places:
+    """What the squares of an edition are called at a table: those that can be owned, for all alike if it says so."""
+
+    edition: Edition
+    ruleset: str
+    streets: str
+    """The setting: a language, or each their own."""
+
+    def language(self, at: int, language: str) -> str:
+        """The language in which somebody who speaks this one reads a square's name."""
+        place = self.edition.square(at, self.ruleset).kind in PLACES
+        return self.streets if place and self.streets != OWN_LANGUAGE else language
+
+    def name(self, at: int) -> NameLook:
+        """A square's name in every language."""
+        name = self.edition.square(at, self.ruleset).name
+        return {**named(name), **{language: name.text(self.language(at, language)) for language in languages()}}
+
+    def card_text(self, deck: str, card: str, language: str) -> str:
+        """What stands on a card; the square it sends to is called as on the board."""
+        data = self.edition.card(deck, card, self.ruleset)
+        to = "" if data.to is None else str(self.name(data.to)[language])
+        return card_words(data, to, self.edition.words(language, self.ruleset))
 
 
 def variant_texts(rules: Rules, language: str) -> str:
@@ -193,13 +224,14 @@ def colours(sheet: Sheet) -> ColoursLook:
     return ColoursLook(background=printed.background, accent=printed.accent, text=printed.text)
 
 
-def square(data: SquareData, rules: Rules, group: int) -> SquareLook:
+def square(places: Places, at: int, rules: Rules) -> SquareLook:
+    data = places.edition.square(at, places.ruleset)
     rents = rules.choices.station_rents if data.kind == "station" else data.rent
     return SquareLook(
         # One where cards are drawn is called by its deck.
         kind=data.deck or cast(SquareKind, data.kind),
-        name=named(data.name),
-        group=group,
+        name=places.name(at),
+        group=rules.board[at].group,
         price=data.price,
         building=data.building,
         mortgage=data.mortgage,
@@ -216,20 +248,21 @@ def group(sheet: Sheet, key: str) -> GroupLook:
     return GroupLook(key, named(data.name), data.colour, streets, maybe(data.badge))
 
 
-def deck(edition: Edition, name: str, ruleset: str) -> DeckLook:
+def deck(places: Places, name: str) -> DeckLook:
     """A deck with the words of its cards, sums and squares filled in."""
-    decks = edition.sheet(ruleset).decks
+    decks = places.edition.sheet(places.ruleset).decks
     data = decks.chance if name == "chance" else decks.chest
     cards = {
-        card: {language: edition.card_text(name, card, language, ruleset) for language in languages()}
-        for card in data.cards
+        card: {language: places.card_text(name, card, language) for language in languages()} for card in data.cards
     }
     return DeckLook(named(data.name), cards)
 
 
-def words(known: Words) -> dict[str, str | int]:
+def words(known: Words, rules: Rules) -> dict[str, str | int]:
     """What a text may name: words, counts and sums."""
-    return {key: value for key, value in known.arguments().items() if isinstance(value, str | int)}
+    said = {key: value for key, value in known.arguments().items() if isinstance(value, str | int)}
+    # The words are those of the standard game; the tries are counted as this mode has them (J5, J7).
+    return {**said, "jail_tries": rules.jail_tries}
 
 
 def money(sheet: Sheet) -> MoneyLook:

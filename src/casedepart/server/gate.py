@@ -13,11 +13,13 @@ from casedepart.server.files import most_connections
 from casedepart.server.limits import Buckets, Places
 from casedepart.table.errors import Repeated
 from casedepart.table.keys import Roles
-from casedepart.table.table import Table
+from casedepart.table.table import WATCHER, Table
 from casedepart.table.wire.asks import AnyAsk, Emote, Hello, HostAsk, Ping, Rematch, Say
 
 HOST: Final = -1
 """Who hosts is counted by itself, like one more seat."""
+WATCHERS: Final = -2
+"""All who look on and chat are counted as one: no number of connections makes them louder."""
 REMEMBERED: Final = 24 * 60 * 60.0
 """For how many seconds it is remembered which seats an address has taken."""
 
@@ -69,8 +71,10 @@ class Gate:
         if speaker is None:
             return
         self.seats.pay((here, speaker))
-        self.at_table.pay(here)
-        talks = isinstance(ask, Say | Emote) and speaker != HOST and is_new(table, speaker, ask.id)
+        if speaker != WATCHERS:
+            self.at_table.pay(here)
+        heard = speaker != HOST or not roles.seats
+        talks = isinstance(ask, Say | Emote) and heard and is_new(table, max(speaker, WATCHER), ask.id)
         if talks and not self.chat.take((here, speaker)):
             raise ServerError("chat-rate", retry_after=self.chat.of((here, speaker)).wait())
 
@@ -89,7 +93,9 @@ def speaker_of(ask: AnyAsk, roles: Roles) -> int | None:
         seat = roles.seats[0] if ask.seat < 0 and len(roles.seats) == 1 else ask.seat
         if seat in roles.seats:
             return seat
-    return HOST if roles.host else None
+    if roles.host:
+        return HOST
+    return WATCHERS if isinstance(ask, Say) and ask.seat < 0 and not roles.seats else None
 
 
 def is_new(table: Table, seat: int, message: str) -> bool:

@@ -18,9 +18,9 @@ from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
-from casedepart.table.preview import Bargained, advised, copy_for, previewed
+from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed, quoted
 from casedepart.table.wire import asks
-from casedepart.table.wire.news import Advised, Done, Pong, Previewed, Refusal, Stale
+from casedepart.table.wire.news import Advised, Compared, Done, Pong, Previewed, Quoted, Refusal, Stale
 from casedepart.texts import refusal
 
 LONGEST_WEIGHING: Final = 20.0
@@ -80,13 +80,20 @@ async def take(room: Room, connection: Connection, ask: asks.SeatAsk | asks.Host
     return Done(id=ask.id, version=change.version)
 
 
-async def try_out(room: Room, connection: Connection, ask: asks.Preview | asks.Advise) -> Previewed | Advised:
-    """What would be, if: tried on a copy of the game, and advice is thought of where the bots think."""
+async def try_out(
+    room: Room, connection: Connection, ask: asks.Preview | asks.Compare | asks.Advise | asks.Quote
+) -> Previewed | Compared | Advised | Quoted:
+    """What would be, if: tried on a copy of the game; advice and prices are thought of where the bots think."""
     game, seat = copy_for(room.table, ask, connection.roles)
     if isinstance(ask, asks.Preview):
         return previewed(game, seat, ask, connection.language)
+    if isinstance(ask, asks.Compare):
+        return compared(game, seat, ask)
+    loop, pool = asyncio.get_running_loop(), room.driver.pool
+    if isinstance(ask, asks.Quote):
+        return await loop.run_in_executor(pool, quoted, room.table, game, seat, ask)
     before = Bargained.by(room.table.standing, seat)
-    return await asyncio.get_running_loop().run_in_executor(room.driver.pool, advised, game, seat, ask, before)
+    return await loop.run_in_executor(pool, advised, game, seat, ask, before)
 
 
 def begin_weighing(services: Services, room: Room, connection: Connection, ask: asks.Weigh) -> None:

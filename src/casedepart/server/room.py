@@ -18,7 +18,7 @@ from casedepart.server.logs import log
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.table import states
 from casedepart.table.draft import Change
-from casedepart.table.journal import AnyEntry, Chatted, Left, Moved, Sat, decode
+from casedepart.table.journal import AnyEntry, Chatted, Conceded, Left, Moved, Sat, decode
 from casedepart.table.keys import Roles
 from casedepart.table.standing import Spoken
 from casedepart.table.table import Table
@@ -185,11 +185,11 @@ class Room:
 
     def tell(self, news: list[tuple[int, AnyEntry]], answers: list[AnswerView]) -> None:
         """Show everyone who looks what has happened: new entries, with their versions."""
-        if any(isinstance(entry, Sat | Moved | Left) for _, entry in news):
+        if any(isinstance(entry, Sat | Moved | Left | Conceded) for _, entry in news):
             self.renew_roles()
         chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
         for version, entry in chat:
-            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote)
+            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote, entry.name)
             text = states.encode(states.said(line))
             for listener in self.listeners:
                 if states.hears(self.table, listener.roles, entry.seat):

@@ -23,7 +23,7 @@ def answer_automatically(draft: Draft, standing: Standing) -> None:
 
 def claims_for(standing: Standing, seat: int) -> bool:
     """Are this seat's rents claimed for it?"""
-    return standing.settings.claims == "automatic" or standing.seats[seat].claims
+    return standing.settings.claims == "automatic" or standing.seats[seat].claims or standing.skips
 
 
 def claim_rent(draft: Draft, standing: Standing) -> bool:

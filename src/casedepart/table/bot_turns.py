@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
-from casedepart.engine import Auction
+from casedepart.engine import Auction, closing_claims
 from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.order import asked_in_order, reactors
 from casedepart.record.transcript import Transcript
-from casedepart.table.automatic import answer_automatically
+from casedepart.table import clock
+from casedepart.table.automatic import answer_automatically, claims_for
 from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnavailable
-from casedepart.table.characters import is_deep
+from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
-from casedepart.table.projection import remember_bargain
+from casedepart.table.errors import TableError
+from casedepart.table.projection import calls_person, remember_bargain
+from casedepart.table.quotes import Promise, Trade, offered, price_of
 from casedepart.table.replay import spec_of
 from casedepart.table.standing import Standing
 from casedepart.table.views import reason_view
@@ -49,20 +53,44 @@ def trades(standing: Standing, seat: int) -> bool:
     return not standing.seats[seat].key
 
 
+def names_price(standing: Standing, seat: int) -> bool:
+    """Does a bot of its own sit here, one that knows what a trade is worth to it?"""
+    kind = standing.seats[seat].player() if seat < len(standing.seats) else ""
+    return bool(kind) and trades(standing, seat) and level_of(kind) != "random"
+
+
 def asked(standing: Standing, game: Game) -> list[int]:
     """The bots that the game waits for, from the player in turn on."""
     return [seat for seat in asked_in_order(game) if standing.seats[seat].player()]
 
 
+def hurries(standing: Standing) -> bool:
+    """Do bots answer as fast as they can, since nobody follows?"""
+    return standing.settings.pace == "fast" or standing.skips
+
+
 def pause(standing: Standing, game: Game) -> int:
     """How long the bots wait before they answer, so that people can follow."""
-    if standing.settings.pace == "fast":
+    if hurries(standing):
         return 0
     if reacting(standing, game):
-        return REACTION
+        return REACTION // standing.tempo
     if isinstance(game.top, Auction):
-        return min(BIDDING, standing.settings.auction * 250 or BIDDING)
-    return ANSWER
+        return min(BIDDING, standing.settings.auction * 250 or BIDDING) // standing.tempo
+    return ANSWER // standing.tempo
+
+
+def held_until(standing: Standing, game: Game, now: int) -> int:
+    """Until when a bot in turn waits for people to claim what its roll would let lapse (P6); 0: it need not wait."""
+    if not standing.seats[game.turn].player():
+        return 0
+    owed = [claim for claim in closing_claims(game) if claims_by_hand(standing, claim.owner)]
+    return max((clock.claim_until(standing, claim, now) for claim in owed), default=0)
+
+
+def claims_by_hand(standing: Standing, seat: int) -> bool:
+    """Does a person claim this seat's rents?"""
+    return standing.seats[seat].person() and not claims_for(standing, seat)
 
 
 class TableBots:
@@ -70,6 +98,10 @@ class TableBots:
 
     def __init__(self) -> None:
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.promises: dict[int, Promise] = {}
+        """The last price that each bot has named, by its seat."""
+        self.lock: Final = Lock()
+        """One thing at a time: a price is asked for while they may be thinking, and both read what they remember."""
 
     def bot(self, standing: Standing, seat: int) -> Bot:
         """Who thinks for this seat."""
@@ -78,27 +110,58 @@ class TableBots:
             self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
         return self.bots[seat, kind]
 
-    def think(self, draft: Draft, standing: Standing, worker: BotWorker | None = None) -> None:
-        """Answer for the bots: once where people follow, else on and on until somebody else is asked."""
+    def think(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None = None) -> None:
+        """Answer for the bots: once where people follow, else on and on until somebody else is asked or called."""
         # Other tables wait for the worker too: one answer at a time there.
-        for _ in range(BATCH if standing.settings.pace == "fast" and worker is None else 1):
-            if draft.game.over or not self.think_once(draft, standing, worker):
-                return
+        with self.lock:
+            for _ in range(BATCH if hurries(standing) and worker is None else 1):
+                if draft.game.over or not self.think_once(draft, standing, now, worker):
+                    return
+                if standing.skips and calls_person(standing, draft):
+                    return
 
-    def think_once(self, draft: Draft, standing: Standing, worker: BotWorker | None) -> bool:
-        """One answer of one bot; False: none has anything to say."""
+    def think_once(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None) -> bool:
+        """One answer of one bot; False: none has anything to say, or the one in turn waits for people's claims."""
         game = draft.game
         for seat in reacting(standing, game):
-            act, why = self.thought(draft, standing, seat, worker, reacts=True)
+            act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
+        if held_until(standing, game, now) > now:
+            return False
         for seat in asked(standing, game):
             act, why = self.considered(draft, standing, seat, worker)
             if given(draft, standing, seat, act, why) or given(draft, standing, seat, default_answer(game, seat)):
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
         return False
+
+    # Prices
+
+    def quote(self, game: Game, standing: Standing, trade: Trade) -> tuple[int | None, ReasonView | None]:
+        """The price of the partner's bot for a trade, which it keeps to; or no sum, and why none would do."""
+        seat = trade.partner
+        if not names_price(standing, seat):
+            raise TableError("names-no-price")
+        with self.lock:
+            bot = self.bot(standing, seat)
+            cash = price_of(bot, game, trade)
+            tried = offered(game, trade, cash)
+            if cash is not None:
+                self.promises[seat] = Promise(trade, cash, game)
+                return cash, None
+            return None, reason_view(bot.reason(tried, seat, action(REJECT, trade.proposer)))
+
+    def kept_word(self, game: Game, seat: int) -> Considered | None:
+        """Yes to an offer at the price that this bot has named for it; None: there is none."""
+        promise = self.promises.get(seat)
+        for proposer, offer in game.offers if promise is not None else ():
+            if offer.n == seat and promise is not None and promise.covers(game, proposer, offer):
+                return action(ACCEPT, proposer), ReasonView("price-named", seat=proposer)
+        return None
+
+    # Thinking
 
     def reacted(self, draft: Draft, standing: Standing, seat: int, act: Action, why: ReasonView | None) -> bool:
         """Give a bot's reaction. An offer in return says no to the other first; who may not make it says no more."""
@@ -111,7 +174,7 @@ class TableBots:
     def refusal(self, draft: Draft, standing: Standing, seat: int, proposer: int) -> Considered:
         """No to an offer, and why."""
         act = action(REJECT, proposer)
-        if standing.settings.pace == "fast":
+        if hurries(standing):
             return act, None
         return act, reason_view(self.bot(standing, seat).reason(draft.game, seat, act))
 
@@ -148,8 +211,8 @@ class TableBots:
                 return parse_words(thought.do, draft.names) if thought.do else None, thought.reason
         bot, game = self.bot(standing, seat), draft.game
         act = bot.react(game, seat) if reacts else bot.answer(game, seat)
-        # At the fast pace nobody reads the reasons.
-        if act is None or standing.settings.pace == "fast":
+        # Where they hurry, nobody reads the reasons.
+        if act is None or hurries(standing):
             return act, None
         return act, reason_view(bot.reason(game, seat, act))
 

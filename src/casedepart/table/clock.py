@@ -11,11 +11,16 @@ from typing import Final
 
 from casedepart.engine import Auction
 from casedepart.engine.game import Game
+from casedepart.engine.state import Claim
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import GRACE, Seat, Standing
 
 LATE_BID: Final = 8_000
 """A bid leaves at least this much time to answer it, in milliseconds."""
+ARRIVAL: Final = 4_000
+"""After this the dice have fallen and the token has walked on every screen, at the usual tempo, in milliseconds."""
+CLAIMING: Final = 8_000
+"""How long bots wait from then on for a person to claim a rent before they roll and it lapses, in milliseconds."""
 
 
 # A move's time
@@ -73,7 +78,18 @@ def grace(seat: Seat) -> int:
     return max(0, min(GRACE - seat.stood, seat.away_since + GRACE - seat.runs_since))
 
 
-# Auctions, offers, the whole game
+# Rents, auctions, offers, the whole game
+
+
+def claim_key(claim: Claim) -> str:
+    """What tells an open rent from others."""
+    return f"{claim.owner} {claim.visitor} {claim.square} {claim.turn}"
+
+
+def claim_until(standing: Standing, claim: Claim, now: int) -> int:
+    """When bots no longer wait for a person to claim this rent (P6); `now` stands in for one that has just arisen."""
+    since = standing.dues.get(claim_key(claim), now)
+    return since + ARRIVAL // standing.tempo + CLAIMING
 
 
 def has_hammer(standing: Standing) -> bool:
@@ -108,3 +124,4 @@ def shift(standing: Standing, length: int) -> None:
     standing.quiet_since += length
     standing.hammer += length if standing.hammer else 0
     standing.offered = {seat: at + length for seat, at in standing.offered.items()}
+    standing.dues = {due: at + length for due, at in standing.dues.items()}

@@ -27,8 +27,8 @@ from casedepart.table.automatic import answer_automatically
 from casedepart.table.characters import is_kind, seated_kind
 from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
-from casedepart.table.names import bot_name, check_luck
-from casedepart.table.projection import copy_of
+from casedepart.table.names import bot_name, check_luck, check_names
+from casedepart.table.projection import calls_person, copy_of
 from casedepart.table.replay import rewound_draft
 from casedepart.table.settings import choose
 from casedepart.table.standing import Standing
@@ -136,6 +136,24 @@ def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: 
     return journal.Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
 
 
+def paced(standing: Standing, ask: asks.Tempo, seat: int, now: int) -> journal.AnyEntry:
+    """Bots answer at another tempo."""
+    check_change(ask.tempo != standing.tempo)
+    return journal.Paced(at=now, seat=seat, id=ask.id, tempo=ask.tempo)
+
+
+def skipped(standing: Standing, draft: Draft, ask: asks.Skip, seat: int, now: int) -> Decided:
+    """Bots play on without pauses until a person is called, or no longer."""
+    if ask.on and standing.paused:
+        raise TableError("paused")
+    check_change(ask.on != standing.skips and not (ask.on and (draft.game.over or calls_person(standing, draft))))
+    if ask.on:
+        switched = copy_of(standing)
+        switched.skips = True
+        answer_automatically(draft, switched)
+    return journal.Skipped(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines), draft
+
+
 def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bool, now: int) -> Decided:
     """The game stands still, or goes on, when the host or everyone who is here wishes so."""
     wishes = ask.on != standing.paused
@@ -166,10 +184,24 @@ def spoken(standing: Standing, ask: asks.Say | asks.Emote, seat: int, now: int) 
     """A line of chat, or a sign."""
     if isinstance(ask, asks.Emote):
         return journal.Chatted(at=now, seat=seat, id=ask.id, emote=ask.emote)
-    text = " ".join(ask.text.split())
+    return journal.Chatted(at=now, seat=seat, id=ask.id, text=printable(ask.text))
+
+
+def printable(said: str) -> str:
+    """A line of chat as it is kept; an error where there is nothing to read in it."""
+    text = " ".join(said.split())
     if not text or not text.isprintable():
         raise TableError("unprintable")
-    return journal.Chatted(at=now, seat=seat, id=ask.id, text=text)
+    return text
+
+
+def spoken_by_watcher(standing: Standing, ask: asks.Say, now: int) -> journal.AnyEntry:
+    """A line of chat of someone who looks on, by a name that is no player's."""
+    if not standing.watchers_talk:
+        raise TableError("watchers-silent")
+    names = [*standing.players, *(seat.name for seat in standing.seats if seat.name)]
+    check_names([ask.name, *{name.casefold(): name for name in names}.values()])
+    return journal.Chatted(at=now, id=ask.id, text=printable(ask.text), name=ask.name)
 
 
 def muted(standing: Standing, ask: asks.Mute, seat: int, now: int) -> journal.AnyEntry:
@@ -211,6 +243,11 @@ def lucky(standing: Standing, ask: asks.AddLuck, seat: int, now: int) -> journal
 def locked(standing: Standing, ask: asks.Lock, now: int) -> journal.AnyEntry:
     check_change(ask.on != standing.locked)
     return journal.Locked(at=now, id=ask.id, on=ask.on)
+
+
+def watchers_heard(standing: Standing, ask: asks.LetWatchersTalk, now: int) -> journal.AnyEntry:
+    check_change(ask.on != standing.watchers_talk)
+    return journal.WatchersTalk(at=now, id=ask.id, on=ask.on)
 
 
 def check_change(changes: bool) -> None:

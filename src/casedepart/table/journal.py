@@ -170,6 +170,19 @@ class Claims(Entry, tag="claims", frozen=True):
     lines: list[Line] = []
 
 
+class Paced(Entry, tag="paced", frozen=True):
+    """Bots answer at another tempo from now on."""
+
+    tempo: int
+
+
+class Skipped(Entry, tag="skipped", frozen=True):
+    """Bots play on without pauses until a person is called, or no longer; rents that were open are claimed at once."""
+
+    on: bool
+    lines: list[Line] = []
+
+
 class Wished(Entry, tag="wished", frozen=True):
     """A seat wishes the game to stand still, or to go on."""
 
@@ -183,6 +196,30 @@ class Paused(Entry, tag="paused", frozen=True):
     lines: list[Line] = []
 
 
+class Voted(Entry, tag="voted", frozen=True):
+    """A seat wishes something to be decided together, or says no; the last wish decides, and has what came of it."""
+
+    about: str
+    on: bool
+    other: int = -1
+    """For whom a bot sits in, where that was decided."""
+    bot: str = ""
+    lines: list[Line] = []
+
+
+class Conceded(Entry, tag="conceded", frozen=True):
+    """Someone gave up: the bot plays the seat, or the game is over by these lines."""
+
+    bot: str = ""
+    lines: list[Line] = []
+
+
+class WatchersTalk(Entry, tag="watchers-talk", frozen=True):
+    """Those who look on may chat, or no longer."""
+
+    on: bool
+
+
 class Locked(Entry, tag="locked", frozen=True):
     on: bool
 
@@ -190,6 +227,8 @@ class Locked(Entry, tag="locked", frozen=True):
 class Chatted(Entry, tag="chatted", frozen=True):
     text: str = ""
     emote: str = ""
+    name: str = ""
+    """Of someone who looks on; then no seat spoke."""
 
 
 class Muted(Entry, tag="muted", frozen=True):
@@ -217,8 +256,13 @@ AnyEntry = (
     | TakenBack
     | Limited
     | Claims
+    | Paced
+    | Skipped
     | Wished
     | Paused
+    | Voted
+    | Conceded
+    | WatchersTalk
     | Locked
     | Chatted
     | Muted
@@ -226,9 +270,13 @@ AnyEntry = (
 )
 
 
+WITH_LINES: Final = Answered | Started | Limited | Claims | Skipped | Paused | Voted | Conceded
+"""Entries that may hold answers."""
+
+
 def lines_of(entry: AnyEntry) -> list[Line]:
     """The answers that an entry holds."""
-    return entry.lines if isinstance(entry, Answered | Started | Limited | Claims | Paused) else []
+    return entry.lines if isinstance(entry, WITH_LINES) else []
 
 
 UNKNOWN_PROCESS: Final = "unknown"

@@ -1,4 +1,4 @@
-"""Previews (dry runs) and hints: acts tried on a copy of the game, and what a shrewd bot would do. None is kept."""
+"""Previews (dry runs), hints and quotes: tried on a copy of the game, or asked of a bot. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from typing import Final
 
 from casedepart import bots
 from casedepart.bots import Bot
+from casedepart.engine import usual_rents
 from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
 from casedepart.engine.sets import members
 from casedepart.table.bot_worker import answer_without_offer
-from casedepart.table.commands import answer_of
+from casedepart.table.commands import answer_of, goods
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
+from casedepart.table.quotes import Trade
 from casedepart.table.standing import Standing
 from casedepart.table.table import Table
 from casedepart.table.views import decks, player_view, reason_view, seat_options
 from casedepart.table.wire import asks
 from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import verb_named
-from casedepart.table.wire.news import Advised, Previewed, ReasonView
+from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, Quoted, ReasonView
 from casedepart.texts import refusal
 from casedepart.variants.sore_losers import COINS
 
@@ -73,6 +75,24 @@ def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previe
         buildings=list(game.buildings),
         options=seat_options(game, seat),
     )
+
+
+def compared(game: Game, seat: int, ask: asks.Compare) -> Compared:
+    """What each of some acts would do by itself, each tried on a copy of its own."""
+    rents, times = usual_rents(game)
+    outcomes: list[OutcomeView] = []
+    for terms in ask.acts:
+        tried = game.clone()
+        rule = ""
+        try:
+            tried.apply(seat, answer_of(terms))
+        except Refused as refused:
+            rule = refused.rule
+        then, then_times = usual_rents(tried)
+        at = terms.n if 0 <= terms.n < len(rents) else 0
+        brought = tried.players[seat].cash - game.players[seat].cash
+        outcomes.append(OutcomeView(rule, brought, (rents[at], then[at]), (times[at], then_times[at])))
+    return Compared(id=ask.id, outcomes=outcomes)
 
 
 @dataclass(frozen=True)
@@ -129,6 +149,15 @@ def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | 
         if isinstance(act, Offer) and not before.allows(game, act):
             return answer_without_offer(bot, game, seat) or default_answer(game, seat)
     return act
+
+
+def quoted(table: Table, game: Game, seat: int, ask: asks.Quote) -> Quoted:
+    """What a bot of the table wants for a trade; an error or a refusal says why it names no price."""
+    if game.over:
+        raise TableError("game-over")
+    trade = Trade(seat, ask.other, goods(ask.give), goods(ask.get))
+    cash, reason = table.bots.quote(game, table.standing, trade)
+    return Quoted(id=ask.id, sum=cash, reason=reason)
 
 
 def terms_of(act: Action) -> ActTerms:

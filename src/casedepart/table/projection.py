@@ -8,11 +8,12 @@ import msgspec
 
 from casedepart.engine import Auction
 from casedepart.engine.game import Game
+from casedepart.engine.sets import members
 from casedepart.record.commit_reveal import Tellers
 from casedepart.record.promise import is_hash
 from casedepart.table import clock, journal
 from casedepart.table.draft import Draft
-from casedepart.table.standing import Seat, Spoken, Standing
+from casedepart.table.standing import Seat, Spoken, Standing, bot_vote
 
 MOST_BARGAINS = 100
 """How many offers of a seat are remembered."""
@@ -58,6 +59,7 @@ def copy_of(standing: Standing) -> Standing:
     """A standing that may be changed apart from this one."""
     copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
     copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    copy.dues = dict(copy.dues)
     if copy.tellers is not None:
         copy.tellers = copy.tellers.copy()
     return copy
@@ -88,6 +90,9 @@ def note_answers(standing: Standing, entry: journal.AnyEntry, version: int, draf
         standing.seats[entry.seat].sits_in = ""
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
+    note_claims(standing, entry.at, draft)
+    if standing.skips and (draft.game.over or calls_person(standing, draft)):
+        standing.skips = False
 
 
 def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
@@ -114,6 +119,20 @@ def note_offers(standing: Standing, at: int, draft: Draft) -> None:
     for line in draft.lines:
         if line.do.startswith("offers "):
             remember_bargain(standing, draft.game, line.by, line.do)
+
+
+def note_claims(standing: Standing, at: int, draft: Draft) -> None:
+    """Since when each open rent may be claimed."""
+    keys = [clock.claim_key(claim) for claim in draft.game.claims]
+    standing.dues = {key: standing.dues.get(key, at) for key in keys}
+
+
+def calls_person(standing: Standing, draft: Draft) -> bool:
+    """Do these answers call a person: with a question, an auction or a new offer?"""
+    game = draft.game
+    made = {line.by for line in draft.lines if line.do.startswith("offers ")}
+    called = {offer.n for by, offer in game.offers if by in made} | set(members(game.asked))
+    return any(seat.person() and number in called for number, seat in enumerate(standing.seats))
 
 
 def remember_bargain(standing: Standing, game: Game, seat: int, words: str) -> None:
@@ -148,16 +167,21 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             tellers.pass_over(entry.seats)
             standing.quiet_since = entry.at
         case journal.Left():
-            seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
-            seat.limit, seat.wishes, seat.claims, seat.muted = 0, False, False, []
-            if not entry.bot:
-                seat.name, seat.luck = "", ""
-            if tellers is not None:
-                tellers.leave(entry.seat)
+            empty(standing, entry)
+        case journal.Conceded():
+            if entry.bot:
+                empty(standing, entry)
+            seat.conceded = True
+        case journal.Voted():
+            note_vote(standing, entry)
+        case journal.WatchersTalk():
+            standing.watchers_talk = entry.on
         case journal.Present():
             if entry.process and not seat.here and (seat.sits_in or seat.left <= 0):
                 # A bot has sat in, or the server was away too long: there is a whole move's time again.
                 seat.sits_in, seat.question = "", ""
+            if entry.process:
+                standing.drop_vote(bot_vote(entry.seat))
             if seat.here and not entry.process:
                 seat.away_since = entry.at
             seat.here = entry.process
@@ -173,9 +197,15 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             seat.limit = entry.amount
         case journal.Claims():
             seat.claims = entry.on
+        case journal.Paced():
+            standing.tempo = entry.tempo
+        case journal.Skipped():
+            standing.skips = entry.on
         case journal.Wished():
             seat.wishes = entry.on
         case journal.Paused():
+            wished = [number for number, each in enumerate(standing.seats) if each.wishes or number == entry.seat]
+            standing.paused_by = wished if entry.on else []
             for each in standing.seats:
                 each.wishes = False
             if not entry.on:
@@ -184,10 +214,35 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
         case journal.Locked():
             standing.locked = entry.on
         case journal.Chatted():
-            standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote))
+            standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote, entry.name))
         case journal.Muted():
             seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
         case journal.Followed():
             standing.rematch = entry.table
         case _:
             assert_never(entry)
+
+
+def empty(standing: Standing, entry: journal.Left | journal.Conceded) -> None:
+    """Nobody holds the seat any more; the bot plays it, if there is one."""
+    seat = standing.seats[entry.seat]
+    seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
+    seat.limit, seat.wishes, seat.claims, seat.muted, seat.votes = 0, False, False, [], []
+    standing.drop_vote(bot_vote(entry.seat))
+    if not entry.bot:
+        seat.name, seat.luck = "", ""
+    if standing.tellers is not None:
+        standing.tellers.leave(entry.seat)
+
+
+def note_vote(standing: Standing, entry: journal.Voted) -> None:
+    """A wish is kept until it has come true, or somebody says no."""
+    if entry.on and not entry.lines and not entry.bot:
+        seat = standing.seats[entry.seat]
+        seat.votes = [*seat.votes, entry.about]
+        return
+    standing.drop_vote(entry.about)
+    if entry.bot:
+        absent = standing.seats[entry.other]
+        absent.sits_in, absent.question = entry.bot, ""
+        standing.quiet_since = entry.at

@@ -14,6 +14,7 @@ from casedepart.editions import Edition, EditionError, GameSpec
 from casedepart.editions.variants import variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
+from casedepart.texts import languages
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
 MINUTE: Final = 60_000
@@ -22,6 +23,8 @@ TIMED_MINUTES: Final = 90
 """How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
 MOST_FIELDS: Final = 40
 """How many settings a link may have."""
+OWN_LANGUAGE: Final = "own"
+"""Of place names: each player reads them in the language that they speak."""
 YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
@@ -57,9 +60,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     offers: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds until an offer expires; 0: never."""
     claims: Literal["by-hand", "automatic"] = "by-hand"
-    """Owners ask for their rent themselves (P6), or it is claimed for them."""
+    """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
+    streets: Annotated[str, Meta(max_length=35)] = OWN_LANGUAGE
+    """The language of everyone's names of streets, stations and utilities; `own`: each reads their own."""
     hints: bool = True
     """Players may ask what a bot would do in their place, and what their chances are."""
     public: bool = False
@@ -79,6 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         for name in self.numbers:
             choose("number", name, variant_numbers())
         choose("bot", self.bots, bots.NAMES)
+        choose("streets", self.streets, (OWN_LANGUAGE, *languages()))
         try:
             most = edition.rules(ruleset, self.mode, self.options, self.chosen_numbers()).most_players
         except EditionError as error:
@@ -86,7 +92,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
-        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
+        # Where bots do not wait for people to follow, nobody could claim in time.
+        claims = "automatic" if self.pace == "fast" else self.claims
+        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
 
     def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
         """What is played: on the edition of that name, or on one's own, given as its whole data."""

@@ -47,10 +47,24 @@ class Seat(Struct, omit_defaults=True):
     wishes: bool = False
     """Wishes the game to stand still, or to go on when it does."""
     muted: list[int] = []
+    """Seats whose chat its holder does not want to hear; -1: those who look on."""
+    votes: list[str] = []
+    """What it wishes to be decided together (see `votes`)."""
+    conceded: bool = False
+    """Who sat here has given up."""
 
     def player(self) -> str:
         """The bot that answers now; empty: a person does, or nobody."""
         return self.sits_in if self.key else self.bot
+
+    def person(self) -> bool:
+        """Does a person answer now?"""
+        return bool(self.key) and not self.sits_in
+
+
+def bot_vote(seat: int) -> str:
+    """The wish that a bot sits in for a seat, as it is kept."""
+    return f"bot {seat}"
 
 
 class Spoken(Struct):
@@ -61,6 +75,8 @@ class Spoken(Struct):
     seat: int
     text: str
     emote: str
+    name: str = ""
+    """Of someone who looks on."""
 
 
 class Standing(Struct):
@@ -84,6 +100,10 @@ class Standing(Struct):
     locked: bool = False
     paused_since: int = 0
     """0: it is not paused."""
+    paused_by: list[int] = []
+    """The seats that wished so; none: the host did so without a seat, or it came so."""
+    watchers_talk: bool = False
+    """Those who look on may chat: the host allows it."""
     started: int = 0
     """When the game began; moved on by every pause."""
     hammer: int = 0
@@ -92,6 +112,12 @@ class Standing(Struct):
     """The version that opened the auction, where one is open."""
     offered: dict[str, int] = {}
     """When each seat's open offer was made."""
+    dues: dict[str, int] = {}
+    """Since when each open rent may be claimed, by `clock.claim_key`."""
+    tempo: int = 1
+    """How many times as fast as usual the bots answer: 1, 2 or 4."""
+    skips: bool = False
+    """The bots play on without pauses, and rents are claimed for everyone, until a person is called."""
     answers: int = 0
     given: int = 0
     """Answers that came with an imported record."""
@@ -130,6 +156,12 @@ class Standing(Struct):
     def speak(self, line: Spoken) -> None:
         """Keep what was said, and forget the oldest."""
         self.chat = [*self.chat, line][-CHAT:]
+
+    def drop_vote(self, about: str) -> None:
+        """Forget a wish, whoever has it: it has come true, or somebody said no."""
+        for seat in self.seats:
+            if about in seat.votes:
+                seat.votes = [vote for vote in seat.votes if vote != about]
 
     def agreed(self) -> bool:
         """Do all who are here wish the game to stand still, or to go on when it does?"""

@@ -9,20 +9,21 @@ from typing import Final
 import msgspec
 
 from casedepart.record.promise import commitment, is_hash
-from casedepart.table import clock
+from casedepart.table import bot_turns, clock
 from casedepart.table.automatic import claims_for
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.replay import edition_of
-from casedepart.table.standing import Spoken, Standing
+from casedepart.table.standing import Spoken, Standing, bot_vote
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
+from casedepart.table.votes import COUNT
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
 
 encode = msgspec.json.Encoder().encode
-NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={})
+NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={}, paces=False)
 TAIL = len(b',"you":') + len(encode(NOBODY_ELSE)) + len(b"}")
 """How much of an encoded state is for one connection alone: its end."""
 NONE = b"[]"
@@ -94,6 +95,7 @@ def you(table: Table, roles: Roles) -> bytes:
         host=roles.host,
         limits={str(number): seats[number].limit for number in roles.seats if seats[number].limit},
         muted={str(number): seats[number].muted for number in roles.seats if seats[number].muted},
+        paces=table.paces(roles),
     )
     return encode(told)
 
@@ -107,7 +109,8 @@ def position(table: Table) -> GameView | None:
         # The dice are being thrown: nobody can act before they have fallen.
         return past_view(game)
     until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
-    return game_view(game, until, standing.hammer or None)
+    held = bot_turns.held_until(standing, game, standing.quiet_since)
+    return game_view(game, until, standing.hammer or None, held or None)
 
 
 def table_view(table: Table, language: str) -> TableView:
@@ -129,6 +132,10 @@ def table_view(table: Table, language: str) -> TableView:
         secret=standing.secret if over else "",
         luck=None if over else luck_view(table),
         rematch=standing.rematch,
+        tempo=standing.tempo,
+        skips=standing.skips,
+        paused_by=standing.paused_by,
+        watchers_talk=standing.watchers_talk,
         needs=table.needs.told(language) if table.needs else "",
     )
 
@@ -170,16 +177,19 @@ def seat_view(table: Table, number: int) -> SeatView:
         claims=claims_for(standing, number),
         until=clock.deadline(seat),
         wishes_pause=seat.wishes,
+        wishes_count=COUNT in seat.votes,
+        wishes_bot=[other for other in range(len(standing.seats)) if bot_vote(other) in seat.votes],
+        conceded=seat.conceded,
     )
 
 
 def said(line: Spoken) -> Said:
     """A line of chat as it is sent."""
-    return Said(version=line.version, at=line.at, seat=line.seat, text=line.text, emote=line.emote)
+    return Said(version=line.version, at=line.at, seat=line.seat, text=line.text, emote=line.emote, name=line.name)
 
 
 def hears(table: Table, roles: Roles, speaker: int) -> bool:
-    """Does a connection want to hear this seat? Who plays several hears whom any of them hears."""
+    """Does a connection want to hear this seat, or those who look on (-1)? Of several seats, any may want to."""
     seats = table.standing.seats
     return not roles.seats or any(speaker not in seats[number].muted for number in roles.seats)
 

@@ -13,7 +13,7 @@ from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, Action, a
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, clock, commands, journal
+from casedepart.table import bot_turns, clock, commands, journal, votes
 from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
@@ -32,8 +32,13 @@ from casedepart.table.wire.news import AnswerView
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""
+NEVER: Final = 1 << 60
+"""A time that is later than all others."""
 IN_THE_AIR: Final = 80
 """How long the dice of a draw in which devices take part are on their way at least, so that these do not flood."""
+
+WATCHER: Final = -1
+"""Stands for whoever looks on, in place of a seat."""
 
 
 class Table:
@@ -134,6 +139,11 @@ class Table:
         seats = tuple(number for number, seat in enumerate(standing.seats) if opened(seat.key))
         return Roles(seats, opened(standing.host), opened(standing.invite), opened(standing.watch))
 
+    def paces(self, roles: Roles) -> bool:
+        """May these roles set the tempo? The host may, and who holds all the seats that people still play."""
+        people = [number for number, seat in enumerate(self.standing.seats) if seat.key and not self.is_out(number)]
+        return roles.host or (bool(roles.seats) and all(number in roles.seats for number in people))
+
     def told(self) -> Transcript:
         """The game as its answers; an error says why there is none."""
         return Transcript(spec_of(self.standing), self.draft().so_far())
@@ -145,8 +155,12 @@ class Table:
         standing = self.standing
         if isinstance(ask, asks.HostAsk):
             return self.take_of_host(ask, roles, now)
-        # A host need not sit at the table to stop the game.
-        alone = isinstance(ask, asks.Pause) and roles.host and ask.seat < 0 and not roles.seats
+        if isinstance(ask, asks.Say) and ask.seat < 0 and not roles.seats:
+            self.check_new(WATCHER, ask.id)
+            return self.change(commands.spoken_by_watcher(standing, ask, now))
+        # A host need not sit at the table to stop the game, or to hurry it.
+        hosts = isinstance(ask, asks.Pause | asks.Tempo | asks.Skip)
+        alone = hosts and roles.host and ask.seat < 0 and not roles.seats
         seat = -1 if alone else self.speaker(ask.seat, roles)
         self.check_new(seat, ask.id)
         if isinstance(ask, asks.Say | asks.Emote):
@@ -162,6 +176,16 @@ class Table:
         if isinstance(ask, asks.Claiming):
             return self.change(*commands.claiming(standing, self.maybe_draft(), ask, seat, now))
         draft = self.draft()
+        if isinstance(ask, asks.Tempo | asks.Skip) and not self.paces(roles):
+            raise TableError("tempo-host")
+        if isinstance(ask, asks.Tempo):
+            return self.change(commands.paced(standing, ask, seat, now))
+        if isinstance(ask, asks.Skip):
+            return self.change(*commands.skipped(standing, draft, ask, seat, now))
+        if isinstance(ask, asks.Vote):
+            return self.change(*votes.vote(standing, draft, ask, seat, roles.host, now))
+        if isinstance(ask, asks.Concede):
+            return self.change(*votes.conceded(standing, draft, ask, seat, now))
         if self.draws and isinstance(ask, asks.Act):
             # The dice are being thrown: this answers the question before them.
             raise StaleError
@@ -195,6 +219,8 @@ class Table:
             return self.start(ask.id, now)
         if isinstance(ask, asks.Lock):
             return self.change(commands.locked(self.standing, ask, now))
+        if isinstance(ask, asks.LetWatchersTalk):
+            return self.change(commands.watchers_heard(self.standing, ask, now))
         if isinstance(ask, asks.Remove):
             return self.change(commands.removed(self.standing, ask, now))
         if isinstance(ask, asks.Seated):
@@ -350,12 +376,16 @@ class Table:
 
     def thinks_from(self) -> int | None:
         """When the bots answer next; None: none of them has to."""
-        if not self.running or self.play is None or self.thought == self.version or self.draws:
+        if not self.running or self.play is None or self.draws:
             return None
         game, standing = self.play.game, self.standing
-        if not bot_turns.reacting(standing, game) and not bot_turns.asked(standing, game):
-            return None
-        return standing.quiet_since + bot_turns.pause(standing, game)
+        asked = bot_turns.asked(standing, game)
+        held = bot_turns.held_until(standing, game, standing.quiet_since) if asked else 0
+        if self.thought == self.version:
+            return held or None
+        if bot_turns.reacting(standing, game):
+            return standing.quiet_since + bot_turns.pause(standing, game)
+        return max(standing.quiet_since + bot_turns.pause(standing, game), held) if asked else None
 
     def needs_worker(self) -> bool:
         """Does a bot that thinks long have something to answer, so that a worker process is to be asked?"""
@@ -365,13 +395,14 @@ class Table:
         waiting = {*bot_turns.reacting(standing, game), *bot_turns.asked(standing, game)}
         return any(is_deep(standing.seats[seat].player()) for seat in waiting)
 
-    def think(self, now: int, worker: BotWorker | None = None) -> Change | None:
+    def think(self, now: int, worker: BotWorker | None = None, waits: bool = True) -> Change | None:
         """The bots' answer; only reads the table, so it may run beside it. None: they let it be, or it has moved on.
 
-        Those that think long do so in a worker process; where there is none, they answer at once.
+        Those that think long do so in a worker process; where there is none, they answer at once. They wait for people
+        to claim their rents, unless someone has asked these already.
         """
         version, draft = self.version, self.draft()
-        self.bots.think(draft, copy_of(self.standing), worker)
+        self.bots.think(draft, copy_of(self.standing), now if waits else NEVER, worker)
         if not draft.lines:
             return None
         change = self.change(journal.Answered(at=now, lines=draft.lines), draft)

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from casedepart.bots import Reason
-from casedepart.engine import DEED, HOUSE_LOT, Auction, events, raisable, usual_rents, worth
+from casedepart.engine import DEED, HOUSE_LOT, Auction, closing_claims, events, raisable, usual_rents, worth
 from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Goods, Offer
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
-from casedepart.engine.state import Claim, Debt
+from casedepart.engine.state import Claim, Debt, Frame
 from casedepart.engine.variant import State
 from casedepart.table.wire.names import VERBS, Aim, Deck, Verb, kind_named, question_named, verb_named
 from casedepart.table.wire.news import EventView, ReasonView
@@ -28,6 +28,7 @@ from casedepart.table.wire.view import (
     OwnOption,
     PlayerView,
 )
+from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import COINS, purse
 
 NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
@@ -36,14 +37,23 @@ DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 """The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
+RULES_OF_QUESTIONS: Final = {"free-house": "L10", "fight-roll": "G2", "attack-roll": "E6"}
+"""Questions of variants that are answered by a verb of the engine."""
+POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
+"""By double."""
+FIGURE_EARNS: Final = "L7"
+"""Who has M. Monopoly's figure is paid the rent."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
 
-def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None) -> GameView:
-    """The whole position; `until` says by seat when its offer expires, `hammer` when the auction ends."""
+def game_view(game: Game, until: Mapping[int, int | None], hammer: int | None, roll: int | None = None) -> GameView:
+    """The whole position; `until` says by seat when its offer expires, `hammer` when the auction ends.
+
+    `roll` says when a bot rolls that waits for people to claim what lapses then.
+    """
     options = [seat_options(game, seat) for seat in range(len(game.players))]
-    return position_view(game, options, until, hammer)
+    return position_view(game, options, until, hammer, roll)
 
 
 def past_view(game: Game) -> GameView:
@@ -52,10 +62,15 @@ def past_view(game: Game) -> GameView:
 
 
 def position_view(
-    game: Game, options: list[OptionsView], until: Mapping[int, int | None], hammer: int | None
+    game: Game,
+    options: list[OptionsView],
+    until: Mapping[int, int | None],
+    hammer: int | None,
+    roll: int | None = None,
 ) -> GameView:
     """All of a position, with what each seat may do."""
     top = game.top
+    closing = closing_claims(game)
     rents, times = usual_rents(game)
     question = question_named("" if game.over else top.name())
     return GameView(
@@ -74,7 +89,7 @@ def position_view(
         hotels_left=game.hotels_left,
         coins_left=purse(game).left,
         unseen=[cards.bit_count() for cards in game.unseen],
-        claims=[claim_view(claim) for claim in game.claims],
+        claims=[claim_view(claim, claim in closing, roll) for claim in game.claims],
         debts=[debt_view(game, debt) for debt in game.debts],
         offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in game.offers],
         auction=auction_view(top, hammer) if isinstance(top, Auction) and not game.over else None,
@@ -112,6 +127,7 @@ def about_view(game: Game) -> AboutView | None:
 def player_view(game: Game, seat: int) -> PlayerView:
     """What one player has, and where they are."""
     player = game.players[seat]
+    held = held_for(game, seat)
     return PlayerView(
         cash=player.cash,
         at=player.at,
@@ -123,16 +139,30 @@ def player_view(game: Game, seat: int) -> PlayerView:
         trapped=bool(purse(game).trapped >> seat & 1),
         out=player.out,
         home=player.home,
-        worth=worth(game, seat),
+        worth=worth(game, seat) + held,
+        held=held,
     )
+
+
+def held_for(game: Game, seat: int) -> int:
+    """What is set aside of a player's money in open auctions (P4)."""
+    held = 0
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Auction) and frame.bidder == seat:
+            held += frame.held()
+        frame = frame.below
+    return held
 
 
 def decks(mask: int) -> list[Deck]:
     return [DECKS[deck] for deck in members(mask)] if mask else []
 
 
-def claim_view(claim: Claim) -> ClaimView:
-    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw)
+def claim_view(claim: Claim, lapses: bool, roll: int | None) -> ClaimView:
+    """A rent, and whether it lapses with the next roll."""
+    until = roll if lapses else None
+    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, lapses, until)
 
 
 def debt_view(game: Game, debt: Debt) -> DebtView:
@@ -174,7 +204,29 @@ def seat_options(game: Game, seat: int) -> OptionsView:
     if others and options.free >> OFFER & 1:
         free["offers"] = list(members(others))
     awaited = [verb_named(ROWS[verb].word) for verb in members(options.awaited)]
-    return OptionsView(answers, free, awaited, sums(game, seat, options), odds(game, seat, options), own)
+    return OptionsView(
+        answers,
+        free,
+        awaited,
+        sums(game, seat, options),
+        odds(game, seat, options),
+        own,
+        question_rule(game, seat, options),
+    )
+
+
+def question_rule(game: Game, seat: int, options: Options) -> str:
+    """The rule that brings the question a seat is asked, where a variant asks or adds an answer."""
+    if not options.verbs:
+        return ""
+    name = game.top.name()
+    if name in RULES_OF_QUESTIONS:
+        return RULES_OF_QUESTIONS[name]
+    if options.verbs >> USE_POWER & 1:
+        return POWER_RULES[game.first - 1]
+    if name == "turn" and purse(game).figure == seat:
+        return FIGURE_EARNS
+    return next((ROWS[verb].rule for verb in members(options.verbs) if ROWS[verb].variant), "")
 
 
 def own_option(game: Game, seat: int, options: Options, verb: int) -> OwnOption:

@@ -44,6 +44,32 @@ export function frameOf(square: number): Frame {
   }
 }
 
+export type Edge = 'bottom' | 'left' | 'top' | 'right'
+
+/** A square as it is seen, upright: where it lies, how large it is, and at which edge of the board. */
+export interface Box extends Point {
+  width: number
+  height: number
+  edge: Edge
+  corner: boolean
+}
+
+const EDGES: readonly Edge[] = ['bottom', 'left', 'top', 'right']
+
+export function boxOf(square: number): Box {
+  const frame = frameOf(square)
+  const ends = [frame, outward(frame, { x: frame.width, y: frame.depth })]
+  const flat = frame.turn === 90 || frame.turn === 270
+  return {
+    x: Math.min(...ends.map(({ x }) => x)),
+    y: Math.min(...ends.map(({ y }) => y)),
+    width: flat ? frame.depth : frame.width,
+    height: flat ? frame.width : frame.depth,
+    edge: EDGES[Math.floor(square / SIDE)]!,
+    corner: frame.corner,
+  }
+}
+
 function cornerAt(side: number): Point {
   const end = SIZE - CORNER
   return { x: side === 0 || side === 3 ? end : 0, y: side <= 1 ? end : 0 }

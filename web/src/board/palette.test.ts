@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../style/colour.ts'
+import { contrast, mixed } from '../style/colour.ts'
 import { paletteOf } from './palette.ts'
 
 const CATALOGUE = new URL('../../../src/casedepart/editions/catalogue/', import.meta.url)
@@ -14,7 +14,12 @@ function coloursIn(file: string) {
 
 const EDITIONS = readdirSync(CATALOGUE)
   .filter((file) => file.endsWith('.toml'))
-  .map((file) => ({ file, colours: coloursIn(file) }))
+  .map((file) => ({ file, id: file.replace('.toml', ''), colours: coloursIn(file) }))
+/** One of someone's own, with the colours of a known one. */
+const OWN = { file: 'own', id: 'own', colours: coloursIn('pokemon.toml') }
+const SEATS = [
+  ...readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8').matchAll(/--seat-\d: (#\w{6})/g),
+]
 
 describe('the colours of a board', () => {
   it('are found for every edition', () => {
@@ -23,16 +28,29 @@ describe('the colours of a board', () => {
   })
 
   it.each(
-    EDITIONS.flatMap((edition) => [
+    [...EDITIONS, OWN].flatMap((edition) => [
       { ...edition, dark: false },
       { ...edition, dark: true },
     ]),
-  )('can be read: $file, dark: $dark', ({ colours, dark }) => {
-    const palette = paletteOf(colours, dark)
+  )('can be read: $file, dark: $dark', ({ id, colours, dark }) => {
+    const palette = paletteOf({ id, colours }, dark)
     for (const ground of [palette['--field']!, palette['--ground']!]) {
       expect(contrast(palette['--board-ink']!, ground)).toBeGreaterThan(7)
       expect(contrast(palette['--board-accent-text']!, ground)).toBeGreaterThan(4.5)
     }
     expect(contrast(palette['--board-focus']!, palette['--field']!)).toBeGreaterThan(3)
+    expect(SEATS).toHaveLength(8)
+    for (const [, seat] of SEATS) {
+      const owned = mixed(palette['--field']!, seat!, Number(palette['--tint']))
+      expect(contrast(palette['--board-ink']!, owned)).toBeGreaterThan(4.5)
+    }
+  })
+
+  it('are dark at night and light by day, and no two editions have the same', () => {
+    for (const dark of [false, true]) {
+      const grounds = EDITIONS.map((edition) => paletteOf(edition, dark)['--ground']!)
+      expect(new Set(grounds).size).toBe(EDITIONS.length)
+      for (const ground of grounds) expect(contrast(ground, dark ? '#ffffff' : '#000000')).toBeGreaterThan(12)
+    }
   })
 })

@@ -1,25 +1,36 @@
-// The colours of a board: the edition's own, a little dimmed where the page is dark.
-import { mixed, readable } from '../style/colour.ts'
+// The colours of a board as style variables: those of the edition's world, by day or by night.
 import type { ColoursLook } from '../protocol/types.ts'
+import { mixed, readable } from '../style/colour.ts'
+import { worldOf } from './worlds.ts'
 
-const DIMMED = 0.15
+/** How much of its owner's colour a square takes on. */
+const TINT = { day: '0.28', night: '0.5' }
+/** Lit windows, the moon, sparks: what shines in the middle of a board. */
+const LIGHT = { day: '#ffffff', night: '#ffdf8e' }
 
-/** As style variables. */
-export function paletteOf(colours: ColoursLook, dark: boolean): Record<string, string> {
-  const dim = (colour: string) => (dark ? mixed(colour, '#000000', DIMMED) : colour)
-  const ground = dim(colours.background)
-  const field = dim(mixed(colours.background, '#ffffff', 0.6))
-  const accent = dim(colours.accent)
+/** What of an edition's look paints its board. */
+export interface Painted {
+  id: string
+  colours: ColoursLook
+}
+
+export function paletteOf({ id, colours }: Painted, dark: boolean): Record<string, string> {
+  const time = dark ? 'night' : 'day'
+  const { ground, field, ink, accent, second } = worldOf(id, colours)[time]
   return {
     '--ground': ground,
     '--field': field,
-    '--board-ink': colours.text,
-    '--board-line': mixed(colours.text, ground, 0.3),
-    '--board-focus': readable('#0b5fd0', field),
+    '--board-ink': ink,
+    '--board-line': mixed(ink, dark ? field : ground, dark ? 0.62 : 0.3),
+    '--board-focus': readable(dark ? '#8ab8ff' : '#0b5fd0', field),
     '--board-accent': accent,
-    '--board-accent-text': readable(accent, ground, 4.6),
+    '--board-accent-text': readable(accent, dark ? field : ground, 4.6),
+    '--board-second': second,
+    '--motif-light': LIGHT[time],
+    '--tint': TINT[time],
     '--icon-fill': accent,
-    '--icon-ink': colours.text,
+    '--icon-second': second,
+    '--icon-ink': ink,
   }
 }
 

@@ -79,7 +79,7 @@ class Drawing {
 
   /** Take what the devices told for an answer; what is wrong with it, if anything. */
   take(answer: Answer): Fault | 'luck' | 'throw' | null {
-    const draws = answer.by === CHANCE && answer.do !== TIME_UP && answer.n > (this.promise.from ?? 0)
+    const draws = answer.by === CHANCE && !answer.do.startsWith(TIME_UP) && answer.n > (this.promise.from ?? 0)
     if (this.tellers === null || !draws) {
       if (this.tellers !== null && answer.luck) return 'luck'
       return answer.throw ? 'throw' : null
@@ -96,7 +96,7 @@ class Drawing {
   follow(answer: Answer): Drawn | null {
     const promised = answer.n > (this.promise.from ?? 0)
     let drawn: Drawn | null = null
-    if (answer.by === CHANCE && answer.do !== TIME_UP) {
+    if (answer.by === CHANCE && !answer.do.startsWith(TIME_UP)) {
       if (promised) {
         drawn = { n: answer.n, line: answer.line, written: answer.do, given: this.given(answer.do) }
         this.draws.push(drawn)

@@ -1,7 +1,7 @@
 // The socket to a table: says hello, sends again what got no reply, comes back after every loss.
-import type { Advised, Ask, Done, Fault, News, Previewed, Refusal, Stale, Weighed } from './types.ts'
+import type { Advised, Ask, Compared, Done, Fault, News, Previewed, Quoted, Refusal, Stale, Weighed } from './types.ts'
 
-export type Reply = Done | Refusal | Stale | Fault | Previewed | Advised | Weighed
+export type Reply = Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed
 export type Link = 'opening' | 'open' | 'lost' | 'shut'
 
 export interface Hears {

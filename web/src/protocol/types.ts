@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Advise | Weigh | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -76,11 +76,36 @@ export interface ActTerms {
   word?: string;
 }
 
+/** What would each of these acts do by itself, and to the rent of its square? Nothing changes. */
+export interface Compare {
+  type: "compare";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  acts: ActTerms[];
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** What would a shrewd bot do in my place? Nothing changes, and nobody else is told. Where the table gives no hints, only how to pay a debt is told. */
 export interface Advise {
   type: "advise";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What would this bot want for it? Nothing changes, and nobody else is told. It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold. */
+export interface Quote {
+  type: "quote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The bot's seat. */
+  other: number;
+  /** What it would be given besides; sums of money count for nothing here: they are what is asked for. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  give?: Goods;
+  /** What would be had of it. @default {"cash": 0, "squares": [], "cards": [], "coins": 0} */
+  get?: Goods;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -114,12 +139,55 @@ export interface Claiming {
   seat?: number;
 }
 
+/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
+export interface Tempo {
+  type: "tempo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  tempo: 1 | 2 | 4;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. Rents are claimed for people meanwhile. For the host, and for who is alone with bots. */
+export interface Skip {
+  type: "skip";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
 /** I wish the game to stand still, or to go on; it does when all who are there wish so, or the host. */
 export interface Pause {
   type: "pause";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I wish to end the game and count (H7), or a bot to sit in for someone who is away; all have to agree. */
+export interface Vote {
+  type: "vote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  about: "bot" | "count";
+  /** Of `bot`: the seat of who is away. @default -1 */
+  other?: number;
+  /** False: no, which ends the vote. @default true */
+  on?: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I give up: a bot takes the seat; where I alone play against bots, the game is over (H8). */
+export interface Concede {
+  type: "concede";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -163,6 +231,8 @@ export interface Say {
   text: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
+  /** Of who looks on, where the host lets them chat. @default "" */
+  name?: string;
 }
 
 /** A sign in place of words. */
@@ -175,11 +245,12 @@ export interface Emote {
   seat?: number;
 }
 
-/** I do not want to hear this seat, or I do again. */
+/** I do not want to hear this seat, or those who look on; or I do again. */
 export interface Mute {
   type: "mute";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
+  /** -1: all who look on. */
   other: number;
   on: boolean;
   /** -1: the only seat that the connection holds. @default -1 */
@@ -196,6 +267,14 @@ export interface Start {
 /** The host: nobody else sits down, or they may again. */
 export interface Lock {
   type: "lock";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+}
+
+/** The host: those who look on may chat, or no longer. */
+export interface LetWatchersTalk {
+  type: "watchers-talk";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
   on: boolean;
@@ -266,6 +345,14 @@ export interface TableView {
   luck: LuckView | null;
   /** The table of the rematch. */
   rematch: string;
+  /** How many times as fast as usual the bots answer: 1, 2 or 4. */
+  tempo: number;
+  /** The bots play on without pauses until a person is asked or offered something. */
+  skips: boolean;
+  /** Who wished the game to stand still; empty: it is not known, or it does not. */
+  paused_by: number[];
+  /** Those who look on may chat. */
+  watchers_talk: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
 }
@@ -298,10 +385,12 @@ export interface Settings {
   auction?: number;
   /** Seconds until an offer expires; 0: never. @default 120 */
   offers?: number;
-  /** Owners ask for their rent themselves (P6), or it is claimed for them. @default "by-hand" */
+  /** Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace. @default "by-hand" */
   claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
+  /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
+  streets?: string;
   /** Players may ask what a bot would do in their place, and what their chances are. @default true */
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
@@ -322,6 +411,12 @@ export interface SeatView {
   /** When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time. */
   until: number | null;
   wishes_pause: boolean;
+  /** Wishes to end the game and count (H7). @default false */
+  wishes_count?: boolean;
+  /** The seats of people who are away, for whom it wishes a bot. @default [] */
+  wishes_bot?: number[];
+  /** Who sat here has given up. @default false */
+  conceded?: boolean;
 }
 
 /** How the devices of those who play take part in the draws (docs/dice.md). */
@@ -407,8 +502,10 @@ export interface PlayerView {
   out: boolean;
   /** Has reached GO in the last lap (W2). */
   home: boolean;
-  /** Cash, deeds and buildings as they are counted at the end (Q5). */
+  /** Cash, deeds and buildings as they are counted at the end (Q5), and what is held. */
   worth: number;
+  /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
+  held?: number;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */
@@ -419,6 +516,10 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
+  /** It lapses when the player in turn rolls (P6). @default false */
+  lapses?: boolean;
+  /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
+  until?: number | null;
 }
 
 /** A sum that is owed now; creditor -1 is the bank. */
@@ -486,6 +587,8 @@ export interface OptionsView {
   odds: Partial<Record<Verb, [number, number]>>;
   /** What variants of someone's own add to the answers. @default [] */
   own?: OwnOption[];
+  /** The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft. @default "" */
+  rule?: string;
 }
 
 /** A verb of a variant of someone's own that answers the open question: sent back as `own` with its word. */
@@ -588,6 +691,8 @@ export interface You {
   limits: Record<string, number>;
   /** Whom one does not hear, by seat. */
   muted: Record<string, number[]>;
+  /** One may set the tempo. */
+  paces: boolean;
 }
 
 /** Somebody said something, or made a sign. */
@@ -595,9 +700,12 @@ export interface Said {
   type: "said";
   version: number;
   at: number;
+  /** -1: someone who looks on. */
   seat: number;
   text: string;
   emote: string;
+  /** Of who looks on, as they call themselves. @default "" */
+  name?: string;
 }
 
 /** The reply to hello; the state follows. */
@@ -666,6 +774,25 @@ export interface Previewed {
   options: OptionsView;
 }
 
+/** The reply to `compare`: one outcome for each act, in their order. */
+export interface Compared {
+  type: "compared";
+  id: string;
+  outcomes: OutcomeView[];
+}
+
+/** What one act would do by itself, before anything else happens. */
+export interface OutcomeView {
+  /** The rule by which it is refused; empty: it is allowed. */
+  rule: string;
+  /** What it does to the player's cash. */
+  sum: number;
+  /** The rent of its square before and after, as in the position's `rents`. */
+  rents: [number, number];
+  /** The same where the dice count, as in the position's `times`. */
+  times: [number, number];
+}
+
 /** The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question. */
 export interface Advised {
   type: "advised";
@@ -674,6 +801,16 @@ export interface Advised {
   acts: ActTerms[];
   /** Why, one for each act. @default [] */
   reasons?: ReasonView[];
+}
+
+/** The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  /** Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have. */
+  sum: number | null;
+  /** Why no sum would do. @default null */
+  reason?: ReasonView | null;
 }
 
 /** The reply to `weigh`: chances to win, found by playing the game on many times with bots in all seats. */
@@ -1192,7 +1329,7 @@ export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests
 export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "own";
 
 /** What happened; `own`: a kind of event of a variant of someone's own. */
-export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "not-for-sale" | "no-rent" | "own";
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "not-for-sale" | "no-rent" | "own";
 
 /** How far a table has come. */
 export type Phase = "gathering" | "playing" | "over";

@@ -14,6 +14,7 @@ import type {
   Look,
   News,
   OptionsView,
+  OutcomeView,
   Previewed,
   Said,
   State,
@@ -131,6 +132,13 @@ export class TableStore {
   async preview(acts: ActTerms[], seat = this.hand): Promise<Previewed | null> {
     const reply = await this.ask({ type: 'preview', seat, acts })
     return reply.type === 'previewed' ? reply : null
+  }
+
+  /** What each of these acts would do by itself; no control waits for it. */
+  async compare(acts: ActTerms[], seat = this.hand): Promise<OutcomeView[]> {
+    if (this.connection === null || this.closed) return []
+    const reply = await this.connection.send({ type: 'compare', id: newId(), seat, acts })
+    return reply.type === 'compared' ? reply.outcomes : []
   }
 
   /** What a good bot would do here. */

@@ -72,11 +72,8 @@ class Master(Shrewd):
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
         """Yes to what raises its chance; what it cannot see in the chances it counts."""
-        if beyond_values(game, offer) or not allowed(game, proposer, offer):
-            return super().answer_offer(game, seat, proposer, offer)
-        lookahead = Lookahead(game, seat)
-        swing = lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
-        if abs(swing) < LEAST_SWING or not is_fair(game, seat, proposer, offer.get, offer.give):
+        swing = self.swing(game, seat, proposer, offer)
+        if swing == 0.0:
             return super().answer_offer(game, seat, proposer, offer)
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
         first, second = (yes, no) if swing > 0.0 else (no, yes)
@@ -84,6 +81,20 @@ class Master(Shrewd):
             candidates = [Candidate([(seat, first)]), Candidate([(seat, second)])]
             return second if Playouts(game, seat, self.until).best(candidates) else first
         return first
+
+    def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
+        """Does it raise its chance at one look? Where the chances do not tell, it counts."""
+        swing = self.swing(game, seat, proposer, offer)
+        return swing > 0.0 if swing != 0.0 else super().takes(game, seat, proposer, offer)
+
+    def swing(self, game: Game, seat: int, proposer: int, offer: Offer) -> float:
+        """What an offer does to its chance to win; 0 where the chances do not tell, or must not decide."""
+        if beyond_values(game, offer) or not allowed(game, proposer, offer):
+            return 0.0
+        lookahead = Lookahead(game, seat)
+        swing = lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
+        fair = is_fair(game, seat, proposer, offer.get, offer.give)
+        return swing if fair and abs(swing) >= LEAST_SWING else 0.0
 
     def trade(self, game: Game, seat: int) -> Action | None:
         """The deal that raises its chance most."""

@@ -76,15 +76,22 @@ class Shrewd(Steady):
     # Deals
 
     def look(self, game: Game, seat: int) -> Deals:
-        """A look at the deals there are."""
+        """A look at the deals there are; it remembers since when no deed has changed hands."""
+        self.moved_at = self.last_moved(game)
+        self.moved = game.transfers
+        return self.glance(game, seat)
+
+    def glance(self, game: Game, seat: int) -> Deals:
+        """A look at the deals there are of which nothing is remembered."""
         return Deals(self.worths(game.rules), game, seat, self.wanted_share(game), self.wary)
+
+    def last_moved(self, game: Game) -> int:
+        """The turn at which a deed last changed hands, as far as this player has noticed."""
+        return self.moved_at if game.transfers == self.moved else game.turns
 
     def wanted_share(self, game: Game) -> int:
         """What it asks of a deal: less the longer nothing has changed hands, so that games end."""
-        if game.transfers != self.moved:
-            self.moved = game.transfers
-            self.moved_at = game.turns
-        waited = game.turns - self.moved_at - PATIENCE * len(game.players)
+        waited = game.turns - self.last_moved(game) - PATIENCE * len(game.players)
         return self.habits.share if waited <= 0 else max(LEAST_SHARE, self.habits.share - waited // 2)
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
@@ -95,6 +102,10 @@ class Shrewd(Steady):
         counter = self.counter(game, seat, deals, proposer, offer)
         return counter if counter is not None else action(REJECT, proposer)
 
+    def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
+        """Does it gain enough by its own count, and is it allowed?"""
+        return self.glance(game, seat).good(proposer, offer.get, offer.give) and allowed(game, proposer, offer)
+
     def reason(self, game: Game, seat: int, act: Action) -> Reason:
         """The reasons of one who counts."""
         if isinstance(act, Offer):
@@ -103,7 +114,7 @@ class Shrewd(Steady):
             )
         if act.verb == ACCEPT or act.verb == REJECT:
             entry = proposal_to(game, seat, act.n)
-            deals = self.look(game, seat)
+            deals = self.glance(game, seat)
             gives, gets = entry[1].get, entry[1].give
             if act.verb == REJECT and deals.arms_leader(entry[0], gives, gets):
                 return Reason("reject-leader", seat=entry[0])

@@ -133,8 +133,11 @@ class Steady(Bot):
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
         """Yes or no to an offer; who counts may answer with another."""
-        takes = acceptable(self.values(game.rules), game, proposer, offer) and allowed(game, proposer, offer)
-        return action(ACCEPT if takes else REJECT, proposer)
+        return action(ACCEPT if self.takes(game, seat, proposer, offer) else REJECT, proposer)
+
+    def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
+        """Is it fair by the printed prices, and allowed?"""
+        return acceptable(self.values(game.rules), game, proposer, offer) and allowed(game, proposer, offer)
 
     def reason(self, game: Game, seat: int, act: Action) -> Reason:
         """Its plain reasons; of deals, what the printed prices say."""

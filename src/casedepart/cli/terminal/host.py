@@ -127,7 +127,7 @@ class Host:
 
     def think(self) -> list[Event]:
         """The bots' next answer; nothing where they let things be."""
-        change = self.table.think(self.now(), ponder)
+        change = self.table.think(self.now(), ponder, waits=False)
         if change is None:
             self.table.let_be(self.table.version)
             return []

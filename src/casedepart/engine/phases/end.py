@@ -1,4 +1,4 @@
-"""The end of a game: the last claims, the count, the winners (W1 to W3, Q4 to Q6, R4)."""
+"""The end of a game: the last claims, the count, the winners (W1 to W3, Q4 to Q6, R4, H7, H8)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ class Finish(Frame):
 
     def step(self, game: Position) -> None:
         """Count, and name the winners."""
-        if game.rules.choices.last_lap:
+        if game.ended_by == "H7":
+            declare(game, worths(game), "H7")
+        elif game.rules.choices.last_lap:
             collect_rents(game)
             declare(game, money(game), "W2")
         else:
@@ -47,6 +49,28 @@ class Finish(Frame):
 
     def rule(self) -> str:
         return "R4"
+
+
+def agree_to_count(game: Position) -> None:
+    """All have agreed to end the game: nobody rolls again, and what is open is finished before the count (H7)."""
+    if game.time_up:
+        raise refuse("H7", "counting")
+    game.time_up = True
+    game.ended_by = "H7"
+    game.note(events.AGREED, rule="H7")
+
+
+def give_up(game: Position, seat: int) -> None:
+    """A player ends the game at once by giving up: the others are counted as they stand (H8)."""
+    if seat >= len(game.players):
+        raise refuse("S2", "no-such-seat")
+    if game.players[seat].out:
+        raise refuse("K3", "out-of-the-game")
+    game.ended_by = "H8"
+    game.note(events.GAVE_UP, seat, rule="H8")
+    scores = worths(game)
+    scores[seat] = -1
+    declare(game, scores, "H8")
 
 
 def collect_rents(game: Position) -> None:

@@ -137,11 +137,16 @@ def allow_claim(game: Position, claim: Claim) -> None:
         game.note(events.RENT_DUE, claim.visitor, claim.owner, claim.square, amount, claim.rule, working, claim.why)
 
 
+def is_open(game: Position, claim: Claim, rolls: int) -> bool:
+    """May this rent still be claimed once so many turns have been rolled (P6)?"""
+    return claim.turn + game.rules.claim_turns > rolls
+
+
 def lapse_claims(game: Position) -> None:
     """A turn is being rolled: rents not claimed in time are no longer owed (P6)."""
     kept: list[Claim] = []
     for claim in game.claims:
-        if claim.turn + game.rules.claim_turns > game.rolls:
+        if is_open(game, claim, game.rolls):
             kept.append(claim)
         else:
             game.lapsed |= 1 << claim.owner

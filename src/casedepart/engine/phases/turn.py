@@ -29,7 +29,7 @@ from casedepart.engine.phases.jail import (
 )
 from casedepart.engine.phases.land import do_square
 from casedepart.engine.phases.move import advance
-from casedepart.engine.phases.rent import lapse_claims
+from casedepart.engine.phases.rent import is_open, lapse_claims
 from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown, roll_to_move, third_double, throws
 from casedepart.engine.state import (
     AGAIN,
@@ -44,6 +44,7 @@ from casedepart.engine.state import (
     MOVE,
     ROLLING,
     START,
+    Claim,
     Frame,
     Position,
 )
@@ -224,6 +225,13 @@ class Turn(Frame):
             game.stage = END
 
 
+def closing_claims(game: Position) -> tuple[Claim, ...]:
+    """The rents that would lapse if the player in turn rolled now (P6)."""
+    if game.rolled or game.stage != START or not isinstance(game.top, Turn):
+        return ()
+    return tuple([claim for claim in game.claims if not is_open(game, claim, game.rolls + 1)])
+
+
 def special_verbs(game: Position, seat: int) -> int:
     """The verbs that variants add at the start of a turn or after a double."""
     mask = 0
@@ -248,7 +256,7 @@ def no_roll(game: Position, seat: int) -> Refused:
     if player.home:
         return refuse("W2", "already-home")
     if game.time_up:
-        return refuse("Q6", "time-is-up")
+        return refuse("H7", "counting") if game.ended_by else refuse("Q6", "time-is-up")
     if seat == game.turn:
         return refuse(game.no_roll, "no-further-roll")
     for variant in game.rules.variants:
@@ -285,7 +293,9 @@ def next_turn(game: Position) -> None:
 
 
 def counted_now(game: Position) -> bool:
-    """The turn is over: does a variant end the game with it?"""
+    """The turn is over: does a variant end the game with it, or has it been agreed that it ends?"""
+    if game.ended_by:
+        return True
     for variant in game.rules.on_turn_end:
         variant.turn_ended(game, game.turn)
     for variant in game.rules.on_count:

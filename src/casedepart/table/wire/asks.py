@@ -93,12 +93,34 @@ class Preview(Request, tag="preview", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Compare(Request, tag="compare", frozen=True):
+    """What would each of these acts do by itself, and to the rent of its square? Nothing changes."""
+
+    acts: Annotated[list[ActTerms], Meta(max_length=60)]
+    seat: MaybeSeat = -1
+
+
 class Advise(Request, tag="advise", frozen=True):
     """What would a shrewd bot do in my place? Nothing changes, and nobody else is told.
 
     Where the table gives no hints, only how to pay a debt is told.
     """
 
+    seat: MaybeSeat = -1
+
+
+class Quote(Request, tag="quote", frozen=True):
+    """What would this bot want for it? Nothing changes, and nobody else is told.
+
+    It keeps to its price for the rest of the turn, while no deed changes hands and nothing is built or sold.
+    """
+
+    other: Seat
+    """The bot's seat."""
+    give: Goods = Goods()
+    """What it would be given besides; sums of money count for nothing here: they are what is asked for."""
+    get: Goods = Goods()
+    """What would be had of it."""
     seat: MaybeSeat = -1
 
 
@@ -125,10 +147,44 @@ class Claiming(Request, tag="claiming", frozen=True):
     seat: MaybeSeat = -1
 
 
+class Tempo(Request, tag="tempo", frozen=True):
+    """Let the bots answer so many times as fast; for the host, and for who is alone with bots."""
+
+    tempo: Literal[1, 2, 4]
+    seat: MaybeSeat = -1
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Let the bots play on without pauses until a person is asked or offered something, or no longer.
+
+    Rents are claimed for people meanwhile. For the host, and for who is alone with bots.
+    """
+
+    on: bool
+    seat: MaybeSeat = -1
+
+
 class Pause(Request, tag="pause", frozen=True):
     """I wish the game to stand still, or to go on; it does when all who are there wish so, or the host."""
 
     on: bool
+    seat: MaybeSeat = -1
+
+
+class Vote(Request, tag="vote", frozen=True):
+    """I wish to end the game and count (H7), or a bot to sit in for someone who is away; all have to agree."""
+
+    about: Literal["count", "bot"]
+    other: MaybeSeat = -1
+    """Of `bot`: the seat of who is away."""
+    on: bool = True
+    """False: no, which ends the vote."""
+    seat: MaybeSeat = -1
+
+
+class Concede(Request, tag="concede", frozen=True):
+    """I give up: a bot takes the seat; where I alone play against bots, the game is over (H8)."""
+
     seat: MaybeSeat = -1
 
 
@@ -158,6 +214,8 @@ class Say(Request, tag="say", frozen=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: MaybeSeat = -1
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Of who looks on, where the host lets them chat."""
 
 
 Emotes = Literal["hello", "well-played", "thanks", "oops", "hurry", "laugh", "cry", "wow"]
@@ -171,9 +229,10 @@ class Emote(Request, tag="emote", frozen=True):
 
 
 class Mute(Request, tag="mute", frozen=True):
-    """I do not want to hear this seat, or I do again."""
+    """I do not want to hear this seat, or those who look on; or I do again."""
 
-    other: Seat
+    other: Annotated[int, Meta(ge=-1, le=7)]
+    """-1: all who look on."""
     on: bool
     seat: MaybeSeat = -1
 
@@ -184,6 +243,12 @@ class Start(Request, tag="start", frozen=True):
 
 class Lock(Request, tag="lock", frozen=True):
     """The host: nobody else sits down, or they may again."""
+
+    on: bool
+
+
+class LetWatchersTalk(Request, tag="watchers-talk", frozen=True):
+    """The host: those who look on may chat, or no longer."""
 
     on: bool
 
@@ -213,11 +278,17 @@ AnyAsk = (
     Hello
     | Act
     | Preview
+    | Compare
     | Advise
+    | Quote
     | Weigh
     | Limit
     | Claiming
+    | Tempo
+    | Skip
     | Pause
+    | Vote
+    | Concede
     | Back
     | Leave
     | AddLuck
@@ -226,15 +297,16 @@ AnyAsk = (
     | Mute
     | Start
     | Lock
+    | LetWatchersTalk
     | Remove
     | Seated
     | Rematch
     | Ping
 )
 """Every message that a client may send."""
-HostAsk = Start | Lock | Remove | Seated
+HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = Act | Limit | Claiming | Pause | Back | Leave | AddLuck | Say | Emote | Mute
+SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
-TrialAsk = Preview | Advise | Weigh
+TrialAsk = Preview | Compare | Advise | Quote | Weigh
 """What changes nothing: what would be, if."""

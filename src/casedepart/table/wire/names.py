@@ -109,6 +109,8 @@ EventKind = Literal[
     "counted",
     "won",
     "time-up",
+    "agreed",
+    "gave-up",
     "contested",
     "card-returned",
     "dealt",

@@ -88,6 +88,8 @@ class You(Struct, frozen=True):
     """One's own limits in the auction, by seat."""
     muted: dict[str, list[int]]
     """Whom one does not hear, by seat."""
+    paces: bool
+    """One may set the tempo."""
 
 
 class State(News, tag="state", frozen=True):
@@ -112,8 +114,11 @@ class Said(News, tag="said", frozen=True):
     version: int
     at: int
     seat: int
+    """-1: someone who looks on."""
     text: str
     emote: str
+    name: str = ""
+    """Of who looks on, as they call themselves."""
 
 
 class Welcome(News, tag="welcome", frozen=True):
@@ -181,6 +186,26 @@ class Previewed(News, tag="previewed", frozen=True):
     """What the seat could do then."""
 
 
+class OutcomeView(Struct, frozen=True):
+    """What one act would do by itself, before anything else happens."""
+
+    rule: str
+    """The rule by which it is refused; empty: it is allowed."""
+    sum: int
+    """What it does to the player's cash."""
+    rents: tuple[int, int]
+    """The rent of its square before and after, as in the position's `rents`."""
+    times: tuple[int, int]
+    """The same where the dice count, as in the position's `times`."""
+
+
+class Compared(News, tag="compared", frozen=True):
+    """The reply to `compare`: one outcome for each act, in their order."""
+
+    id: str
+    outcomes: list[OutcomeView]
+
+
 class Advised(News, tag="advised", frozen=True):
     """The reply to `advise`: what a shrewd bot would do, in order, up to an offer or its answer to the question."""
 
@@ -189,6 +214,16 @@ class Advised(News, tag="advised", frozen=True):
     """Empty: it would wait."""
     reasons: list[ReasonView] = []
     """Why, one for each act."""
+
+
+class Quoted(News, tag="quoted", frozen=True):
+    """The reply to `quote`: the least sum for which the bot takes the trade when it is offered at once."""
+
+    id: str
+    sum: int | None
+    """Paid to the bot; below 0: what the bot pays. Null: it takes the trade for no sum that you have."""
+    reason: ReasonView | None = None
+    """Why no sum would do."""
 
 
 class ChanceView(Struct, frozen=True):
@@ -228,5 +263,7 @@ class Pong(News, tag="pong", frozen=True):
     at: int
 
 
-AnyNews = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Advised | Weighed | Pong
+AnyNews = (
+    State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong
+)
 """Every message that a server may send."""

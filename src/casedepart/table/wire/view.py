@@ -32,7 +32,9 @@ class PlayerView(Struct, frozen=True):
     home: bool
     """Has reached GO in the last lap (W2)."""
     worth: int
-    """Cash, deeds and buildings as they are counted at the end (Q5)."""
+    """Cash, deeds and buildings as they are counted at the end (Q5), and what is held."""
+    held: int = 0
+    """A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet."""
 
 
 class ClaimView(Struct, frozen=True):
@@ -44,6 +46,10 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
+    lapses: bool = False
+    """It lapses when the player in turn rolls (P6)."""
+    until: int | None = None
+    """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
 
 class DebtView(Struct, frozen=True):
@@ -137,6 +143,8 @@ class OptionsView(Struct, frozen=True):
     """For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases."""
     own: list[OwnOption] = []
     """What variants of someone's own add to the answers."""
+    rule: str = ""
+    """The rule that brings the question the seat is asked, where it is one of a variant: a power, a fight, a theft."""
 
 
 class AboutView(Struct, frozen=True):
@@ -219,6 +227,12 @@ class SeatView(Struct, frozen=True):
     until: int | None
     """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
     wishes_pause: bool
+    wishes_count: bool = False
+    """Wishes to end the game and count (H7)."""
+    wishes_bot: list[int] = []
+    """The seats of people who are away, for whom it wishes a bot."""
+    conceded: bool = False
+    """Who sat here has given up."""
 
 
 class LuckView(Struct, frozen=True):
@@ -256,6 +270,14 @@ class TableView(Struct, frozen=True):
     """None: no device takes part, because the game is over, or began before they took part so."""
     rematch: str
     """The table of the rematch."""
+    tempo: int
+    """How many times as fast as usual the bots answer: 1, 2 or 4."""
+    skips: bool
+    """The bots play on without pauses until a person is asked or offered something."""
+    paused_by: list[int]
+    """Who wished the game to stand still; empty: it is not known, or it does not."""
+    watchers_talk: bool
+    """Those who look on may chat."""
     needs: str
     """What it would take to go on, when this server cannot; in the language of the connection."""
 

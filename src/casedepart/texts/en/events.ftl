@@ -90,7 +90,7 @@ event-offer-lapsed = The offer of { $who } lapses.
 
 event-jailed = { $who } goes to jail.
 event-freed = { $who } leaves jail.
-event-stayed = { $who } fails to roll a double in jail (try { $n }).
+event-stayed = { $who } fails to roll a double in jail (try { $n } of { $jail_tries }).
 
 ## Bankruptcy and the end
 
@@ -139,7 +139,7 @@ why-estate-buildings = buildings at half price
 why-struck-off = struck off the debt
 why-hotels-outright = { $hotels } sold outright
 why-no-place-left = no place left for the building: the bid is given back
-why-withdrawn = taken back
+why-withdrawn = withdrawn
 why-no-longer-held = one side no longer holds what it names
 why-lap = once round the board
 why-power = a power

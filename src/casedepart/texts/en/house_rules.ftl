@@ -38,6 +38,19 @@ face-bus = the bus
 face-monopoly = M. Monopoly
 refused-not-a-stop = You cannot choose that square.
 
+rule-H7 = Ending early, by agreement
+    .text = All who play may agree to end the game, whatever its mode. Nobody rolls again; what is open is finished,
+        then fortunes are counted: cash, properties at their price, mortgaged ones at half of it, buildings at what
+        they cost. The richest wins.
+    .decision = A house rule: no booklet has it, and the words are ours. Bots are not asked.
+rule-H8 = Giving up
+    .text = Whoever plays alone against bots may give up: the game ends at once, and has a winner among the others,
+        counted as they stand (H7). Where others play too, a bot takes the seat instead.
+    .decision = A house rule: no booklet has it, and the words are ours.
+event-agreed = All agree to end the game and count.
+event-gave-up = { $who } gives up.
+refused-counting = The game is being counted: nobody rolls any more.
+
 # Small house rules: money.
 
 option-start-cash = Another sum to start with

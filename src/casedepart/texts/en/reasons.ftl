@@ -64,6 +64,7 @@ reason-reject-little = { $player } would gain about { $second }, and this side o
 reason-reject-leader = { $player } is far ahead and would complete a group
 reason-reject-gift = it would give a group away to { $player } under its price
 reason-reject-rules = the rules do not allow it as things stand
+reason-price-named = the price that was named
 reason-counter = the same, for a fairer price
 
 ## What single editions add

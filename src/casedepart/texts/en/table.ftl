@@ -17,10 +17,12 @@ no-such-seat = There is no seat { $seat }: this table has { $seats }, counted fr
 no-auction = There is no auction that you are in. A limit holds for the open auction.
 limit-too-low = The next bid is at least { $least }. Give a higher limit, or none.
 claims-automatic = Rents are claimed for everyone at this table. There is nothing to switch.
+names-no-price = Nobody here names a price for this: only a bot that plays for itself and counts does. Make an offer instead.
 hints-off = This table gives no hints: it was agreed so before the game. You are told how to pay a debt, and no more.
 unprintable = There is nothing in this message that can be shown. Write letters or signs.
 nobody-sits = Nobody sits in seat { $seat }. Only a person can be removed.
 not-host = Only the host may do this.
+tempo-host = With several people in the game, the host sets the tempo.
 which-seat = You hold several seats ({ $seats }). Say which one in `seat`.
 not-your-seat = You do not hold this seat. Sit down first, by the invitation.
 locked = The host has closed the table to newcomers. Ask them to open it.
@@ -44,3 +46,6 @@ needs = This game cannot go on here. { $answer ->
             }; here it is version { $here } (rules { $rules_here }).
         }
     } Its record can be read and downloaded.
+watchers-silent = Only those who play may chat here; the host can let those who look on do so too.
+not-away = A bot sits in only for someone who is away, and only one.
+not-in-game = You are out of this game.

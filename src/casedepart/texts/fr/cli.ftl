@@ -105,7 +105,10 @@ ask-turn = À vous de jouer. Vous êtes sur la case { $square }.
 ask-again = Un double ! Relancez.
 ask-power = Double { $n } ! Relancez, ou employez son pouvoir : { $power } [{ $rule }].
 ask-end = Votre tour est joué. Reste-t-il quelque chose à faire avant de le finir ?
-ask-jail = Vous êtes en prison : essai { $n } sur { $tries }.
+ask-jail = Vous êtes en prison : { $n ->
+    [1] 1ᵉʳ
+   *[other] { $n }ᵉ
+    } essai sur { $tries }.
 ask-sale = { $square } est à vendre, pour { $price }. Achetez-vous ?
 ask-sale-short = { $square } est à vendre, pour { $price } : plus que votre argent.
 ask-auction = Aux enchères : { $lot }.
@@ -186,7 +189,7 @@ undone = Annulé : { $who } répond à nouveau.
 advice = Un robot avisé ferait ceci :
 advice-none = Un robot avisé attendrait.
 chances-wait = La partie est continuée de nombreuses fois, un instant…
-chances = Chances de gagner, d’après { $playouts } parties continuées par des robots :
+chances = Chances de victoire, d’après { $playouts } parties continuées par des robots :
 chances-answers = Les vôtres, après chaque réponse, la meilleure d’abord :
 chance = { $what } : { $chance } ({ $interval })
 

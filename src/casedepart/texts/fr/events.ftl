@@ -90,7 +90,10 @@ event-offer-lapsed = L’offre faite par { $who } tombe.
 
 event-jailed = { $who } va en prison.
 event-freed = { $who } sort de prison.
-event-stayed = Pas de double : { $who } reste en prison (essai { $n }).
+event-stayed = Pas de double : { $who } reste en prison ({ $n ->
+    [1] 1ᵉʳ
+   *[other] { $n }ᵉ
+    } essai sur { $jail_tries }).
 
 ## La faillite et la fin
 
@@ -139,7 +142,7 @@ why-estate-buildings = bâtiments à moitié prix
 why-struck-off = déduit de la dette
 why-hotels-outright = { $hotels } : vente d’un coup
 why-no-place-left = plus de place pour le bâtiment : l’offre est rendue
-why-withdrawn = l’offre est reprise
+why-withdrawn = l’offre est retirée
 why-no-longer-held = l’un des deux n’a plus ce qu’elle nomme
 why-lap = un tour complet du plateau
 why-power = un pouvoir

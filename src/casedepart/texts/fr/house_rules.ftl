@@ -43,6 +43,20 @@ face-bus = le bus
 face-monopoly = M. Monopoly
 refused-not-a-stop = Vous ne pouvez pas choisir cette case.
 
+rule-H7 = S’arrêter d’un commun accord
+    .text = Tous ceux qui jouent peuvent convenir d’arrêter la partie, quel que soit son mode. Plus personne ne lance
+        les dés ; on termine ce qui est en cours, puis on compte les fortunes : l’argent, les propriétés à leur prix,
+        celles qui sont hypothéquées à la moitié, les constructions à ce qu’elles ont coûté. Le plus riche gagne.
+    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Les robots ne sont pas
+        consultés.
+rule-H8 = Abandonner
+    .text = Qui joue seul contre des robots peut abandonner : la partie s’arrête aussitôt, et le gagnant est l’un des
+        autres, comptés tels quels (H7). Là où d’autres personnes jouent, un robot prend plutôt la place.
+    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres.
+event-agreed = Tous conviennent d’arrêter la partie et de compter.
+event-gave-up = { $who } abandonne.
+refused-counting = On compte les fortunes : plus personne ne lance les dés.
+
 # Petites règles maison : l’argent.
 
 option-start-cash = Une autre somme de départ

@@ -1,7 +1,7 @@
 # Ce que montre `odds`.
 
 odds-playing = parties jouées
-odds-title = Chances de gagner, d’après { $playouts } fins de partie
+odds-title = Chances de victoire, d’après { $playouts } fins de partie
 odds-player = joueur
 odds-chance = chance
 odds-interval = intervalle à 95 %
@@ -18,7 +18,7 @@ odds-cut-off = { $cut ->
 odds-timed = Une partie chronométrée : le temps est écoulé au tour { $turn }.
 odds-same-dice = Les réponses sont comparées avec les mêmes dés : ce qui compte est l’écart avec la meilleure, pris dans les fins de partie que les deux ont en commun. Ce qui paraît tôt moins bon est joué moins souvent, et ses intervalles sont plus larges.
 
-review-title = Chances de gagner au fil de la partie, avec intervalles à 95 %
+review-title = Chances de victoire au fil de la partie, avec intervalles à 95 %
 review-answer = réponse
 review-turn = tour
 review-axis = chance de gagner, pour cent

@@ -64,6 +64,7 @@ reason-reject-little = { $player } y gagnerait environ { $second }, et ce camp s
 reason-reject-leader = { $player } a déjà une grande avance et compléterait un groupe
 reason-reject-gift = ce serait céder un groupe à { $player } sous son prix
 reason-reject-rules = les règles ne le permettent pas en l’état
+reason-price-named = c’est le prix annoncé
 reason-counter = la même chose, à un prix plus juste
 
 ## Ce qu’ajoutent certaines éditions

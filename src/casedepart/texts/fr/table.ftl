@@ -17,10 +17,12 @@ no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats },
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
 limit-too-low = La prochaine enchère est d’au moins { $least }. Donnez une limite plus haute, ou aucune.
 claims-automatic = À cette table, les loyers sont réclamés pour tout le monde. Il n’y a rien à changer.
+names-no-price = Personne ici n’annonce de prix pour cela : seul un robot qui joue pour lui-même et qui compte le fait. Faites plutôt une offre.
 hints-off = Cette table ne donne pas de conseils : c’est convenu avant la partie. On vous dit comment payer une dette, et rien de plus.
 unprintable = Ce message ne contient rien d’affichable. Écrivez des lettres ou des signes.
 nobody-sits = Personne n’occupe la place { $seat }. On ne peut renvoyer qu’une personne.
 not-host = Seul l’hôte peut faire cela.
+tempo-host = À plusieurs dans la partie, c’est l’hôte qui règle l’allure.
 which-seat = Vous tenez plusieurs places ({ $seats }). Dites laquelle dans `seat`.
 not-your-seat = Vous ne tenez pas cette place. Asseyez-vous d’abord, par l’invitation.
 locked = L’hôte a fermé la table aux nouveaux venus. Demandez-lui de l’ouvrir.
@@ -44,3 +46,6 @@ needs = Cette partie ne peut pas continuer ici. { $answer ->
             } ; ici, c’est la version { $here } (règles { $rules_here }).
         }
     } Son compte rendu reste lisible et téléchargeable.
+watchers-silent = Ici, seuls ceux qui jouent peuvent discuter ; l’hôte peut le permettre aussi à ceux qui regardent.
+not-away = Un robot ne remplace que quelqu’un qui est absent, et un seul.
+not-in-game = Vous ne jouez plus dans cette partie.

@@ -70,7 +70,12 @@ export function otherFree(options: OptionsView): Choice[] {
   return verbs.flatMap((verb) => choicesOf(verb, options.free[verb], options))
 }
 
-const OF_PROPERTY = ['builds', 'sells', 'sells hotels', 'mortgages', 'redeems'] as const satisfies Verb[]
+export const OF_PROPERTY = ['builds', 'sells', 'sells hotels', 'mortgages', 'redeems'] as const satisfies Verb[]
+
+/** The buttons of one verb that is allowed besides the open question, or that answers it. */
+export function choicesFree(verb: Verb, options: OptionsView): Choice[] {
+  return choicesOf(verb, options.free[verb] ?? options.answers[verb], options)
+}
 
 /** How many things could be done with one's property now. */
 export function manageable(options: OptionsView): number {

@@ -26,6 +26,15 @@ board-zoom-in = Look closer
 board-zoom-out = See the whole board
 board-card-of = { $who } drew:
 
+## A square is chosen on the board
+
+board-help-pick = The arrow keys walk the squares that may be chosen, Enter chooses one: { $what }.
+board-choosable = { $square }; may be chosen: { $what }
+board-rent-change = rent { $before } → { $after }
+board-pick-end = Done
+board-pick-tap = Tap a square.
+board-pick-back = Back
+
 ## The title deed
 
 board-deed-title = Title deed

@@ -168,7 +168,7 @@ play-suggest-none = There is no way without a trade.
 play-suggest-do = Do all of this
 play-suggest-drop = No, I will see to it
 play-suggest-left = Leaves you { $sum }
-play-bankrupt-sure = Really give up? The game will be over for you.
+play-bankrupt-sure = Really declare bankruptcy? The game will be over for you.
 play-bankrupt-yes = Yes, I am bankrupt
 play-bankrupt-no = No, I play on
 
@@ -193,7 +193,7 @@ play-contest-by = { $who } wants to build on { $square }, and the bank has not e
 play-bank-left = Left in the bank · { $houses }: { $n } · { $hotels }: { $m }
 play-theft-from = You trap { $who }.
 play-choose-square = { $n } squares possible
-play-jail-try = Try { $n }
+play-jail-try = Try { $n } of { $jail_tries }
 
 ## Offers
 
@@ -214,6 +214,7 @@ play-trade = Trade
 
 ## The sheet of properties
 
+play-on-board = Choose on the board
 play-manage-title = Your properties
 play-manage-none = You have no property yet.
 play-estate-station = The { $stations }

@@ -56,5 +56,5 @@ trade-expires = Stands for
 trade-accept = Accept
 trade-counter = Counter-offer
 trade-reject = Turn down
-trade-withdraw = Take it back
+trade-withdraw = Withdraw the offer
 trade-no-offers = No offer is open.

@@ -26,6 +26,15 @@ board-zoom-in = Voir de près
 board-zoom-out = Voir tout le plateau
 board-card-of = { $who } a tiré :
 
+## A square is chosen on the board
+
+board-help-pick = Les flèches parcourent les cases que l’on peut choisir, Entrée en choisit une : { $what }.
+board-choosable = { $square } ; à choisir : { $what }
+board-rent-change = loyer { $before } → { $after }
+board-pick-end = Terminé
+board-pick-tap = Touchez une case.
+board-pick-back = Revenir
+
 ## Le titre de propriété
 
 board-deed-title = Titre de propriété

@@ -2,7 +2,7 @@
 
 hint-title = Aide
 hint-advice = Un conseil
-hint-chances = Mes chances
+hint-chances = Chances de victoire
 hint-thinking = Un robot avisé y regarde…
 hint-waits = Un robot avisé attendrait.
 hint-do = { $n ->

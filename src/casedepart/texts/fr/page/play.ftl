@@ -132,7 +132,7 @@ play-sale-group = Groupe { $group } : { $mine ->
    *[other] vous en avez { $mine } sur { $all }
     }
 play-rents = Loyers
-play-rent-bare = nu
+play-rent-bare = terrain nu
 play-rent-hotel = { $hotel }
 play-rent-owned = pour { $n }
 
@@ -171,8 +171,8 @@ play-suggest-none = Il n’y a pas de solution sans échange.
 play-suggest-do = Faire tout cela
 play-suggest-drop = Non, je m’en occupe
 play-suggest-left = Il vous restera { $sum }
-play-bankrupt-sure = Renoncer vraiment ? La partie sera finie pour vous.
-play-bankrupt-yes = Oui, je fais faillite
+play-bankrupt-sure = Vraiment déclarer faillite ? La partie sera finie pour vous.
+play-bankrupt-yes = Oui, je déclare faillite
 play-bankrupt-no = Non, je continue
 
 ## Combats et attaques
@@ -196,7 +196,10 @@ play-contest-by = { $who } veut construire sur { $square }, et la banque n’en 
 play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : { $m }
 play-theft-from = Vous piégez { $who }.
 play-choose-square = { $n } cases possibles
-play-jail-try = Essai { $n }
+play-jail-try = { $n ->
+    [1] 1ᵉʳ essai sur { $jail_tries }
+   *[other] { $n }ᵉ essai sur { $jail_tries }
+}
 
 ## Offres
 
@@ -217,6 +220,7 @@ play-trade = Échanger
 
 ## La feuille des propriétés
 
+play-on-board = Choisir sur le plateau
 play-manage-title = Vos propriétés
 play-manage-none = Vous n’avez pas encore de propriété.
 play-estate-station = Les { $stations }

@@ -56,5 +56,5 @@ trade-expires = Valable encore
 trade-accept = Accepter
 trade-counter = Contre-offre
 trade-reject = Refuser
-trade-withdraw = La reprendre
+trade-withdraw = Retirer l’offre
 trade-no-offers = Aucune offre en cours.

@@ -1,9 +1,19 @@
 // The settings in words: the name of a choice, and one sentence of what it changes.
+import { languages } from '../../../words/language.svelte.ts'
 import { hasText, t } from '../../../words/words.svelte.ts'
 
 export interface Explained {
   name: string
   what: string
+}
+
+/** Of place names: each player reads them in the language that they speak. */
+export const OWN_LANGUAGE = 'own'
+
+/** In which language everyone reads the names of places. */
+export function namesIn(streets: string): Explained {
+  if (streets === OWN_LANGUAGE) return { name: t('new-streets-own'), what: t('new-streets-own.what') }
+  return { name: languages()[streets] ?? streets, what: '' }
 }
 
 const MINUTE = 60
