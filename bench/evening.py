@@ -201,7 +201,7 @@ def row(name: str, found: Evening) -> list[str]:
     """An evening in figures."""
     seconds, share = found.milliseconds / 1000, found.waiting / max(1, found.milliseconds)
     taps = found.taps / max(1, found.turns)
-    a_turn = found.milliseconds / 1000 / max(1, found.turns + found.bot_turns)
+    a_turn = found.waiting / 1000 / max(1, found.bot_turns)
     return [name, f"{seconds:.0f} s", f"{share:.0%}", f"{taps:.1f}", f"{a_turn:.1f} s", f"{found.lost} of {found.due}"]
 
 
@@ -210,7 +210,7 @@ def main() -> None:
     console = Console()
     for title, turns in ((f"{TURNS} turns of one's own", TURNS), ("a whole game", 0)):
         shown = Grid(title=f"{title}, one person and three bots")
-        for heading in ("tempo", "takes", "waiting", "taps a turn", "a turn of anyone", "rents lost"):
+        for heading in ("tempo", "takes", "waiting", "taps a turn", "a bot's turn", "rents lost"):
             shown.add_column(heading)
         for tempo in TEMPOS:
             shown.add_row(*row(tempo, evening(tempo, turns)))

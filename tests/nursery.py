@@ -55,6 +55,17 @@ class Forked:
         self.stdout: Final[IO[str]] = os.fdopen(output, encoding="utf-8")
         self.returncode: int | None = None
 
+    def communicate(self, timeout: float | None = None) -> tuple[str, None]:
+        """All that it still says, to its end."""
+        with self.stdout:
+            said = self.stdout.read()
+        self.wait(timeout)
+        return said, None
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
     def poll(self) -> int | None:
         """Its exit code; None: it still runs."""
         with suppress(subprocess.TimeoutExpired):
@@ -74,6 +85,14 @@ class Forked:
         """Send a signal, unless it has ended."""
         if self.poll() is None:
             os.kill(self.pid, number)
+
+
+def started(module: str, argv: Sequence[str], errors: int = 2) -> Forked | subprocess.Popen[str]:
+    """What `python -m MODULE` would start, forked where that can be; `errors` is the file for what goes wrong."""
+    if hasattr(os, "pidfd_open"):
+        return Forked(module, argv, errors)
+    command = [sys.executable, "-m", module, *argv]
+    return subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8")
 
 
 @cache

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from casedepart.texts.locales import VARIABLE
-from tests.nursery import Forked
+from tests.nursery import Forked, started
 from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[1]
@@ -57,9 +57,8 @@ class Serving:
         option, module, *argv = self.program
         with self.log.open("a") as log:
             # What is loaded already knows its languages: with others, a server starts anew.
-            forks = option == "-m" and self.environment is None and VARIABLE not in os.environ
-            if forks and hasattr(os, "pidfd_open"):
-                self.process: Forked | subprocess.Popen[str] = Forked(module, [*argv, *words], log.fileno())
+            if option == "-m" and self.environment is None and VARIABLE not in os.environ:
+                self.process: Forked | subprocess.Popen[str] = started(module, [*argv, *words], log.fileno())
             else:
                 self.process = subprocess.Popen(
                     [sys.executable, *self.program, *words],

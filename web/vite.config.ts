@@ -2,10 +2,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './serviceWorker.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), serviceWorker(), precompress()],
   build: {
     outDir: '../src/casedepart/server/page',
     emptyOutDir: true,
@@ -19,5 +20,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.CASEDEPART_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['texts.setup.ts'] },
+  // Tests share what they load: nothing of theirs outlives them, and each file would load it all anew.
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['texts.setup.ts'], isolate: false },
 })

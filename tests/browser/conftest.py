@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.built import page_folder
 from tests.browser.install import TOLD, on_this_machine
 from tests.browser.serving import PageServer
+from tests.browser.views import Stage
 from tests.browser.visitor import Visitor, arrive
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
@@ -48,6 +49,12 @@ def shared(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
     yield running
     running.stop()
     assert running.troubles() == []
+
+
+@pytest.fixture(scope="package")
+def stage(shared: PageServer) -> Stage:
+    """Tables of that server, for tests that change nothing there."""
+    return Stage(shared)
 
 
 @pytest.fixture

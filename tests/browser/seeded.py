@@ -13,8 +13,12 @@ from casedepart.cli import main as casedepart
 
 REVIEW_SECONDS = 5.0
 """What a review shows is the same however long it takes."""
+DAILY_PLAYOUTS = 24
+TODAY = "2026-11-24"
+"""The day that it always is for the position of the day."""
 # Here and not below: the process that works reviews out reads this module too, and runs none of it.
 patch("casedepart.server.chances.REVIEW_SECONDS", REVIEW_SECONDS).start()
+patch("casedepart.server.daily.PLAYOUTS", DAILY_PLAYOUTS).start()
 
 
 def drawn(seed: str, what: str) -> Callable[[], bytes]:
@@ -31,6 +35,7 @@ def main() -> None:
         for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
         stack.enter_context(patch("casedepart.table.creation.new_secret", secrets))
+        stack.enter_context(patch("casedepart.server.http_daily.today", lambda: TODAY))
         casedepart()
 
 

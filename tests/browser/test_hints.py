@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.browser.conftest import Visit
 from tests.browser.serving import PageServer
 from tests.browser.test_access import complaints_of_axe
@@ -16,11 +14,6 @@ from tests.browser.words import told
 CHANCE = re.compile(r"(\d+)\s?%\s±\s(\d+)")
 
 
-@pytest.fixture(scope="module")
-def stage(shared: PageServer) -> Stage:
-    return Stage(shared)
-
-
 def ask(visitor: Visitor, what: str, shown: str) -> None:
     """Press a button of the help, and wait for what it brings."""
     visitor.page.locator(f'[data-hint="{what}"]').click()
@@ -28,7 +21,7 @@ def ask(visitor: Visitor, what: str, shown: str) -> None:
 
 
 def test_a_hint_says_what_to_do_and_does_it(own: PageServer, visit: Visit) -> None:
-    visitor = visit(own, bypass_policy=True)
+    visitor = visit(own)
     table(visitor, Stage(own))
     before = visitor.page.locator("[data-log-line]").count()
     ask(visitor, "advice", "advice")
@@ -41,7 +34,7 @@ def test_a_hint_says_what_to_do_and_does_it(own: PageServer, visit: Visit) -> No
 
 
 def test_chances_of_everyone_come_with_how_far_they_may_be_off(visit: Visit, stage: Stage) -> None:
-    visitor = visit(bypass_policy=True, language="fr", screen=NARROW, touch=True)
+    visitor = visit(language="fr", screen=NARROW, touch=True)
     table(visitor, stage)
     ask(visitor, "chances", "chances")
     shown = [CHANCE.search(one) for one in visitor.page.locator("[data-chance] strong").all_inner_texts()]

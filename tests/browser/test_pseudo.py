@@ -22,7 +22,6 @@ VIEWED = [pytest.param(view, marks=() if view in FIRST else pytest.mark.long) fo
 PLAIN_WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 NO_LANGUAGE = {"français", "english", "fr", "en", "xa", "case", "départ", "hasbro", "abcd", "and"}
 """What is not ours to say: languages by name and tag, the name of the game, a publisher, a code; the and of lists."""
-FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 CUT = """
 () => [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summary, td, th, li, p')]
   .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible'
@@ -55,5 +54,5 @@ def test_nothing_is_in_plain_letters_and_nothing_overflows(visit: Visit, stage: 
     assert any("⟦" in text for text in texts)
     for screen in (DESKTOP, PHONE, NARROW):
         visitor.page.set_viewport_size(screen)
-        visitor.page.wait_for_function(FITS)
+        visitor.fits()
         assert (screen, visitor.page.evaluate(CUT)) == (screen, [])

@@ -26,7 +26,7 @@ def ask(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_the_curve_of_chances_is_for_everyone(visit: Visit, shared: PageServer) -> None:
     stage = Stage(shared)
-    visitor = visit(bypass_policy=True, screen=NARROW, touch=True, language="fr")
+    visitor = visit(screen=NARROW, touch=True, language="fr")
     end(visitor, stage)
     ask(visitor)
     players = shared.state(stage.over)["table"]["players"]

@@ -37,15 +37,6 @@ def test_a_person_plays_a_whole_game_against_bots(own: PageServer, visit: Visit,
     assert_over(own, opened, player)
 
 
-def test_a_whole_game_is_played_with_house_rules(own: PageServer, visit: Visit) -> None:
-    opened = fast_table(own, "classic", "speed", options=["jackpot", "speed-die"])
-    visitor = visit(own)
-    visitor.sit(opened)
-    player = Player(visitor)
-    player.play()
-    assert_over(own, opened, player)
-
-
 def test_a_whole_game_is_played_by_keyboard_alone(own: PageServer, visit: Visit) -> None:
     opened = fast_table(own, "sore-losers")
     visitor = visit(own, language="fr")
@@ -58,8 +49,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(own: PageServer, visit: Visit)
 @pytest.mark.parametrize(
     "screen", [pytest.param(PHONE, id="390"), pytest.param(NARROW, id="320", marks=pytest.mark.long)]
 )
-def test_a_whole_game_is_played_on_a_phone(own: PageServer, visit: Visit, screen: Any) -> None:
-    opened = fast_table(own, "sore-losers")
+def test_a_whole_game_with_house_rules_is_played_on_a_phone(own: PageServer, visit: Visit, screen: Any) -> None:
+    opened = fast_table(own, "classic", "speed", options=["jackpot", "speed-die"])
     visitor = visit(own, screen=screen, touch=True, language="fr", theme="dark")
     visitor.sit(opened)
     player = Player(visitor)

@@ -22,6 +22,14 @@ FINISHED: Final = {
 """Which kept game shows an edition's end; else its speed game."""
 
 
+LINE: Final = {"players": 4, "hands": 1, "turns": 90, "at": 1, "pips": 148, "expected": 140, "rolls": 20}
+FIGURES: Final = [
+    {"table": "one", "edition": "classic", "won": True, **LINE},
+    {"table": "two", "edition": "pokemon", "won": False, **LINE},
+]
+"""The games of someone who has played two."""
+
+
 def well_on(game: Game) -> bool:
     """Seat 0 is asked, in the middle of a game with something to see."""
     first = game.turn == 0 and game.asked == 1 and not game.offers
@@ -75,6 +83,38 @@ def rules(visitor: Visitor, stage: Stage) -> None:
     visitor.see('[data-panel="rules"]')
 
 
+def minute(visitor: Visitor, stage: Stage) -> None:
+    visitor.go(f"/rules/{stage.edition}")
+    visitor.see('[data-panel="minute"]')
+
+
+def learn(visitor: Visitor, stage: Stage) -> None:
+    visitor.go("/learn")
+    visitor.see("[data-learn]")
+
+
+def lesson(visitor: Visitor, stage: Stage) -> None:
+    visitor.sit(stage.server.open_table("Anna", edition=stage.edition, lesson=True))
+    visitor.see('[data-panel="lesson"] [data-lesson-do]')
+
+
+def daily(visitor: Visitor, stage: Stage) -> None:
+    visitor.go("/daily")
+    visitor.see("[data-choice], [data-result]")
+
+
+def judged(visitor: Visitor, stage: Stage) -> None:
+    daily(visitor, stage)
+    visitor.page.locator('[data-choice="1"]').click()
+    visitor.see("[data-result]")
+
+
+def figures(visitor: Visitor, stage: Stage) -> None:
+    visitor.remember("casedepart.played", FIGURES)
+    visitor.go("/figures")
+    visitor.see('[data-panel="transfer"]')
+
+
 def join(visitor: Visitor, stage: Stage) -> None:
     visitor.go(stage.gathering["join_link"])
     visitor.see("main form, main button")
@@ -108,9 +148,13 @@ def trade(visitor: Visitor, stage: Stage) -> None:
     visitor.page.locator('[data-free="trade"]').click()
     visitor.see('[data-panel="trade"]')
     for side in visitor.page.locator("[data-side]").all():
-        deeds = side.locator("[data-give]")
+        deeds, list_of_all = side.locator("[data-give]"), side.locator("summary")
+        if list_of_all.count():
+            list_of_all.click()
         if deeds.count():
             deeds.first.click()
+        if list_of_all.count():
+            list_of_all.click()
 
 
 def menu(visitor: Visitor, stage: Stage) -> None:
@@ -177,6 +221,12 @@ VIEWS: Final[dict[str, Callable[[Visitor, Stage], None]]] = {
     "home": home,
     "new": new,
     "rules": rules,
+    "minute": minute,
+    "learn": learn,
+    "lesson": lesson,
+    "daily": daily,
+    "judged": judged,
+    "figures": figures,
     "join": join,
     "gathering": gathering,
     "table": table,

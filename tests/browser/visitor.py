@@ -17,6 +17,7 @@ PATIENCE: Final = 120_000
 """Milliseconds that anything may take to appear."""
 OFFLINE: Final = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 """What a browser says when the server is not there."""
+FITS: Final = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 BEFORE: Final = """
 (() => {
   // Chance that is the same every time: digits for the dice, ids, keys.
@@ -99,6 +100,10 @@ class Visitor:
         """By how many pixels the page is wider than the screen."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
+    def fits(self) -> None:
+        """Wait until nothing is wider than the screen: a layout that has to change takes a moment."""
+        self.page.wait_for_function(FITS)
+
     def close(self) -> list[str]:
         self.context.close()
         return self.complaints
@@ -113,13 +118,15 @@ def arrive(
     touch: bool = False,
     theme: str = "light",
     animation: str = "off",
+    guard: bool = False,
     scale: float = 0,
     seed: int = 1,
     bypass_policy: bool = False,
+    offered: bool = True,
     scripts: Sequence[str] = (),
 ) -> Visitor:
-    """A new browser window for one person."""
-    preferences = json.dumps({"theme": theme, "animation": animation})
+    """A new browser window for one person; `guard`: taps are ignored for a moment when the answers change."""
+    preferences = json.dumps({"theme": theme, "animation": animation, "guard": guard, "offered": offered})
     context = browser.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}.get(language, language),
         viewport=screen,

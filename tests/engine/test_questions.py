@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "src" / "casedepart"
@@ -37,19 +38,18 @@ NAMES = {
 """As records and journals have them, for good: one may be added, none changed."""
 
 
-def classes() -> Iterator[ast.ClassDef]:
-    """Every class of the engine and the variants, as it is written."""
-    for package in ("engine", "variants"):
-        for path in sorted((PACKAGE / package).rglob("*.py")):
-            yield from (
-                node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)
-            )
+@cache
+def classes() -> list[tuple[ast.ClassDef, frozenset[str]]]:
+    """Every class of the engine and the variants as it is written, and the names of its bases."""
+    paths = [path for package in ("engine", "variants") for path in sorted((PACKAGE / package).rglob("*.py"))]
+    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
+    return [(node, frozenset(map(ast.unparse, node.bases))) for node in nodes if isinstance(node, ast.ClassDef)]
 
 
 def kinds(of: str) -> Iterator[ast.ClassDef]:
     """Every class below this one."""
-    for node in classes():
-        if of in {ast.unparse(base) for base in node.bases}:
+    for node, bases in classes():
+        if of in bases:
             yield node
             yield from kinds(node.name)
 

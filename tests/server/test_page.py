@@ -40,6 +40,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Case Départ</title>", encoding="utf-8")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "worker.js").write_text("self.addEventListener('fetch', () => {})")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "icon-192.png").write_bytes(b"PNG")
     (folder / "secret.txt").write_text("not for the net")
     (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
@@ -178,3 +181,20 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["serve", "--page", str(tmp_path)])
     assert result.exit_code == 2
     assert result.output == f"--page: There is no index.html in {tmp_path}. Give the folder of a built page.\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("worker.js", "text/javascript"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("icon-192.png", "image/png"),
+    ],
+)
+def test_what_installs_the_page_is_at_its_root_and_always_asked_for_anew(
+    page_server: Server, name: str, kind: str
+) -> None:
+    answer = page_server.get(f"/{name}")
+    assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, kind)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert SECURE_HEADERS.items() <= answer.headers.items()

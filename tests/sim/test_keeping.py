@@ -29,7 +29,7 @@ from tests.server.descent import runs
 from tests.waiting import holds, wait_until
 
 SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "kept")
-MANY = 1000 if casedepart.COMPILED else 80
+MANY = 500 if casedepart.COMPILED else 80
 """Games of a run that there is time to stop in the middle."""
 PATIENCE = 240.0
 

@@ -107,7 +107,7 @@ def waiting_bot(ruleset: str = "winning-moves", **settings: object) -> Desk:
 def test_a_bot_waits_for_a_claim_that_its_roll_would_end() -> None:
     desk = waiting_bot()
     (seen,) = shown(desk).claims
-    assert seen.lapses and seen.until == desk.table.thinks_from() == NOON + clock.ARRIVAL + clock.CLAIMING
+    assert seen.lapses == "P6" and seen.until == desk.table.thinks_from() == NOON + clock.ARRIVAL + clock.CLAIMING
     desk.now = seen.until - 1
     assert desk.table.think(desk.now) is None
     desk.table.let_be(desk.table.version)
@@ -126,7 +126,7 @@ def test_it_goes_on_as_soon_as_the_rent_is_claimed() -> None:
 def test_it_waits_for_nobody_whose_rents_are_claimed_for_them_or_do_not_lapse_yet() -> None:
     longer = waiting_bot("hasbro-2000")
     assert longer.table.thinks_from() == longer.now + bot_turns.ANSWER
-    assert [(claim.lapses, claim.until) for claim in shown(longer).claims] == [(False, None)]
+    assert [(claim.lapses, claim.until) for claim in shown(longer).claims] == [("", None)]
     claimed = position(["Anna", "Bruno"], RENT, claims="automatic")
     assert bot_turns.held_until(claimed.table.standing, claimed.game, claimed.now) == 0
 

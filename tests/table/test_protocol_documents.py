@@ -29,6 +29,7 @@ from tests.repository.tree import ROOT, SOURCE, text_of
 
 FOLDER = ROOT / "docs" / "protocol"
 PAGE = text_of(ROOT / "docs" / "protocol.md")
+MADE = documents()
 SCHEMA = schema()
 BY_CHANCE = {"draw", "dealing", "roll-off", "estate-sale", "estates", "levy"}
 """Questions to chance alone, and those that ask nothing themselves: no player ever sees them."""
@@ -48,7 +49,7 @@ def validator(name: str) -> jsonschema_rs.Validator:
 
 @pytest.mark.parametrize("name", ["schema.json", "messages.md"])
 def test_what_is_made_from_the_models_is_not_stale(name: str) -> None:
-    assert text_of(FOLDER / name) == documents()[name], "run `make protocol`"
+    assert text_of(FOLDER / name) == MADE[name], "run `make protocol`"
 
 
 def test_the_schema_is_one() -> None:
@@ -65,7 +66,7 @@ def test_every_message_is_told_apart_by_its_type() -> None:
 def test_every_message_says_what_it_is_for(model: type[msgspec.Struct]) -> None:
     definition = SCHEMA["$defs"][model.__name__]
     assert definition["description"].endswith((".", "?"))
-    assert f"### `{definition['properties']['type']['enum'][0]}`" in documents()["messages.md"]
+    assert f"### `{definition['properties']['type']['enum'][0]}`" in MADE["messages.md"]
 
 
 def test_docstrings_of_fields_are_in_the_schema() -> None:

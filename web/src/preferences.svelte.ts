@@ -8,14 +8,32 @@ export interface Preferences {
   /** The size of text, in percent. */
   text: number
   animation: Speed
+  /** Taps are ignored for a moment when the answers change. */
+  guard: boolean
   sound: boolean
   volume: number
+  /** Show a notice when it is one's turn and the page is in the background. */
+  notices: boolean
+  vibration: boolean
+  /** It has been asked whether sound and notices are wanted. */
+  offered: boolean
   /** The name one last sat down with. */
   name: string
 }
 
 const SHELF = 'casedepart.preferences'
-const USUAL: Preferences = { theme: 'auto', text: 100, animation: 'normal', sound: false, volume: 60, name: '' }
+const USUAL: Preferences = {
+  theme: 'auto',
+  text: 100,
+  animation: 'normal',
+  guard: true,
+  sound: false,
+  volume: 60,
+  notices: false,
+  vibration: false,
+  offered: false,
+  name: '',
+}
 const SPEEDS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }
 
 function stored(): Partial<Preferences> {
@@ -58,9 +76,18 @@ export function applyPreferences(): void {
   root.style.setProperty('--text-scale', String(preferences.text / 100))
 }
 
+/** What the table that is shown asks for: animations are so many times as fast; 0: there are none. */
+const table = $state({ tempo: 1 })
+
+export function followTempo(tempo: number): void {
+  table.tempo = tempo
+  applyPreferences()
+}
+
 /** How long animations take, as a factor; 0: there are none. */
 export function motion(): number {
-  return preferences.animation === 'normal' && asked.still ? 0 : SPEEDS[preferences.animation]
+  if (table.tempo === 0 || (preferences.animation === 'normal' && asked.still)) return 0
+  return SPEEDS[preferences.animation] / table.tempo
 }
 
 /** Is the page dark now, by choice or because the system is? */

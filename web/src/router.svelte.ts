@@ -1,7 +1,8 @@
 // Which page is shown: the address says so.
+import { inSheet } from './parts/sheets.ts'
 
 export interface Place {
-  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'lost'
+  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'learn' | 'daily' | 'figures' | 'lost'
   /** The table's id, or the edition's. */
   id: string
   query: URLSearchParams
@@ -9,7 +10,7 @@ export interface Place {
   mark: string
 }
 
-const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules'])
+const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules', 'learn', 'daily', 'figures'])
 
 export function placeOf(address: { pathname: string; search: string; hash: string }): Place {
   const [page = '', id = '', ...more] = address.pathname.split('/').filter(Boolean)
@@ -39,13 +40,20 @@ export function currentPlace(): Place {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  history[replace || inSheet() ? 'replaceState' : 'pushState'](replace ? history.state : null, '', path)
   place = placeOf(location)
+  address = location.href
   if (!replace) scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (place = placeOf(location)))
-addEventListener('hashchange', () => (place = placeOf(location)))
+let address = location.href
+/** Only where the address differs: closing a sheet goes back too. */
+function follow(): void {
+  if (location.href !== address) place = placeOf(location)
+  address = location.href
+}
+addEventListener('popstate', follow)
+addEventListener('hashchange', follow)
 
 /** Links within the page change the place and load nothing. */
 export function followLinks(event: MouseEvent): void {

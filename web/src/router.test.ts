@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('location', { pathname: '/', search: '', hash: '' })
+vi.stubGlobal('history', { state: null })
 vi.stubGlobal('addEventListener', () => undefined)
 const { placeOf } = await import('./router.svelte.ts')
 

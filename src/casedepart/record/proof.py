@@ -18,6 +18,9 @@ from casedepart.record.messages import say
 from casedepart.record.promise import Promise, commitment, continues
 from casedepart.record.record import Record
 
+SCRIPTED: Final = "lesson"
+"""What a header says about the game where a script decided its dice: the lesson that it was."""
+
 
 @dataclass(frozen=True)
 class Proof:
@@ -52,7 +55,7 @@ class Unproven:
     """What a record lacks for its dice to be checked."""
 
     lack: str
-    """The key of what is missing: no-dice, no-secret, no-draws, no-seal or no-end."""
+    """The key of what is missing: scripted, no-dice, no-secret, no-draws, no-seal or no-end."""
     over: bool = False
     """Whether the game is over."""
     draws: int = 0
@@ -72,7 +75,7 @@ def verify(record: Record, edition: Edition | None = None, noted: str = "") -> P
     """
     promise, closing = record.header.dice, record.closing
     if promise is None:
-        return Unproven("no-dice")
+        return Unproven("scripted" if SCRIPTED in record.header.about else "no-dice")
     if not promise.commitment.startswith(noted):
         return Disagreement(record.header.at, "noted", "", noted, promise.commitment)
     if not closing.secret:

@@ -19,15 +19,26 @@ from casedepart.texts import preferred_language
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of the package puts it."""
 FIRST: Final = "index.html"
-PLACES: Final = ("new", "join", "watch", "table", "tv", "replay", "rules")
+PLACES: Final = ("new", "join", "watch", "table", "tv", "replay", "rules", "learn", "daily", "figures")
 """The page's own addresses, by their first part: the page itself finds out the rest."""
-LOOSE: Final = ("favicon.svg",)
+LOOSE: Final = (
+    "favicon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "worker.js",
+    "offline.html",
+    "offline.css",
+    "offline.js",
+)
 """Files that are asked for by a name that never changes."""
 TYPES: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """Told by us: not every machine knows them, and a browser runs no script of another type."""

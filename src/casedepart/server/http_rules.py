@@ -17,9 +17,11 @@ from casedepart.server.decoder import in_words
 from casedepart.server.http_editions import built_in
 from casedepart.server.http_tables import seen
 from casedepart.table.errors import TableError
+from casedepart.table.lessons.script import LESSONS
 from casedepart.table.replay import edition_of
 from casedepart.table.settings import Settings
 from casedepart.texts import RULES, Words, chapter_title, decided, labelled, languages, played, rule_in_words
+from casedepart.texts.minute import minute
 
 
 class TableRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,10 +68,21 @@ class ChapterView(Struct, frozen=True):
     rules: list[RuleView]
 
 
+class MinuteView(Struct, frozen=True):
+    """One line of the game in 60 seconds."""
+
+    title: str
+    text: str
+
+
 class RulesView(Struct, frozen=True):
     """All rules, in the order of the book."""
 
     chapters: list[ChapterView]
+    minute: list[MinuteView]
+    """The game in 60 seconds; empty where no edition is meant."""
+    lesson: bool
+    """Is there a lesson that teaches the edition?"""
 
 
 Asked = TypeVar("Asked", bound=Struct)
@@ -129,7 +142,8 @@ def encoded(language: str, words: Words | None) -> bytes:
     """The rules as they are sent; the same words make the same rules, so they are told once."""
     parts = groupby(RULES, lambda number: chapter_title(number, language))
     chapters = [ChapterView(title, [told(number, language, words) for number in numbers]) for title, numbers in parts]
-    return msgspec.json.encode(RulesView(chapters))
+    short = [MinuteView(line.title, line.text) for line in minute(words)] if words else []
+    return msgspec.json.encode(RulesView(chapters, short, words is not None and words.edition in LESSONS))
 
 
 def told(number: str, language: str, words: Words | None) -> RuleView:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from casedepart.server import bodies
+from casedepart.server import bodies, http_daily
 from casedepart.server import http_editions as editions
 from casedepart.server import http_history as past
+from casedepart.server import http_parcels as parcels
 from casedepart.server import http_records as records
 from casedepart.server import http_rules as rules
 from casedepart.server import http_seats as seats
@@ -14,6 +15,7 @@ from casedepart.server import http_status as status
 from casedepart.server import http_tables as tables
 from casedepart.server import http_texts as texts
 from casedepart.server.calls import Route
+from casedepart.server.daily import DailyView
 from casedepart.server.edition_look import Look
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
@@ -86,6 +88,7 @@ ROUTES: Final = (
         query=Settings,
         errors=("no-edition", *CHOICES),
     ),
+    Route("GET", "/api/daily", "The position of the day", http_daily.show_daily, DailyView, errors=("no-thought",)),
     Route("GET", "/api/tables", "The tables that want to be found", tables.list_tables, list[ListedTable]),
     Route(
         "POST",
@@ -243,6 +246,28 @@ ROUTES: Final = (
         status=201,
         key="the seat's",
         errors=("no-table", "unreadable", "not-allowed", "storage"),
+    ),
+    Route(
+        "POST",
+        "/api/parcels",
+        "Leave one's games and figures for another device",
+        parcels.leave_parcel,
+        parcels.ParcelCode,
+        body=parcels.Parcel,
+        most=parcels.MOST * LONG,
+        status=201,
+        errors=("storage",),
+        costs=lambda gate: (gate.uploads,),
+    ),
+    Route(
+        "POST",
+        "/api/parcels/take",
+        "Take what another device has left, by its code",
+        parcels.take_parcel,
+        parcels.Parcel,
+        body=parcels.ParcelAsked,
+        errors=("no-parcel", "storage"),
+        costs=lambda gate: (gate.codes,),
     ),
     Route(
         "POST",

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from casedepart.server.config import Config
+from casedepart.server.daily import DailyPosition
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.logs import log
@@ -58,6 +59,7 @@ class Services:
         self.weigher: Final = Worker("chances")
         """Where chances are worked out while a game is played."""
         self.reviews: Final = Reviews()
+        self.daily: Final = DailyPosition()
         self.reader: Final = Worker("editions", memory=READING_MEMORY)
         """Where editions are read that strangers send."""
 
@@ -85,7 +87,7 @@ class Services:
 
     async def stop(self) -> None:
         """Finish what has to be finished, and give up the rest."""
-        workers = (self.weigher, self.reviews.worker, self.reader)
+        workers = (self.weigher, self.reviews.worker, self.daily.worker, self.reader)
         for worker in workers:
             worker.stop()
         await self.tables.stop()

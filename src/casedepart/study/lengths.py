@@ -16,6 +16,9 @@ from casedepart.study.plan import StudyPlan, choices, key_of
 TIMED = "timed"
 """A timed game takes as long as was agreed: there is nothing to measure."""
 
+BOT_SECONDS = 5
+"""Seconds that a bot's turn takes at a table, at the normal tempo: measured by `python -m bench.evening`."""
+
 Cells = dict[str, dict[str, Length]]
 
 
@@ -45,6 +48,7 @@ def lengths_json(found: Cells, plan: StudyPlan, games: int) -> str:
         "what": "Turns of a game (median, and the quartiles), by edition/ruleset/mode/options and players",
         "how": "make studies",
         "pace_seconds": plan.pace,
+        "bot_seconds": BOT_SECONDS,
         "games": games,
         "bots": plan.bots[0],
         "seed": plan.seed,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from casedepart.engine import Auction, check_offer
-from casedepart.engine.actions import BID, CLAIM, WITHDRAW, Refused, action, bid
+from casedepart.engine.actions import BID, CHANCE, CLAIM, WITHDRAW, Action, Refused, action, bid
 from casedepart.engine.order import chance_is_next
 from casedepart.table.draft import Draft
+from casedepart.table.lessons.script import lesson_of, scripted_chance
+from casedepart.table.replay import start_of
 from casedepart.table.standing import Standing
 
 
@@ -16,9 +18,21 @@ def answer_automatically(draft: Draft, standing: Standing) -> None:
         if chance_is_next(game):
             if draft.present():
                 return
-            draft.throw({})
+            scripted = scripted_throw(draft, standing)
+            if scripted is not None:
+                draft.answer(CHANCE, scripted)
+            else:
+                draft.throw({})
         elif not (claim_rent(draft, standing) or raise_bid(draft, standing) or withdraw_dead_offer(draft)):
             return
+
+
+def scripted_throw(draft: Draft, standing: Standing) -> Action | None:
+    """What chance answers by the script of a lesson; None: it is no lesson, or its script is over."""
+    if not standing.settings.lesson:
+        return None
+    lesson = lesson_of(standing.settings.edition)
+    return scripted_chance(lesson, start_of(standing), draft.game, draft.names, draft.so_far())
 
 
 def claims_for(standing: Standing, seat: int) -> bool:

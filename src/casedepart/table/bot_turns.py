@@ -20,6 +20,8 @@ from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Draft
 from casedepart.table.errors import TableError
+from casedepart.table.lessons.partner import ScriptedPartner
+from casedepart.table.lessons.script import lesson_of
 from casedepart.table.projection import calls_person, remember_bargain
 from casedepart.table.quotes import Promise, Trade, offered, price_of
 from casedepart.table.replay import spec_of
@@ -107,7 +109,10 @@ class TableBots:
         """Who thinks for this seat."""
         kind = standing.seats[seat].player()
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = bots.make(kind, seed_of(standing, seat))
+            bot = bots.make(kind, seed_of(standing, seat))
+            if standing.settings.lesson:
+                bot = ScriptedPartner(lesson_of(standing.settings.edition), standing.players, bot)
+            self.bots[seat, kind] = bot
         return self.bots[seat, kind]
 
     def think(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None = None) -> None:

@@ -122,7 +122,7 @@ def branch_entry(
     It stands still until someone lets it go on: chance may have to answer first, and that is written down.
     """
     check_moment(standing, lines, at, seat)
-    settings = msgspec.structs.replace(standing.settings, pace="people", public=False)
+    settings = msgspec.structs.replace(standing.settings, pace="people", public=False, lesson=False)
     sitters = bots_called(standing.players, settings.bots, table)
     sitters[seat] = sitter
     check_names([sitting.name for sitting in sitters])

@@ -8,6 +8,7 @@ from casedepart.editions.variants import fingerprints
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import DIGEST_LENGTH
+from casedepart.record.proof import SCRIPTED
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, TakenBack, decode, lines_of
 from casedepart.table.projection import apply_entry, first_standing
@@ -47,6 +48,7 @@ def written(standing: Standing, lines: list[Line]) -> Record:
     players, settings = tuple(standing.players), standing.settings
     secret = bytes.fromhex(standing.secret)
     winners = winners_of(lines, players)
+    promise = Promise.made(standing.table, secret, standing.luck, standing.given, standing.scheme)
     header = Header(
         edition=settings.edition,
         digest=standing.digest[:DIGEST_LENGTH],
@@ -58,13 +60,14 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         rules=standing.rules,
         plays=standing.plays[:DIGEST_LENGTH],
         variants=fingerprints(settings.options),
-        dice=Promise.made(standing.table, secret, standing.luck, standing.given, standing.scheme),
+        dice=None if settings.lesson else promise,
+        about={SCRIPTED: settings.edition} if settings.lesson else {},
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
     return Record(
         on_its_edition(header, standing),
         answers,
-        Closing(bool(winners), winners, secret=standing.secret if winners else ""),
+        Closing(bool(winners), winners, secret=standing.secret if winners and not settings.lesson else ""),
     )
 
 

@@ -52,7 +52,9 @@ def seat_for(sitter: journal.Sitter) -> Seat:
 def count_luck(standing: Standing) -> None:
     """What devices have added by now counts from the first draw on."""
     standing.luck = [seat.luck for seat in standing.seats]
-    standing.tellers = Tellers.at_start(standing.luck) if standing.scheme > 1 else None
+    # Nobody's device takes part in draws that a script has decided.
+    drawn = standing.scheme > 1 and not standing.settings.lesson
+    standing.tellers = Tellers.at_start(standing.luck) if drawn else None
 
 
 def copy_of(standing: Standing) -> Standing:

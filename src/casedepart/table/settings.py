@@ -14,6 +14,7 @@ from casedepart.editions import Edition, EditionError, GameSpec
 from casedepart.editions.variants import variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
+from casedepart.table.lessons.script import LESSONS, lesson_of
 from casedepart.texts import languages
 
 Clock = Literal["off", "relaxed", "normal", "fast", "days"]
@@ -69,6 +70,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Players may ask what a bot would do in their place, and what their chances are."""
     public: bool = False
     """Everyone may find the table and watch."""
+    lesson: bool = False
+    """A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition."""
 
     def move_time(self) -> int:
         """How long a move may take, in milliseconds; 0: as long as it likes."""
@@ -94,7 +97,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         options = sorted(set(self.options))
         # Where bots do not wait for people to follow, nobody could claim in time.
         claims = "automatic" if self.pace == "fast" else self.claims
-        return msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
+        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
+        return checked.taught(edition) if self.lesson else checked
+
+    def taught(self, edition: Edition) -> Settings:
+        """The settings of a lesson: all that could hurry the learner or lead away from the script is as it needs it."""
+        choose("lesson", edition.id, tuple(LESSONS))
+        return Settings(
+            edition=edition.id,
+            ruleset=edition.ruleset,
+            options=list(lesson_of(edition.id).options),
+            seats=2,
+            bots="steady",
+            auction=0,
+            offers=0,
+            lesson=True,
+        )
 
     def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
         """What is played: on the edition of that name, or on one's own, given as its whole data."""
@@ -139,7 +157,7 @@ def from_query(query: str) -> Settings:
             values[key] = [word for word in words.split(",") if word]
         if key == "numbers":
             values[key] = dict(word.partition(":")[::2] for word in words.split(",") if word)
-        if key in ("hints", "public"):
+        if key in ("hints", "public", "lesson"):
             values[key] = YES_OR_NO.get(words, words)
     try:
         return msgspec.convert(values, Settings, strict=False)

@@ -14,13 +14,15 @@ from casedepart.table.automatic import claims_for
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
-from casedepart.table.replay import edition_of
+from casedepart.table.lessons.progress import lesson_view
+from casedepart.table.lessons.script import lesson_of
+from casedepart.table.replay import edition_of, start_of
 from casedepart.table.standing import Spoken, Standing, bot_vote
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
 from casedepart.table.votes import COUNT
 from casedepart.table.wire.news import AnswerView, Said, State, You
-from casedepart.table.wire.view import GameView, ListedTable, LuckView, SeatView, TableView
+from casedepart.table.wire.view import GameView, LessonView, ListedTable, LuckView, SeatView, TableView
 
 encode = msgspec.json.Encoder().encode
 NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={}, paces=False)
@@ -128,8 +130,8 @@ def table_view(table: Table, language: str) -> TableView:
         locked=standing.locked,
         paused=standing.paused,
         until=clock.time_up(standing, table.play.game) if table.play else None,
-        commitment=promised(standing.table, standing.secret),
-        secret=standing.secret if over else "",
+        commitment="" if standing.settings.lesson else promised(standing.table, standing.secret),
+        secret=standing.secret if over and not standing.settings.lesson else "",
         luck=None if over else luck_view(table),
         rematch=standing.rematch,
         tempo=standing.tempo,
@@ -137,13 +139,23 @@ def table_view(table: Table, language: str) -> TableView:
         paused_by=standing.paused_by,
         watchers_talk=standing.watchers_talk,
         needs=table.needs.told(language) if table.needs else "",
+        lesson=taught(table),
     )
+
+
+def taught(table: Table) -> LessonView | None:
+    """What the teacher of a lesson says now."""
+    standing = table.standing
+    if not standing.settings.lesson or table.play is None or table.needs:
+        return None
+    lesson = lesson_of(standing.settings.edition)
+    return lesson_view(lesson, start_of(standing), table.play.game, standing.players, table.play.told)
 
 
 def luck_view(table: Table) -> LuckView | None:
     """Whose devices are to tell something for the dice."""
     standing = table.standing
-    if standing.scheme == 1:
+    if standing.scheme == 1 or standing.settings.lesson:
         return None
     if standing.tellers is None:
         return LuckView(0, [], [number for number, seat in enumerate(standing.seats) if is_hash(seat.luck)])

@@ -43,6 +43,8 @@ POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
 """By double."""
 FIGURE_EARNS: Final = "L7"
 """Who has M. Monopoly's figure is paid the rent."""
+BY_A_ROLL: Final = "P6"
+"""The rule by which a roll ends the time for a claim."""
 BY_THE_DICE: Final = "T1"
 """The rule of a token that goes by the dice, rather than where a card sends it."""
 
@@ -161,8 +163,8 @@ def decks(mask: int) -> list[Deck]:
 
 def claim_view(claim: Claim, lapses: bool, roll: int | None) -> ClaimView:
     """A rent, and whether it lapses with the next roll."""
-    until = roll if lapses else None
-    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, lapses, until)
+    rule, until = (BY_A_ROLL, roll) if lapses else ("", None)
+    return ClaimView(claim.visitor, claim.owner, claim.square, claim.factor, claim.base, claim.throw, rule, until)
 
 
 def debt_view(game: Game, debt: Debt) -> DebtView:

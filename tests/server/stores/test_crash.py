@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
-from tests.repository.tree import ROOT
+from tests.nursery import started
 from tests.server.running import runs
 from tests.server.stores.stores import body, found, opened
 
@@ -14,8 +11,7 @@ TABLES = 10
 
 def acknowledged_before_death(address: str, lines: int) -> dict[str, int]:
     """Run a process that writes, kill it after so many lines, and give the last version it said of each table."""
-    command = [sys.executable, "-m", "tests.server.stores.appending", address, "t", "0", str(TABLES)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    process = started("tests.server.stores.appending", [address, "t", "0", str(TABLES)])
     assert process.stdout is not None
     said = [process.stdout.readline() for _ in range(lines)]
     process.kill()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -15,11 +13,10 @@ from sqlalchemy import Connection
 from casedepart.server.stores import StoreError, store_at
 from casedepart.server.stores.migrations import PLACE
 from casedepart.server.stores.schema import metadata
-from tests.repository.tree import ROOT
+from tests.nursery import started
 from tests.server.running import runs
 from tests.server.stores.stores import NOBODY, fill, opened, step, versions
-
-OPEN_AND_WRITE = "-m", "tests.server.stores.appending"
+from tests.waiting import PATIENCE
 
 
 def differences(connection: Connection) -> Any:
@@ -67,13 +64,8 @@ async def test_three_stores_of_one_process_may_open_at_once(either: str) -> None
 
 
 def test_three_processes_may_make_one_database_at_once(either: str) -> None:
-    processes = [
-        subprocess.Popen(
-            [sys.executable, *OPEN_AND_WRITE, either, name, "5"], cwd=ROOT, stdout=subprocess.PIPE, text=True
-        )
-        for name in "abc"
-    ]
-    said = [process.communicate(timeout=120)[0].splitlines() for process in processes]
+    processes = [started("tests.server.stores.appending", [either, name, "5"]) for name in "abc"]
+    said = [process.communicate(timeout=PATIENCE)[0].splitlines() for process in processes]
     assert said == [[f"{name}0 {version}" for version in range(1, 6)] for name in "abc"]
 
 

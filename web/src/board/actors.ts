@@ -13,6 +13,8 @@ interface Seen {
 
 const SHIFT_MS = 180
 const SUM_MS = 1500
+/** How far from its token, towards the middle of the board, a sum begins and ends: it covers no square. */
+const [SUM_FROM, SUM_TO] = [42, 62]
 const HURRY = 3
 /** How high a token hops, and how large it is then. */
 const HOP = 2.4
@@ -22,6 +24,12 @@ const GROWN = 1.16
 const percent = (units: number): string => `${((units / SIZE) * 100).toFixed(2)}cqw`
 const put = ({ x, y }: Point, lift = 0, grown = 1): string =>
   `translate(${percent(x)}, calc(${percent(y)} - ${lift}cqw)) scale(${grown})`
+
+/** So far from a point straight towards the middle of the board. */
+export function inward({ x, y }: Point, by: number): Point {
+  const [right, down] = [SIZE / 2 - x, SIZE / 2 - y]
+  return Math.abs(down) >= Math.abs(right) ? { x, y: y + Math.sign(down) * by } : { x: x + Math.sign(right) * by, y }
+}
 
 export function pageActors(seen: Seen): Actors {
   const places = new Map<number, Point>()
@@ -106,7 +114,7 @@ export function pageActors(seen: Seen): Actors {
       sum.className = amount < 0 ? 'sum loss' : 'sum gain'
       sum.textContent = (amount > 0 ? '+' : '') + seen.print(amount)
       layer.append(sum)
-      const [low, high] = [put(spot, 3), put(spot, 8)].map((where) => `${where} translate(-50%, -50%)`) as [
+      const [low, high] = [SUM_FROM, SUM_TO].map((by) => `${put(inward(spot, by))} translate(-50%, -50%)`) as [
         string,
         string,
       ]

@@ -7,8 +7,9 @@ export const CORNER = 132
 /** Squares from one corner to the next. */
 export const SIDE = SQUARES / 4
 export const WIDTH = (SIZE - 2 * CORNER) / (SIDE - 1)
-/** The height of the colour band of a street. */
-export const BAND = 30
+/** How far from the inner edge of its square a token stands, and steps on its way. */
+const STAND = 12
+const STEP = 35
 /** The side of the cell inside the jail's corner. */
 export const CELL = 88
 
@@ -103,25 +104,26 @@ export function centreOf(square: number): Point {
 /** Where a token steps on its way over a square. */
 export function stepOf(square: number): Point {
   const frame = frameOf(square)
-  return outward(frame, { x: frame.width / 2, y: frame.depth * (frame.corner ? 0.5 : 0.7) })
+  return outward(frame, { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : STEP })
 }
 
 /** Where the tokens stand that share a square: `count` places, never two the same. */
 export function spotsOn(square: number, count: number, jail: number): Point[] {
   const frame = frameOf(square)
   if (square === jail) return visitors(frame, count)
-  const [wide, high] = frame.corner ? [80, 74] : [40, 50]
-  // A few stand below the name; many need the whole square.
-  const low = count > 2 ? 0.5 : 0.66
-  const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : BAND + (frame.depth - BAND) * low }
-  return grid(count, wide, high).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
+  const [wide, high] = frame.corner ? [80, 80] : [42, 64]
+  // A few stand at the inner edge, so that name, price and owner are seen; many need the whole square.
+  const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : count > 2 ? 44 : STAND }
+  return grid(count, frame.corner && count > 4 ? 3 : 2, wide, high).map((at) =>
+    outward(frame, { x: middle.x + at.x, y: middle.y + at.y }),
+  )
 }
 
 /** Where those stand who are locked up. */
 export function spotsInCell(jail: number, count: number): Point[] {
   const frame = frameOf(jail)
   const middle = { x: frame.width - CELL / 2, y: CELL * 0.58 }
-  return grid(count, 44, 36).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
+  return grid(count, 2, 44, 36).map((at) => outward(frame, { x: middle.x + at.x, y: middle.y + at.y }))
 }
 
 /** Just visiting: along the strip between the cell and the edges of the board. */
@@ -138,15 +140,15 @@ function visitors(frame: Frame, count: number): Point[] {
   })
 }
 
-/** Places around a middle, in rows of two, or one in the middle. */
-function grid(count: number, wide: number, high: number): Point[] {
-  if (count <= 1) return [{ x: 0, y: 0 }]
-  const rows = Math.ceil(count / 2)
+/** Places around a middle, in rows of so many; what is left over stands in the middle of its row. */
+function grid(count: number, columns: number, wide: number, high: number): Point[] {
+  const rows = Math.ceil(count / columns)
   return range(count).map((at) => {
-    const row = Math.floor(at / 2)
-    const alone = count % 2 === 1 && at === count - 1
-    const y = rows === 1 ? 0 : -high / 2 + (high * row) / (rows - 1)
-    return { x: alone ? 0 : at % 2 === 0 ? -wide / 2 : wide / 2, y }
+    const row = Math.floor(at / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const step = columns > 1 ? wide / (columns - 1) : 0
+    const x = ((at % columns) - (inRow - 1) / 2) * step
+    return { x, y: rows === 1 ? 0 : -high / 2 + (high * row) / (rows - 1) }
   })
 }
 

@@ -1,25 +1,6 @@
-// Drawings for the squares, all our own: strokes within 24 units around the origin.
+// Drawings for the squares, all our own.
 import type { Look, SquareLook } from '../protocol/types.ts'
-
-/** `fill`: a body in the edition's accent; `line`: a stroke in its ink; `dot`: a body in its ink; `shine`: light on a body. */
-export interface Stroke {
-  tone: 'fill' | 'line' | 'dot' | 'shine'
-  d: string
-}
-
-const fill = (d: string): Stroke => ({ tone: 'fill', d })
-const line = (d: string): Stroke => ({ tone: 'line', d })
-const dot = (d: string): Stroke => ({ tone: 'dot', d })
-const shine = (d: string): Stroke => ({ tone: 'shine', d })
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-
-const star = (points: number, inner: number, outer = 20): string =>
-  Array.from({ length: 2 * points }, (_, at) => {
-    const [radius, angle] = [at % 2 === 0 ? outer : inner, (at * Math.PI) / points]
-    return `${at === 0 ? 'M' : 'L'}${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
-  }).join('') + 'Z'
+import { circle, dot, fill, line, shine, star, type Stroke } from './strokes.ts'
 
 const leaves = (side: 1 | -1): string =>
   [-14, -6, 2, 10]

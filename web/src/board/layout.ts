@@ -63,17 +63,30 @@ export function layoutOf(square: Box, shown: Shown): Layout {
   const band = shown.street ? inner(box, depth) : null
   const field = outer(box, depth)
   const beside = box.edge === 'left' || box.edge === 'right'
-  const iconDepth = shown.icon ? (beside ? (shown.small ? BESIDE_SMALL : BESIDE) : shown.small ? 0 : BELOW) : 0
+  const iconDepth = shown.icon ? depthOfIcon(beside, shown) : 0
   const written = beside ? outer(box, depth + iconDepth) : field
   const height = shown.priced ? stripHeight(shown.small) : 0
   // At the top, prices are at the outer edge, as at the bottom.
   const above = box.edge === 'top'
   const strip = height > 0 ? { ...written, y: above ? box.y : box.y + box.height - height, height } : null
   const body = { ...written, y: written.y + (above ? height : 0), height: written.height - height }
-  const name = beside ? body : { ...body, height: body.height - iconDepth }
-  const below = iconDepth > 0 ? { ...body, y: body.y + body.height - iconDepth, height: iconDepth } : body
-  const icon = beside ? inner(box, iconDepth) : below
-  return { band, strip, free: written, name: inset(name), icon: shown.icon ? icon : null }
+  // The drawing lies towards the middle of the board, as the colours do.
+  const name =
+    beside || iconDepth === 0 ? body : { ...body, y: body.y + (above ? 0 : iconDepth), height: body.height - iconDepth }
+  const icon = iconDepth > 0 ? inner(box, iconDepth) : body
+  return {
+    band,
+    strip,
+    free: beside || shown.street ? written : (strip ?? written),
+    name: inset(name),
+    icon: shown.icon ? icon : null,
+  }
+}
+
+function depthOfIcon(beside: boolean, { small, priced }: Shown): number {
+  if (!small) return beside ? BESIDE : BELOW
+  // Alone on its square, it stands in the middle.
+  return beside && priced ? BESIDE_SMALL : 0
 }
 
 /** All of a square but what the frame of the board covers. */

@@ -20,6 +20,9 @@ describe('a tap', () => {
     expect(tapOn(builds, 1, 3)).toBe('select')
     expect(tapOn(builds, 1, 1)).toBe('act')
   })
+  it('does nothing the second time when it was a double tap', () => {
+    expect(tapOn(builds, 1, 1, false)).toBe('select')
+  })
   it('never decides between two things', () => {
     expect(tapOn(either, 5, 5)).toBe('select')
   })

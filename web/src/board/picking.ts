@@ -43,10 +43,11 @@ export interface Picking {
 /** What a tap on a square does: it is shown for what it is, chosen, shown with what it would do, or that is done. */
 export type Tap = 'open' | 'pick' | 'select' | 'act'
 
-export function tapOn(picking: Picking | null, selected: number, square: number): Tap {
+/** `sure`: the square was tapped long enough ago, so that this is no double tap. */
+export function tapOn(picking: Picking | null, selected: number, square: number, sure = true): Tap {
   if (!picking?.squares.includes(square)) return 'open'
   if (!picking.acts) return 'pick'
-  return selected === square && picking.acts(square).length === 1 ? 'act' : 'select'
+  return selected === square && sure && picking.acts(square).length === 1 ? 'act' : 'select'
 }
 
 /** Which square a key leads to: while squares are chosen the arrows go from one that may be to the next. */

@@ -11,6 +11,13 @@ export type Step =
   /** A sum that rises from a token while the rest goes on. */
   | { kind: 'sum'; seat: number; amount: number; ms: 0 }
 
+/** Between the steps: what was to be seen up to here has been seen. */
+export interface Cue {
+  kind: 'cue'
+  seen: () => void
+  ms: 0
+}
+
 const DICE_MS = 750
 const HOP_MS = 170
 const LEAP_MS = 650
@@ -79,14 +86,14 @@ function sums(...parts: [number, number][]): Step[] {
     .map(([seat, amount]) => ({ kind: 'sum', seat, amount, ms: 0 }))
 }
 
-export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + step.ms, 0)
+export const lengthOf = (steps: readonly { ms: number }[]): number => steps.reduce((sum, step) => sum + step.ms, 0)
 
 /** The same in no more than so much time: quicker first, and when that is not enough without the oldest steps. */
-export function hurried(steps: readonly Step[], most: number): Step[] {
+export function hurried<Timed extends { ms: number }>(steps: readonly Timed[], most: number): Timed[] {
   const share = most / Math.max(lengthOf(steps), 1)
   if (share >= 1) return [...steps]
   const pace = Math.max(share, QUICKEST)
-  const quick = steps.map((step) => ({ ...step, ms: step.ms * pace }) as Step)
+  const quick = steps.map((step) => ({ ...step, ms: step.ms * pace }))
   while (lengthOf(quick) > most) quick.shift()
   return quick
 }

@@ -94,6 +94,37 @@ describe('the stage', () => {
     expect(places).toEqual(spotsOf(at(2), JAIL))
   })
 
+  it('says of each view when it has been seen, in order', async () => {
+    const { actors, finish } = paper()
+    const stage = new Stage(actors, JAIL)
+    const seen: number[] = []
+    stage.show(at(0), [], () => seen.push(1))
+    expect(seen, 'nothing moves').toEqual([1])
+    stage.show(at(2), [walk(0, 1, 2)], () => seen.push(2))
+    stage.show(at(2), [], () => seen.push(3))
+    stage.show(at(5), [walk(0, 3, 4, 5)], () => seen.push(4))
+    expect(seen).toEqual([1])
+    await finish()
+    expect(seen).toEqual([1, 2, 3])
+    await finish()
+    expect(seen).toEqual([1, 2, 3, 4])
+  })
+
+  it('has been seen to the end when it is skipped or cut', async () => {
+    const { actors, places, finish } = paper()
+    const stage = new Stage(actors, JAIL)
+    const seen: number[] = []
+    stage.show(at(0), [])
+    stage.show(at(4), [walk(0, 1, 2), walk(0, 3, 4)], () => seen.push(1))
+    expect(stage.busy).toBeGreaterThan(0)
+    stage.skip()
+    expect(seen).toEqual([1])
+    expect(stage.busy).toBe(0)
+    expect(places).toEqual(spotsOf(at(4), JAIL))
+    await finish()
+    expect(seen).toEqual([1])
+  })
+
   it('takes tokens of the bankrupt off the board', () => {
     const { actors, places } = paper()
     const stage = new Stage(actors, JAIL)

@@ -16,7 +16,7 @@ describe('keys of a browser that stores nothing', () => {
     hold('one', { host: 'HOST', invite: 'INVITE' })
     holdSeat('one', 'SEAT')
     hold('two', { watch: 'WATCH' })
-    expect(keysAt('one')).toEqual(['HOST', 'SEAT'])
+    expect(keysAt('one')).toEqual(['HOST', 'SEAT', 'INVITE'])
     expect(keysAt('two')).toEqual(['WATCH'])
     letGo('one')
     expect(heldTables().map((held) => held.table)).toEqual(['two'])

@@ -17,7 +17,10 @@ export interface Held {
 }
 
 const SHELF = 'casedepart.tables'
-const KEPT = 40
+/** More than anyone plays on two devices together: what is brought from another one pushes nothing out. */
+const KEPT = 300
+/** How many a hello may carry. */
+const MOST_KEYS = 10
 /** What a browser that stores nothing holds: it still plays, until the page is closed. */
 let unstored: Held[] | null = null
 
@@ -31,8 +34,11 @@ function all(): Held[] {
   }
 }
 
+const rank = (held: Held) => Number(held.over ?? false)
+
 function store(tables: Held[]): void {
-  const kept = tables.slice(0, KEPT)
+  // Where there are too many, those that are over go first.
+  const kept = tables.length <= KEPT ? tables : [...tables].sort((a, b) => rank(a) - rank(b)).slice(0, KEPT)
   try {
     localStorage.setItem(SHELF, JSON.stringify(kept))
     unstored = null
@@ -48,12 +54,14 @@ export function heldAt(table: string): Held {
 /** The keys with which to say hello: all that this browser has for the table. */
 export function keysAt(table: string): string[] {
   const { host, seats, invite, watch } = heldAt(table)
-  return [host, ...seats, watch, seats.length === 0 ? invite : undefined].filter((key): key is string => !!key)
+  // The invitation too: who has moved to another device still looks on.
+  return [host, ...seats, watch, invite].filter((key): key is string => !!key).slice(0, MOST_KEYS)
 }
 
-/** Any one key, for requests that take any. */
+/** Any one key, for requests that take any; one of a seat last, for the seat may have moved to another device. */
 export function anyKey(table: string): string | undefined {
-  return keysAt(table)[0]
+  const { host, seats, invite, watch } = heldAt(table)
+  return host ?? watch ?? invite ?? seats.at(-1)
 }
 
 export function hold(table: string, more: Partial<Held>): Held {
@@ -80,6 +88,29 @@ export function holdRematch(table: string, rematch: string): void {
 /** One's games, the last opened first. */
 export function heldTables(): Held[] {
   return [...all()].sort((a, b) => b.opened - a.opened)
+}
+
+/** Is this what is kept of a table? */
+export function isHeld(value: unknown): value is Held {
+  if (typeof value !== 'object' || value === null) return false
+  const { table, seats, opened } = value as Partial<Held>
+  const keys = Array.isArray(seats) && seats.every((key) => typeof key === 'string')
+  return typeof table === 'string' && /^[\w-]{1,64}$/.test(table) && keys && Number.isFinite(opened)
+}
+
+/** Hold tables of another device beside one's own: every key of both is kept, and what was opened last leads. */
+export function mergeHeld(others: readonly Held[]): void {
+  const merged = new Map(all().map((held) => [held.table, held]))
+  for (const other of others) {
+    const own = merged.get(other.table)
+    merged.set(other.table, own ? joined(own, other) : other)
+  }
+  store([...merged.values()].sort((a, b) => b.opened - a.opened))
+}
+
+function joined(own: Held, other: Held): Held {
+  const [older, newer] = own.opened >= other.opened ? [other, own] : [own, other]
+  return { ...older, ...newer, seats: [...new Set([...own.seats, ...other.seats])], over: !!(own.over || other.over) }
 }
 
 /** A key drawn here, so that a request whose reply got lost may be sent again. */

@@ -355,6 +355,8 @@ export interface TableView {
   watchers_talk: boolean;
   /** What it would take to go on, when this server cannot; in the language of the connection. */
   needs: string;
+  /** What the teacher says, at a table that teaches; its dice are scripted, and promise nothing. @default null */
+  lesson?: LessonView | null;
 }
 
 /** The settings of a table, each with what most people want. */
@@ -395,6 +397,8 @@ export interface Settings {
   hints?: boolean;
   /** Everyone may find the table and watch. @default false */
   public?: boolean;
+  /** A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition. @default false */
+  lesson?: boolean;
 }
 
 /** Who sits where. */
@@ -427,6 +431,17 @@ export interface LuckView {
   called: number[];
   /** The seats whose devices have begun a chain; any other may. */
   known: number[];
+}
+
+/** What the teacher says at a table that teaches. */
+export interface LessonView {
+  /** How many steps lie behind. */
+  step: number;
+  steps: number;
+  /** The key of the sentence: `over`, `watch`, `free`, or that of a step. */
+  say: string;
+  /** What the learner is asked to do, allowed now; None: to watch, or as they like. */
+  act: ActTerms | null;
 }
 
 /** The position. */
@@ -516,8 +531,8 @@ export interface ClaimView {
   factor: number;
   base: number;
   throw: boolean;
-  /** It lapses when the player in turn rolls (P6). @default false */
-  lapses?: boolean;
+  /** The rule by which it lapses when the player in turn rolls now; empty: it does not. @default "" */
+  lapses?: string;
   /** When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to. @default null */
   until?: number | null;
 }
@@ -1025,6 +1040,10 @@ export interface MoneyLook {
 /** All rules, in the order of the book. */
 export interface RulesView {
   chapters: ChapterView[];
+  /** The game in 60 seconds; empty where no edition is meant. */
+  minute: MinuteView[];
+  /** Is there a lesson that teaches the edition? */
+  lesson: boolean;
 }
 
 /** A chapter of the rules. */
@@ -1047,6 +1066,12 @@ export interface RuleView {
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;
+}
+
+/** One line of the game in 60 seconds. */
+export interface MinuteView {
+  title: string;
+  text: string;
 }
 
 /** Whose rules, and in which language. */
@@ -1086,6 +1111,39 @@ export interface SettingsView {
   settings: Settings;
   /** The same as a link says them: only what differs from the usual. */
   link: string;
+}
+
+/** The position of the day. */
+export interface DailyView {
+  /** False: it is still worked out; ask again. */
+  ready: boolean;
+  /** The day by UTC: 2026-11-17. */
+  date: string;
+  edition: string;
+  ruleset: string;
+  options: string[];
+  players: string[];
+  /** Who makes the offer. */
+  seat: number;
+  game: GameView | null;
+  candidates: DailyCandidate[];
+  /** The candidate that a bot chose. */
+  shrewd: number;
+  best: number;
+  /** For each candidate that is not refused, and for none. */
+  playouts: number;
+}
+
+/** One offer that could be made, and what came of it. */
+export interface DailyCandidate {
+  /** None: to offer nothing. */
+  act: ActTerms | null;
+  /** Would a shrewd bot take it? One that is refused leaves everything as none does. */
+  taken: boolean;
+  /** To win, for who offers. */
+  chance: ChanceView;
+  /** To the best candidate, on the same dice: 0 for that one. */
+  difference: ChanceView;
 }
 
 /** What the public list shows of a table. */
@@ -1312,6 +1370,23 @@ export interface MovingCode {
   code: string;
   /** Milliseconds since 1970. */
   expires: number;
+}
+
+/** What one browser leaves for another. */
+export interface Parcel {
+  content: string;
+}
+
+/** By what the other browser gets it, once. */
+export interface ParcelCode {
+  code: string;
+  /** In milliseconds since 1970. */
+  expires: number;
+}
+
+/** A code, as it was typed. */
+export interface ParcelAsked {
+  code: string;
 }
 
 /** The code that another device shows. */

@@ -1,4 +1,4 @@
-// The table that this page shows: the last state the server sent, and the way to ask it for something.
+// The table that this page shows: the last state the server sent, what of it has been seen, and the way to ask for something.
 import { getContext, setContext } from 'svelte'
 import { Connection, newId, type Link, type Reply } from '../protocol/connection.ts'
 import { get } from '../protocol/http.ts'
@@ -21,6 +21,8 @@ import type {
   Verb,
   Weighed,
 } from '../protocol/types.ts'
+import { TapGuard } from '../panels/play/guard.ts'
+import { preferences } from '../preferences.svelte.ts'
 import { spokenLanguage } from '../words/language.svelte.ts'
 import { namesOf, playersOf, type Names } from '../words/names.ts'
 import { speakOf } from '../words/words.svelte.ts'
@@ -42,7 +44,10 @@ export interface Notice {
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
 export class TableStore {
+  /** What has been shown, dice and tokens included: all panels speak of this one. */
   state = $state.raw<State | null>(null)
+  /** What the server sent last: the board is on its way there. */
+  newest = $state.raw<State | null>(null)
   look = $state.raw<Look | null>(null)
   link = $state<Link>('opening')
   fault = $state.raw<Fault | null>(null)
@@ -53,7 +58,11 @@ export class TableStore {
   pending = $state(0)
   /** The seat chosen by hand, of those on this device, until another of them is asked; -1: whoever is asked. */
   chosen = $state(-1)
+  /** The version from which this page had the bots skipped, until it has told what happened; -1: it has not. */
+  skippedFrom = $state(-1)
 
+  /** Something is still to be seen before the panels may speak of it. */
+  behind: boolean = $derived(this.newest !== this.state)
   game: GameView | null = $derived(this.state?.game ?? null)
   mine: number[] = $derived(this.state?.you.seats ?? [])
   hand: number = $derived.by(() => {
@@ -67,12 +76,19 @@ export class TableStore {
   players: string[] = $derived(this.state ? playersOf(this.state) : [])
   names: Names | null = $derived(this.look ? namesOf(this.look, this.players) : null)
 
+  /** Of all buttons that answer. */
+  readonly taps = new TapGuard(() => preferences.guard)
   private connection: Connection | null = null
   private lucks: Lucks | null = null
   private looking: Promise<boolean> | null = null
   private weighing: Promise<Reply> | null = null
   /** A new connection was welcomed, and has shown nothing yet. */
   private returned = false
+  /** States that came and have not been shown, the oldest first. */
+  private unseen: State[] = []
+  /** Boards that say when they have shown something. */
+  private boards = 0
+  private late: ReturnType<typeof setTimeout> | undefined
   private skew = 0
   private closed = false
 
@@ -90,6 +106,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true
+    clearTimeout(this.late)
     this.connection?.close()
     speakOf(null)
   }
@@ -102,6 +119,41 @@ export class TableStore {
   /** The server's time now, in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.skew
+  }
+
+  /** A board shows how the game goes on: from now on the panels wait for it. Returns how to end that. */
+  attend(): () => void {
+    this.boards += 1
+    return () => {
+      this.boards -= 1
+      if (this.boards === 0) this.catchUp()
+    }
+  }
+
+  /** All that came up to this version has been seen on the board. */
+  shown(version: number): void {
+    const seen = this.unseen.filter((state) => state.version <= version)
+    const last = seen.at(-1)
+    if (last === undefined) return
+    this.unseen = this.unseen.slice(seen.length)
+    clearTimeout(this.late)
+    if (this.unseen.length > 0) this.wait()
+    for (const { at, answers } of seen) {
+      const fresh = answers.filter((answer) => answer.n > (this.log.at(-1)?.answer.n ?? 0))
+      if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at, answer }))]
+    }
+    // What several states brought is shown as one.
+    this.state = seen.length === 1 ? last : { ...last, answers: seen.flatMap(({ answers }) => answers) }
+    if (this.unseen.length === 0) this.newest = this.state
+  }
+
+  /** Everything that has come is shown, whatever the board does. */
+  catchUp(): void {
+    this.shown(Infinity)
+  }
+
+  private wait(): void {
+    this.late = setTimeout(() => this.catchUp(), LATEST)
   }
 
   async ask(ask: WithoutId<Ask>): Promise<Reply> {
@@ -173,25 +225,31 @@ export class TableStore {
 
   /** The first state of a new connection counts, also where the server's database has lost what was shown before. */
   private goBack(state: State): void {
-    const lost = this.returned && this.state !== null && state.version < this.state.version
+    const lost = this.returned && this.newest !== null && state.version < this.newest.version
     this.returned = false
     if (!lost) return
-    this.state = state
+    this.unseen = []
+    this.state = this.newest = state
     this.log = []
   }
 
   private async show(state: State): Promise<void> {
     this.skew = state.at - Date.now()
     if (this.look?.digest !== state.table.digest && !(await (this.looking ??= this.fetchLook()))) return
-    const fresh = state.answers.filter((answer) => answer.n > (this.log.at(-1)?.answer.n ?? 0))
-    if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at: state.at, answer }))]
     const over = state.table.phase === 'over'
-    if (this.state === null || over !== (this.state.table.phase === 'over')) {
+    if (this.newest === null || over !== (this.newest.table.phase === 'over')) {
       hold(this.id, { edition: this.look?.id ?? '', title: this.look?.name, over })
     }
-    if (state.version >= (this.state?.version ?? 0)) this.state = state
+    if (state.version >= (this.newest?.version ?? 0)) this.queue(state)
     // Without links of its own a device plays just as well.
     this.bringLuck(state).catch(() => undefined)
+  }
+
+  private queue(state: State): void {
+    if (this.unseen.length === 0) this.wait()
+    this.unseen.push(state)
+    this.newest = state
+    if (this.state === null || this.boards === 0 || state.game === null) this.catchUp()
   }
 
   /** How the edition looks and speaks; without it nothing can be shown, so that the connection is made anew. */
@@ -223,6 +281,8 @@ export class TableStore {
   }
 }
 
+/** Milliseconds after which the panels wait no longer: longer than anything moves. */
+const LATEST = 8000
 /** Milliseconds until the look is asked for again. */
 const AGAIN = 2000
 const NOTHING: OptionsView = { answers: {}, free: {}, awaited: [], sums: {}, odds: {} }

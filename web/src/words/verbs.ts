@@ -10,6 +10,8 @@ interface Row {
   order: number
   /** `quiet` answers never shine: whoever takes them should have chosen them. A `grave` one ends one's game. */
   look: 'usual' | 'quiet' | 'grave'
+  /** It refuses or ends something: its button never stands where one stood that moves the game on. */
+  closing: boolean
   /** It has a place of its own in the page: claims above, property in its sheet, trades beside the board. */
   placed: boolean
   /** The letter that presses its button, in every language the same. */
@@ -20,6 +22,7 @@ const row = (order: number, takes: Taken = 'nothing', more: Partial<Row> = {}): 
   takes,
   order,
   look: 'usual',
+  closing: false,
   placed: false,
   shortcut: '',
   ...more,
@@ -56,10 +59,10 @@ export const VERBS: Readonly<Record<Verb, Row>> = {
   own: row(MIDDLE),
   keeps: row(100, 'square'),
   draws: row(101),
-  'ends turn': row(102, 'nothing', { shortcut: 'E' }),
-  passes: row(103, 'nothing', { look: 'quiet', shortcut: 'P' }),
-  declines: row(104, 'nothing', { look: 'quiet', shortcut: 'P' }),
-  'goes bankrupt': row(105, 'nothing', { look: 'grave' }),
+  'ends turn': row(102, 'nothing', { closing: true, shortcut: 'E' }),
+  passes: row(103, 'nothing', { look: 'quiet', closing: true, shortcut: 'P' }),
+  declines: row(104, 'nothing', { look: 'quiet', closing: true, shortcut: 'P' }),
+  'goes bankrupt': row(105, 'nothing', { look: 'grave', closing: true }),
 }
 
 /** Every verb, in the order of the buttons. */

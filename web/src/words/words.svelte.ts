@@ -54,6 +54,16 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(names)
 }
 
+/** Several things of which one may be chosen: “roll the dice, pay the fine or use the card”. */
+export function either(things: string[]): string {
+  return new Intl.ListFormat(spokenLanguage(), { type: 'disjunction' }).format(things)
+}
+
+/** A label in the middle of a sentence. */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLocaleLowerCase(spokenLanguage()) + label.slice(1)
+}
+
 /** What is said in every language, in the one that is spoken. */
 export function said(texts: Record<string, string | boolean>): string {
   return String(texts[spokenLanguage()] ?? '')

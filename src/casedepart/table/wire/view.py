@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
+from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import Aim, Deck, Phase, Question, Verb
 
 
@@ -46,8 +47,8 @@ class ClaimView(Struct, frozen=True):
     factor: int
     base: int
     throw: bool
-    lapses: bool = False
-    """It lapses when the player in turn rolls (P6)."""
+    lapses: str = ""
+    """The rule by which it lapses when the player in turn rolls now; empty: it does not."""
     until: int | None = None
     """When the bot in turn rolls and it lapses, in milliseconds since 1970; None: no bot is about to."""
 
@@ -246,6 +247,18 @@ class LuckView(Struct, frozen=True):
     """The seats whose devices have begun a chain; any other may."""
 
 
+class LessonView(Struct, frozen=True):
+    """What the teacher says at a table that teaches."""
+
+    step: int
+    """How many steps lie behind."""
+    steps: int
+    say: str
+    """The key of the sentence: `over`, `watch`, `free`, or that of a step."""
+    act: ActTerms | None
+    """What the learner is asked to do, allowed now; None: to watch, or as they like."""
+
+
 class TableView(Struct, frozen=True):
     """The table around the game."""
 
@@ -280,6 +293,8 @@ class TableView(Struct, frozen=True):
     """Those who look on may chat."""
     needs: str
     """What it would take to go on, when this server cannot; in the language of the connection."""
+    lesson: LessonView | None = None
+    """What the teacher says, at a table that teaches; its dice are scripted, and promise nothing."""
 
 
 class ListedTable(Struct, frozen=True):

@@ -133,6 +133,8 @@ proof-alone = { $alone ->
    *[other] In { $alone } of these draws
 } no player’s device took part: whoever knew the secret could tell what came.
 proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
+scripted = Its dice cannot be checked: it is a lesson, and a script decided them.
+    .cure = Games at a table of a server that does not teach can be checked.
 no-dice = Its dice cannot be checked: nothing was promised about them before the game.
     .cure = Games at a table of a server can be checked; for the rules alone there is casedepart replay --check.
 no-secret = Its dice cannot be checked yet: { $over ->

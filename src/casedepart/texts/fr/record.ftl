@@ -133,6 +133,8 @@ proof-alone = { $alone ->
    *[other] Pour { $alone } de ces tirages
 }, aucun appareil de joueur n’a pris part : qui connaissait le secret pouvait savoir ce qui viendrait.
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+scripted = Ses dés ne peuvent pas être vérifiés : c’est une leçon, un scénario les a décidés.
+    .cure = Les parties jouées à la table d’un serveur, hors leçons, peuvent l’être.
 no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
     .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.
 no-secret = Ses dés ne peuvent pas encore être vérifiés : { $over ->

@@ -19,17 +19,24 @@ const MEASURED = Object.entries(
 describe('how long a game takes', () => {
   it('is as many turns as were measured, at the pace that is said', () => {
     const { median } = measured.lengths['classic/hasbro-2000/standard/']['4']
-    expect(Math.abs(minutesOf(CLASSIC)! - (median * measured.pace_seconds) / 60)).toBeLessThanOrEqual(2.5)
+    expect(Math.abs(minutesOf(CLASSIC, 4)! - (median * measured.pace_seconds) / 60)).toBeLessThanOrEqual(2.5)
+  })
+
+  it('is shorter against bots, who take less time for a turn', () => {
+    const { median } = measured.lengths['classic/hasbro-2000/standard/']['4']
+    const seconds = (measured.pace_seconds + 3 * measured.bot_seconds) / 4
+    expect(Math.abs(minutesOf(CLASSIC, 1)! - (median * seconds) / 60)).toBeLessThanOrEqual(2.5)
+    expect(minutesOf(CLASSIC, 1)).toBeLessThan(minutesOf(CLASSIC, 4)! / 2)
   })
 
   it('is what was agreed on in a timed game', () => {
-    expect(minutesOf({ ...CLASSIC, mode: 'timed', minutes: 45 })).toBe(45)
-    expect(rangeOf({ ...CLASSIC, mode: 'timed', minutes: 45 })).toBe('')
+    expect(minutesOf({ ...CLASSIC, mode: 'timed', minutes: 45 }, 1)).toBe(45)
+    expect(rangeOf({ ...CLASSIC, mode: 'timed', minutes: 45 }, 4)).toBe('')
   })
 
   it('is not said where nothing was measured', () => {
-    expect(minutesOf({ ...CLASSIC, edition: 'my-own' })).toBeNull()
-    expect(minutesOf({ ...CLASSIC, seats: 9 })).toBeNull()
+    expect(minutesOf({ ...CLASSIC, edition: 'my-own' }, 1)).toBeNull()
+    expect(minutesOf({ ...CLASSIC, seats: 9 }, 1)).toBeNull()
   })
 
   it('was measured for every edition with every number of players', () => {

@@ -23,9 +23,14 @@ export function usualName(): string {
   return preferences.name || t('home-someone')
 }
 
-/** A game against bots that begins at once. */
+/** A game against bots that begins at once; nobody has to ask for their rent. */
 export function playNow(edition: string): Promise<string> {
-  return openTable({ settings: { edition }, people: [{ name: usualName() }], start: true })
+  return openTable({ settings: { edition, claims: 'automatic' }, people: [{ name: usualName() }], start: true })
+}
+
+/** A lesson: a table that teaches. */
+export function openLesson(edition: string): Promise<string> {
+  return openTable({ settings: { edition, lesson: true }, people: [{ name: usualName() }], start: true })
 }
 
 /** The edition one last played, of those that this server has. */

@@ -58,3 +58,12 @@ export class LogHistory {
     }
   }
 }
+
+const known = new WeakMap<object, LogHistory>()
+
+/** What is known of a table's past, once for all that show it. */
+export function historyOf(table: { id: string }): LogHistory {
+  const history = known.get(table) ?? new LogHistory(table.id)
+  known.set(table, history)
+  return history
+}

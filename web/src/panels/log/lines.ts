@@ -1,5 +1,6 @@
 // The lines of the log: one an event, put together by turns, and chosen by what one wants to see.
 import type { AnswerView, EventKind, EventView, ReasonView } from '../../protocol/types.ts'
+import { causeOf } from './causes.ts'
 
 export interface Line {
   /** Its place in the whole game, which never changes: the answer, then the event in it. */
@@ -102,4 +103,15 @@ export function merged(fetched: readonly AnswerView[], heard: readonly AnswerVie
   if (before < (heard[0]?.n ?? Infinity)) return [...fetched, ...heard]
   const byNumber = new Map([...fetched, ...heard].map((answer) => [answer.n, answer]))
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
+}
+
+/** The last thing that happened; that a turn begins is said elsewhere. */
+export function lastEvent(answers: readonly AnswerView[]): EventView | undefined {
+  const isThing = ({ kind }: EventView) => kind !== 'turn'
+  return answers.findLast(({ events }) => events.some(isThing))?.events.findLast(isThing)
+}
+
+/** The rule that a line follows from; empty: none is told. */
+export function ruleBehind({ event, cause }: Line): string {
+  return event.rule || causeOf(cause)?.rule || ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerView, EventKind, EventView } from '../../protocol/types.ts'
 import { causeOf } from './causes.ts'
-import { gapsIn, linesOf, merged, turnsOf } from './lines.ts'
+import { gapsIn, lastEvent, linesOf, merged, turnsOf } from './lines.ts'
 import { toSpeak } from './spoken.ts'
 
 const event = (kind: EventKind, seat = -2, other = -2): EventView => ({ kind, seat, other })
@@ -70,6 +70,12 @@ describe('lines', () => {
     expect(linesOf(game.slice(1))[0]).toBe(linesOf(game)[2])
   })
 
+  test('the last event is the last that is more than the beginning of a turn', () => {
+    expect(lastEvent(game)?.kind).toBe('bought')
+    expect(lastEvent(game.slice(0, 3))?.kind).toBe('paid')
+    expect(lastEvent([])).toBeUndefined()
+  })
+
   test('missing answers are found', () => {
     expect(gapsIn([3, 4, 9, 10, 12])).toEqual([
       { from: 5, to: 8 },
@@ -91,11 +97,11 @@ describe('what is spoken', () => {
 
   test('all that concerns oneself', () => {
     expect(spoken(game.slice(1, 2), [0], [0, 1])).toEqual(['rolled', 'moved', 'paid'])
-    expect(spoken(game.slice(1, 2), [1], [0])).toEqual(['moved', 'paid'])
+    expect(spoken(game.slice(1, 2), [1], [0])).toEqual(['paid'])
   })
 
-  test('of bots without what is minor, of people all', () => {
-    expect(spoken(game.slice(2), [0], [1])).toEqual(['moved', 'bought'])
+  test('of bots what matters, of people all', () => {
+    expect(spoken(game.slice(2), [0], [1])).toEqual(['bought'])
     expect(spoken(game.slice(2), [0], [])).toEqual(['turn', 'rolled', 'moved', 'bought'])
   })
 

@@ -6,19 +6,6 @@ import type { Names } from '../../words/names.ts'
 
 /** More than this at once, and only what matters is said. */
 const AT_ONCE = 6
-/** Events of bots that the next ones make plain, or that come in crowds. */
-const MINOR: ReadonlySet<EventKind> = new Set<EventKind>([
-  'rolled',
-  'turn',
-  'passed',
-  'bid',
-  'declined',
-  'rent-due',
-  'claimed',
-  'coin',
-  'released',
-  'kept',
-])
 /** Events that are said whoever they happen to. */
 const WEIGHTY: ReadonlySet<EventKind> = new Set<EventKind>([
   'bankrupt',
@@ -34,14 +21,17 @@ const WEIGHTY: ReadonlySet<EventKind> = new Set<EventKind>([
   'fought',
 ])
 
-/** The events to speak of, in order; those of bots without what is minor, and only what matters when there are many. */
+/** The events to speak of, in order; those of bots only where they matter, and so with all when there are many. */
 export function toSpeak(answers: readonly AnswerView[], mine: readonly number[], bots: readonly number[]): EventView[] {
   const events = answers.flatMap((answer) => answer.events)
-  const told = events.filter(
-    (event) => isMine(event, mine) || !(MINOR.has(event.kind) && bots.includes(event.seat ?? NOBODY)),
-  )
-  if (told.length <= AT_ONCE) return told
-  return told.filter((event) => isMine(event, mine) || WEIGHTY.has(event.kind)).slice(-2 * AT_ONCE)
+  const matters = (event: EventView) => isMine(event, mine) || WEIGHTY.has(event.kind)
+  const told = events.filter((event) => matters(event) || !bots.includes(event.seat ?? NOBODY))
+  return told.length <= AT_ONCE ? told : told.filter(matters).slice(-2 * AT_ONCE)
+}
+
+/** Does anything of this concern one of these seats? */
+export function concerns(answers: readonly AnswerView[], mine: readonly number[]): boolean {
+  return answers.some((answer) => answer.events.some((event) => isMine(event, mine)))
 }
 
 function isMine({ seat = NOBODY, other = NOBODY }: EventView, mine: readonly number[]): boolean {

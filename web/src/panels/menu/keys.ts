@@ -12,6 +12,15 @@ export async function seatKey(table: string, seat: number): Promise<string | und
   return undefined
 }
 
+/** Forget the keys that open no seat any more: it has moved to another device, or a bot plays it. */
+export async function dropDeadSeats(table: string): Promise<void> {
+  const held = heldAt(table)
+  const found = await Promise.all(
+    held.seats.map(async (key) => (await get<Summary>(`/api/tables/${table}`, { key }).catch(() => null))?.seats ?? []),
+  )
+  hold(table, { seats: held.seats.filter((_, at) => found[at]!.length > 0) })
+}
+
 /** Forget a seat that one has left. */
 export function forgetSeat(table: string, key: string | undefined): void {
   const held = heldAt(table)

@@ -2,6 +2,7 @@
 
 export const MANAGE = 'M'
 export const TRADE = 'T'
+export const SKIP = 'S'
 
 /** The letter that a key press means, or nothing: not while typing, not with Ctrl or Alt, not over an open sheet. */
 export function letterOf(event: KeyboardEvent): string {

@@ -35,6 +35,12 @@ export function labelOf(
   return actionText(verb, names, { n: sum ? -1 : n, word, takes, square, about, amount: sum ? n : undefined })
 }
 
+/** The same as it is read aloud, with the price of what is bought. */
+export function spokenLabel(choice: Choice, game: GameView, hand: number, names: Names): string {
+  if (choice.verb !== 'buys' || choice.sum === null) return labelOf(choice, game, hand, names)
+  return actionText('buys', names, { square: squareAsked(game), amount: choice.sum })
+}
+
 /** What a sum does to the cash: “−60 €, leaves 1 440 €”. */
 function sumText(sum: number | null, cash: number): string {
   if (!sum) return ''

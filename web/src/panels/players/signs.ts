@@ -31,6 +31,8 @@ export function signsOf(
     player.home && { name: 'home', tone: 'good' },
     player.cards.length > 0 && { name: 'cards', n: player.cards.length, tone: 'plain' },
     player.coins > 0 && { name: 'coins', n: player.coins, tone: 'plain' },
+    !!seat?.conceded && { name: 'conceded', tone: 'warn' },
+    !!seat?.wishes_count && { name: 'count', tone: 'warn' },
     !!seat?.wishes_pause && { name: 'pause', tone: 'warn' },
     !automatic && !!seat?.claims && seat.person && { name: 'claims', tone: 'plain' },
   ]

@@ -50,3 +50,8 @@ export function wholeGoods({ cash = 0, squares = [], cards = [], coins = 0 }: Go
 export function asGoods({ cash, squares, cards, coins }: GoodsView): Goods {
   return { cash, squares: [...squares].sort((a, b) => a - b), cards, coins }
 }
+
+/** Is there anything in it but money? */
+export function hasThings({ give, get }: Terms): boolean {
+  return [give, get].some((side) => !isNothing({ ...side, cash: 0 }))
+}

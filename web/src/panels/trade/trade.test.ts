@@ -113,19 +113,19 @@ describe('where a trade begins', () => {
   const game = { options: [options([1, 2]), options([0, 2]), options()] }
 
   test('with the seat that was chosen', () => {
-    expect(firstTerms({ game: game as never, mine: [0], hand: 0 }, 2)).toMatchObject({ by: 0, to: 2 })
+    expect(firstTerms({ game: game as never, mine: [0], hand: 0 }, { to: 2 })).toMatchObject({ by: 0, to: 2 })
   })
 
   test('else with the first that can be made an offer', () => {
-    expect(firstTerms({ game: game as never, mine: [0], hand: 0 })).toMatchObject({ by: 0, to: 1 })
+    expect(firstTerms({ game: game as never, mine: [0], hand: 0 }, {})).toMatchObject({ by: 0, to: 1 })
   })
 
   test('by another seat of this device, where the chosen one is one’s own', () => {
-    expect(firstTerms({ game: game as never, mine: [0, 1], hand: 0 }, 0)).toMatchObject({ by: 1, to: 0 })
+    expect(firstTerms({ game: game as never, mine: [0, 1], hand: 0 }, { to: 0 })).toMatchObject({ by: 1, to: 0 })
   })
 
   test('with nobody, where no trade is possible', () => {
-    expect(firstTerms({ game: game as never, mine: [2], hand: 2 })).toMatchObject({ by: 2, to: -1 })
+    expect(firstTerms({ game: game as never, mine: [2], hand: 2 }, {})).toMatchObject({ by: 2, to: -1 })
   })
 })
 

@@ -3,6 +3,7 @@ import { STATIONS, UTILITIES } from '../../protocol/numbers.ts'
 import type { GoodsView, Look } from '../../protocol/types.ts'
 import type { Names } from '../../words/names.ts'
 import { money, said, t } from '../../words/words.svelte.ts'
+import type { Change } from './changes.ts'
 import type { Effect } from './families.ts'
 
 /** What one side gives, thing by thing. */
@@ -38,4 +39,18 @@ export function effectText(effect: Effect, names: Names, mine: readonly number[]
     after,
     of,
   })
+}
+
+/** What a counter-offer changes: “You give: + Gare du Nord”. */
+export function changeText(change: Change, names: Names, look: Look, mine: readonly number[]): string {
+  const seat = { who: names.player(change.seat), you: mine.length === 1 && mine.includes(change.seat) ? 'yes' : 'no' }
+  if (change.what === 'cash') {
+    return t('trade-change-sum', { ...seat, from: money(change.from), to: money(change.to) })
+  }
+  if (change.what === 'coins') {
+    return t('trade-change-sum', { ...seat, from: coinsText(change.from, look), to: coinsText(change.to, look) })
+  }
+  const thing =
+    change.what === 'square' ? names.square(change.square) : t('trade-card', { deck: names.deck(change.deck) })
+  return t(`trade-change-${change.kind === 'added' ? 'added' : 'removed'}`, { ...seat, thing })
 }

@@ -26,6 +26,20 @@ board-zoom-in = Look closer
 board-zoom-out = See the whole board
 board-card-of = { $who } drew:
 
+## The stage in the middle
+
+board-turn-of = { $who }’s turn
+board-printed-price = printed price { $price }
+board-hammer-in = { $n } s
+board-hammer-once = Going once…
+board-hammer-twice = Going twice…
+board-hammer-gone = Sold!
+board-duel-won = { $who } takes it.
+board-duel-kept = { $who } keeps it.
+board-deal-gives = { $who } gives
+board-last-lap = Last lap: GO is home
+board-is-figure = { $who } is { $figure } and collects
+
 ## A square is chosen on the board
 
 board-help-pick = The arrow keys walk the squares that may be chosen, Enter chooses one: { $what }.

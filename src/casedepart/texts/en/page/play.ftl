@@ -114,6 +114,7 @@ play-power = { $double ->
 
 ## Rents to claim
 
+play-fold = More than the answers
 play-claim = Claim { $sum } from { $who }
 play-claim-dice = Claim the rent from { $who }
 play-claim-as = { $owner }: claim { $sum } from { $who }
@@ -139,6 +140,8 @@ play-lot-house = One { $house }
 play-lot-hotel = One { $hotel }
 play-best = { $who } bids { $sum }
 play-best-yours = The highest bid is yours: { $sum }
+play-outbid = Outbid!
+play-bid-held = Your { $sum } are held, not paid: they come back if someone bids more.
 play-best-none = No bid yet. It opens at { $sum }
 play-hammer = The hammer falls in
 play-no-hammer = The auction ends when the others leave.
@@ -202,6 +205,10 @@ play-offer-made = { $n ->
    *[other] { $n } offers are waiting for you.
 }
 play-offer-see = See
+play-offer-accepted = { $who } accepts your offer.
+play-offer-refused = { $who } turns your offer down.
+play-offer-countered = { $who } offers something else instead.
+play-offer-again = New offer
 
 ## Always there
 

@@ -9,6 +9,7 @@ players-sits-in = a bot sits in
 players-asked = to move
 players-clock = Time left
 players-worth = worth { $amount }
+players-held = ({ $sum } held)
 players-deeds = { $n ->
     [0] No properties
     [one] { $n } property
@@ -26,6 +27,8 @@ players-sign-won = wins
 players-sign-jail = in jail
 players-sign-trapped = trapped
 players-sign-figure = M. Monopoly
+players-sign-conceded = gave up
+players-sign-count = wants to count
 players-sign-home = home
 players-sign-cards = { $n ->
     [one] jail card

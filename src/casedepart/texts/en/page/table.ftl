@@ -10,7 +10,6 @@ table-manage = Manage property
 table-watching = watching
 table-time-left = Time left:
 table-menu = Menu
-table-paused = The game is paused.
 table-tab-log = Log
 table-tab-offers = Offers
 table-tab-chat = Chat

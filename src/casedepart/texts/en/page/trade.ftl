@@ -47,6 +47,41 @@ trade-effect-grows = { $you ->
 }
 trade-summary = The trade
 trade-empty = Choose what each of you gives.
+trade-pick = Your trade with { $who }
+trade-pick-hint = Tap squares on the board to put them into the trade, or to take them out.
+trade-all-deeds = { $n ->
+    [one] The only property
+   *[other] All { $n } properties
+}
+trade-take-out = take out
+trade-ask-price = What would { $who } want for it?
+trade-price = { $kind ->
+    [wants] { $who } wants { $sum } for it. It is filled in.
+    [pays] { $who } pays { $sum } for it. It is filled in.
+   *[even] { $who } would do it just so, without money.
+}
+trade-price-never = { $why ->
+    [none] { $who } would not do it for any sum you have.
+   *[other] { $who } would not do it for any sum you have: { $why }.
+}
+trade-changes = What changes
+trade-unchanged = Nothing has been changed yet.
+trade-change-added = { $you ->
+    [yes] You give: + { $thing }
+   *[no] { $who } gives: + { $thing }
+}
+trade-change-removed = { $you ->
+    [yes] You give: { $thing }
+   *[no] { $who } gives: { $thing }
+}
+trade-change-sum = { $you ->
+    [yes] You give: { $from } → { $to }
+   *[no] { $who } gives: { $from } → { $to }
+}
+trade-new = new
+trade-gone = no longer
+trade-was = was { $before }
+trade-answers-one = { $who } answers your offer. What changes is marked.
 trade-stale = The game has gone on in the meantime. Look again, then send.
 trade-cancel = Cancel
 trade-send = Make the offer

@@ -26,6 +26,20 @@ board-zoom-in = Voir de près
 board-zoom-out = Voir tout le plateau
 board-card-of = { $who } a tiré :
 
+## The stage in the middle
+
+board-turn-of = Au tour de { $who }
+board-printed-price = prix imprimé : { $price }
+board-hammer-in = { $n } s
+board-hammer-once = Une fois…
+board-hammer-twice = Deux fois…
+board-hammer-gone = Adjugé !
+board-duel-won = { $who } l’emporte.
+board-duel-kept = { $who } la garde.
+board-deal-gives = { $who } donne
+board-last-lap = Dernier tour : la case départ est l’arrivée
+board-is-figure = { $who } est { $figure } et encaisse
+
 ## A square is chosen on the board
 
 board-help-pick = Les flèches parcourent les cases que l’on peut choisir, Entrée en choisit une : { $what }.

@@ -117,6 +117,7 @@ play-power = { $double ->
 
 ## Loyers à réclamer
 
+play-fold = Plus que les réponses
 play-claim = Réclamer { $sum } à { $who }
 play-claim-dice = Réclamer le loyer à { $who }
 play-claim-as = { $owner } : réclamer { $sum } à { $who }
@@ -142,6 +143,8 @@ play-lot-house = Un bâtiment : { $house }
 play-lot-hotel = Un bâtiment : { $hotel }
 play-best = { $who } offre { $sum }
 play-best-yours = La meilleure offre est la vôtre : { $sum }
+play-outbid = On a surenchéri !
+play-bid-held = Vos { $sum } sont mis de côté, pas payés : ils reviennent si quelqu’un offre plus.
 play-best-none = Aucune offre. On commence à { $sum }
 play-hammer = Adjugé dans
 play-no-hammer = La vente finit quand les autres se retirent.
@@ -208,6 +211,10 @@ play-offer-made = { $n ->
    *[other] { $n } offres d’échange vous attendent.
 }
 play-offer-see = Voir
+play-offer-accepted = { $who } accepte votre offre.
+play-offer-refused = { $who } refuse votre offre.
+play-offer-countered = { $who } propose autre chose à la place.
+play-offer-again = Nouvelle offre
 
 ## Boutons de toujours
 

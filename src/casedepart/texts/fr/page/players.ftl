@@ -9,6 +9,7 @@ players-sits-in = robot en remplacement
 players-asked = à jouer
 players-clock = Temps restant
 players-worth = valeur { $amount }
+players-held = ({ $sum } en jeu)
 players-deeds = { $n ->
     [0] Aucune propriété
     [one] { $n } propriété
@@ -26,6 +27,8 @@ players-sign-won = gagne
 players-sign-jail = en prison
 players-sign-trapped = sous le piège
 players-sign-figure = M. Monopoly
+players-sign-conceded = a abandonné
+players-sign-count = veut compter
 players-sign-home = au but
 players-sign-cards = { $n ->
     [one] carte Prison

@@ -14,4 +14,6 @@ rules-everything = Montrer aussi les règles qui ne se jouent pas ici
 rules-contents = Sommaire
 rules-not-here = ne se joue pas ici
 rules-own = Cette édition n’est pas dans le catalogue de ce serveur : voici le livre entier, avec ce qui diffère.
+rules-minute = La partie en 60 secondes
+rules-learn = Apprendre en jouant, en cinq minutes
 rules-none = Rien ne correspond. Essayez un autre mot, ou moins de mots.

@@ -10,7 +10,6 @@ table-manage = Gérer les propriétés
 table-watching = spectateur
 table-time-left = Temps restant :
 table-menu = Menu
-table-paused = La partie est en pause.
 table-tab-log = Journal
 table-tab-offers = Offres
 table-tab-chat = Discussion

@@ -47,6 +47,41 @@ trade-effect-grows = { $you ->
 }
 trade-summary = L’échange
 trade-empty = Choisissez ce que chacun donne.
+trade-pick = Votre échange avec { $who }
+trade-pick-hint = Touchez des cases du plateau pour les mettre dans l’échange ou les en retirer.
+trade-all-deeds = { $n ->
+    [one] La seule propriété
+   *[other] Les { $n } propriétés
+}
+trade-take-out = retirer
+trade-ask-price = Qu’en voudrait { $who } ?
+trade-price = { $kind ->
+    [wants] { $who } en veut { $sum }. La somme est inscrite.
+    [pays] { $who } en donne { $sum }. La somme est inscrite.
+   *[even] { $who } le ferait tel quel, sans argent.
+}
+trade-price-never = { $why ->
+    [none] { $who } ne le ferait pour aucune somme que vous ayez.
+   *[other] { $who } ne le ferait pour aucune somme que vous ayez : { $why }.
+}
+trade-changes = Ce qui change
+trade-unchanged = Rien n’est encore changé.
+trade-change-added = { $you ->
+    [yes] Vous donnez : + { $thing }
+   *[no] { $who } donne : + { $thing }
+}
+trade-change-removed = { $you ->
+    [yes] Vous donnez : { $thing }
+   *[no] { $who } donne : { $thing }
+}
+trade-change-sum = { $you ->
+    [yes] Vous donnez : { $from } → { $to }
+   *[no] { $who } donne : { $from } → { $to }
+}
+trade-new = nouveau
+trade-gone = n’y est plus
+trade-was = au lieu de { $before }
+trade-answers-one = { $who } répond à votre offre. Ce qui change est marqué.
 trade-stale = La partie a continué entre-temps. Regardez de nouveau, puis envoyez.
 trade-cancel = Annuler
 trade-send = Faire l’offre

@@ -1,0 +1,32 @@
+# The tempo of the bots, and what happened while they were skipped.
+
+tempo-title = Tempo of the bots
+tempo-times = ×{ $n }
+tempo-times-said = { $n ->
+    [1] normal tempo
+    [2] twice as fast
+   *[other] { $n } times as fast
+}
+tempo-skip = Skip to my turn
+tempo-skip-what = the bots play on, and your rents are claimed for you
+tempo-finish = Play to the end at once
+tempo-finish-what = only bots are left
+tempo-skipping = The bots are playing on…
+tempo-stop = Stop
+tempo-leave = Leave the table
+
+tempo-since = Since your turn: { $what }.
+tempo-since-more = { $what }; more in the log
+tempo-close = Close
+
+## One thing that happened, in a list after “Since your turn:”
+
+tempo-bought = { $who } bought { $squares }
+tempo-built = { $who } built on { $squares }
+tempo-paid-you = { $who } paid you { $sum }
+tempo-you-paid = you paid { $who } { $sum }
+tempo-you-paid-bank = you paid the bank { $sum }
+tempo-traded = { $who } and { $other } traded
+tempo-jailed = { $who } went to jail
+tempo-bankrupt = { $who } went bankrupt
+tempo-quiet = nothing much happened

@@ -1,0 +1,40 @@
+# La partie en 60 secondes : un titre et une ligne chacun, avec les nombres des règles de l’édition.
+
+minute-aim = Le but
+    .text = { $ruleset ->
+        [sore-losers] Acheter, encaisser, construire. Quand la dernière propriété est vendue vient un dernier tour de plateau ; puis le plus riche gagne.
+       *[other] Acheter, encaisser, construire. Qui reste quand tous les autres ont fait faillite a gagné.
+    }
+minute-start = Le départ
+    .text = Chacun a { $cash }. On lance deux dés, on avance de leur somme, on fait ce que dit la case. Chaque passage à la case Départ rapporte { $salary }. Un double rejoue, un troisième de suite mène en prison.
+minute-buy = Acheter
+    .text = Une propriété libre coûte le prix imprimé. Qui refuse l’envoie aux enchères, où tous peuvent offrir, à partir de { $opening }.
+minute-rent = Le loyer
+    .text = Il se réclame : { $claim_turns ->
+        [one] avant que le joueur suivant ne lance les dés
+       *[other] avant que le deuxième joueur qui suit n’ait lancé les dés
+    }. Après, rien n’est dû. Avoir 1, 2, 3 ou 4 { $stations } rapporte { $station_rents }.
+minute-build = Construire
+    .text = Un groupe complet double le loyer nu, et l’on peut construire : { $houses }, et quand chaque rue en a { $houses_for_hotel }, { $hotel }. La banque n’en a pas plus : { $houses_in_bank } { $houses }, { $hotels_in_bank } { $hotels }.
+minute-trade = Échanger
+    .text = De l’argent, des propriétés, des cartes de sortie de prison, à tout moment, au prix dont deux joueurs conviennent.
+minute-jail = La prison
+    .text = On en sort pour { $fine }, avec une carte ou par un double : { $jail_tries ->
+        [one] un essai
+       *[other] { $jail_tries } essais
+    }, puis il faut payer.
+minute-debt = À court d’argent ?
+    .text = On hypothèque ; lever l’hypothèque coûte { $interest } % de plus. { $ruleset ->
+        [sore-losers] Les bâtiments restent jusqu’à la fin.
+       *[other] Les bâtiments se rendent à la banque à moitié prix.
+    } Qui ne peut vraiment pas payer est éliminé.
+minute-own-duel-masters = Ici
+    .text = Si la table le veut : sur la dernière créature qui manque à un groupe, on combat au lieu de payer. Les dés, fois 1 000, contre sa force : gagné, elle est à vous ; perdu, vous payez dix fois le loyer.
+minute-own-pokemon = Ici
+    .text = Si la table le veut, chaque double a un pouvoir au lieu du second lancer : la téléportation, { $two_hundred } de la banque, { $fifty } de chaque joueur, une carte, une attaque.
+minute-own-saint-seiya = Ici
+    .text = Un loyer non réclamé tombe dès le lancer suivant, et ceux qui dépendent des dés se lancent à nouveau. Sortir de prison coûte { $fine }.
+minute-own-dragon-ball-super = Ici
+    .text = Un loyer non réclamé tombe dès le lancer suivant, et ceux qui dépendent des dés se lancent à nouveau.
+minute-own-sore-losers = Ici
+    .text = Payer un loyer ou une taxe, aller en prison : chaque fois une pièce. Quatre pièces font de vous M. Monopoly : les propriétaires vous paient, les taxes sont à vous, et qui partage votre case est piégé et volé.

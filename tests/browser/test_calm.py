@@ -1,0 +1,324 @@
+"""Nothing is lost by being human: double taps, dice that are not told before they lie, a network that stalls."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocket, WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.positions import Where, position
+from tests.browser.serving import PageServer
+from tests.browser.test_whole_games import fast_table
+from tests.browser.views import Stage
+from tests.browser.visitor import PHONE
+from tests.browser.words import told
+
+GAPS: Final = (60, 110, 170, 240, 320, 400, 480, 550)
+"""Milliseconds between the two halves of a double tap."""
+ANIMATIONS: Final = ("off", "normal", "fast")
+
+
+def acts_of(page: Page) -> list[str]:
+    """The verbs that the page sends from now on, as they are sent."""
+    verbs: list[str] = []
+
+    def sent(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "act":
+            verbs.append(message["verb"])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", sent)
+
+    page.on("websocket", opened)
+    return verbs
+
+
+def double_taps(server: PageServer, visit: Visit, count: int) -> list[tuple[int, str, list[str]]]:
+    """Taps twice on “roll”, each time at a new table; what was answered besides, with the gap and the animation."""
+    unwanted = []
+    for number in range(count):
+        gap, animation = GAPS[number % len(GAPS)], ANIMATIONS[number % len(ANIMATIONS)]
+        visitor = visit(server, screen=PHONE, touch=True, guard=True, animation=animation, seed=number)
+        verbs = acts_of(visitor.page)
+        visitor.sit(fast_table(server, ("classic", "sore-losers")[number % 2]))
+        roll = visitor.page.locator('[data-verb="rolls"]')
+        roll.wait_for()
+        visitor.page.wait_for_timeout(1_000)  # someone who has looked at the page
+        box = roll.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        visitor.page.touchscreen.tap(x, y)
+        visitor.page.wait_for_timeout(gap)
+        visitor.page.touchscreen.tap(x, y)
+        # All that the second tap could have done is done once the page waits for the next answer.
+        visitor.page.wait_for_function("() => !document.querySelector('[data-verb=\"rolls\"][aria-disabled]')")
+        visitor.page.wait_for_timeout(300)  # a message that should not be there would be sent by now
+        assert verbs[:1] == ["rolls"], "the first tap rolls"
+        if verbs[1:]:
+            unwanted.append((gap, animation, verbs[1:]))
+        visitor.page.close()
+    return unwanted
+
+
+def test_a_double_tap_on_roll_answers_nothing_else(own: PageServer, visit: Visit) -> None:
+    assert double_taps(own, visit, 6) == []
+
+
+@pytest.mark.long
+def test_of_a_hundred_double_taps_none_answers_anything_else(own: PageServer, visit: Visit) -> None:
+    unwanted = double_taps(own, visit, 100)
+    print(f"{len(unwanted)} unwanted answers of 100: {unwanted}")
+    assert unwanted == []
+
+
+WATCH: Final = """
+() => {
+  const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim()).join('|')
+  const told = () => ({
+    heading: text('[data-panel="actions"] h2'),
+    answers: [...document.querySelectorAll('[data-question] [data-verb]')].map((one) => one.dataset.verb).join('|'),
+    cash: text('[data-panel="actions"] .cash'),
+    log: text('[data-log-line]'),
+  })
+  const tumbles = () => document.getAnimations().some((one) => one.effect.target.classList.contains('cube'))
+  const walks = () => document.querySelector('[data-token].moving') !== null
+  const before = told(), begun = performance.now()
+  const seen = (window.seen = { first: {}, walked: 0 })
+  const look = () => {
+    const at = performance.now() - begun, now = told()
+    if (tumbles()) seen.tumbled ??= at
+    if (tumbles() || walks()) seen.moved = at
+    if (walks()) seen.walked += 1
+    for (const name in now) if (now[name] !== before[name]) seen.first[name] ??= at
+    if (at < 20000 && !seen.stop) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+"""
+
+
+def test_the_dice_are_not_told_before_they_lie_and_a_tap_skips_them(own: PageServer, visit: Visit) -> None:
+    visitor = visit(own, animation="normal")
+    page = visitor.page
+    visitor.sit(fast_table(own, "classic"))
+    roll = page.locator('[data-verb="rolls"]')
+    expect(roll).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-log-line]").first).to_be_attached()
+    page.evaluate(WATCH)
+    roll.click()
+    page.wait_for_function("() => window.seen.first.log")
+    seen: Any = page.evaluate("() => ((window.seen.stop = true), window.seen)")
+    assert seen["walked"] > 5, "the token walks"
+    assert min(seen["first"].values()) >= seen["moved"], seen
+    assert seen["tumbled"] < seen["moved"] - 1_000, "the dice are seen rolling long before anything is told"
+
+    skipped = visit(own, animation="slow")
+    skipped.sit(fast_table(own, "classic"))
+    page = skipped.page
+    roll = page.locator('[data-verb="rolls"]')
+    expect(roll).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-log-line]").first).to_be_attached()
+    page.evaluate(WATCH)
+    roll.click()
+    page.wait_for_function("() => window.seen.tumbled")
+    page.wait_for_timeout(700)  # longer than a double tap
+    page.locator("h1").first.dispatch_event("click")
+    page.wait_for_function("() => window.seen.first.log")
+    quick: Any = page.evaluate("() => window.seen")
+    assert quick["first"]["log"] - quick["tumbled"] < 2_000, "slow dice alone take longer than that"
+
+
+class Stalling:
+    """A network between the page and the server that lets nothing through for a while."""
+
+    def __init__(self) -> None:
+        self.stalls = False
+        self.connections = 0
+
+    def route(self, socket: WebSocketRoute) -> None:
+        self.connections += 1
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if self.stalls else server.send(message))
+        server.on_message(lambda message: None if self.stalls else socket.send(message))
+
+
+def test_a_network_that_stalls_is_said_after_two_seconds_and_left_after_six(visit: Visit, shared: PageServer) -> None:
+    visitor = visit()
+    page, network = visitor.page, Stalling()
+    page.route_web_socket("**/api/ws*", network.route)
+    visitor.sit(shared.hot_seat(position(Where("turn", players=2))))
+    roll = page.locator('[data-verb="rolls"]')
+    expect(roll).not_to_have_attribute("aria-disabled", "true")
+    page.evaluate(
+        """
+        () => {
+          window.said = {}
+          const look = () => {
+            if (document.querySelector('[data-slow]')) window.said.slow ??= performance.now() - window.said.pressed
+            if (document.body.innerText.includes(TEXT)) window.said.lost ??= performance.now() - window.said.pressed
+            requestAnimationFrame(look)
+          }
+          addEventListener('click', () => (window.said.pressed ??= performance.now()), true)
+          look()
+        }""".replace("TEXT", json.dumps(told("en", "part-lost")))
+    )
+    network.stalls = True
+    before = network.connections
+    roll.click()
+    page.wait_for_function("() => window.said.lost")
+    network.stalls = False
+    expect(roll).to_have_count(0)
+    said: Any = page.evaluate("() => window.said")
+    # The silence may have begun a little before the press, with something else that was sent.
+    assert said["slow"] < 3_500 and said["slow"] + 3_000 < said["lost"] < 8_000, said
+    assert network.connections > before, "what was asked is asked again on a new connection"
+
+
+def test_back_closes_the_sheet_and_leaves_nothing_behind(visit: Visit, shared: PageServer) -> None:
+    visitor = visit(screen=PHONE, touch=True)
+    page = visitor.page
+    visitor.go("/")
+    visitor.sit(Stage(shared).playing)
+    visitor.see('[data-verb="rolls"]')
+    address, entries = page.url, page.evaluate("history.length")
+    menu = page.get_by_role("button", name=told("en", "table-menu"), exact=True)
+    menu.click()
+    visitor.see('[data-panel="menu"]')
+    page.go_back()
+    expect(page.locator("dialog")).to_have_count(0)
+    menu.click()
+    page.get_by_role("button", name=told("en", "menu-preferences"), exact=True).click()
+    visitor.see('[data-panel="preferences"]')
+    page.go_back()
+    expect(page.locator('[data-panel="preferences"]')).to_have_count(0)
+    assert page.url == address, "back closes sheets before it leaves the page"
+    for _ in range(2):
+        if page.locator("dialog").count():
+            page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state === null")
+    assert page.evaluate("history.length") <= entries + 1, "one entry that “forward” would lead to, at most"
+    page.locator('[data-free="trade"]').click()
+    visitor.see('[data-panel="trade"]')
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state === null")
+    page.go_back()
+    page.wait_for_url("**/")
+    assert page.url != address, "with no sheet open, one step back leads to the page before"
+
+
+def test_the_question_is_one_sentence_with_name_and_price(visit: Visit, shared: PageServer) -> None:
+    stand = position(Where("sale"))
+    visitor = visit()
+    visitor.sit(Stage(shared).at(stand, stand.seats[0]))
+    visitor.see('[data-question="sale"]')
+    question = visitor.page.locator('[data-spoken="question"]')
+    expect(question).to_contain_text("Your turn: buy ")
+    expect(question).to_contain_text("€")
+    expect(question).to_contain_text("auction it")
+    assert visitor.page.locator('[data-panel="actions"] [role="status"]').count() == 0
+
+
+CHANGES: Final = """
+() => {
+  window.spoken = []
+  const live = (node) => node.parentElement?.closest(
+    '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]')
+  new MutationObserver((changes) => {
+    for (const region of new Set(changes.map(({ target }) => live(target) ?? live(target.firstChild ?? target))))
+      if (region && region.textContent.trim()) window.spoken.push(region.textContent.trim())
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+"""
+
+
+@pytest.mark.long
+def test_a_screen_reader_is_told_less_than_twenty_things_a_minute(own: PageServer, visit: Visit) -> None:
+    visitor = visit(own, animation="normal")
+    visitor.sit(fast_table(own, "pokemon", pace="people"))
+    visitor.see('[data-verb="rolls"]')
+    visitor.page.evaluate(CHANGES)
+    begun: float = visitor.page.evaluate("performance.now()")
+    player = Player(visitor)
+    minutes = 0.0
+    while minutes < 1.5:
+        player.step()
+        minutes = (visitor.page.evaluate("performance.now()") - begun) / 60_000
+    spoken: list[str] = visitor.page.evaluate("window.spoken")
+    print(f"{len(spoken) / minutes:.0f} changes a minute, {player.done.count('ends turn')} turns in {minutes:.1f} min")
+    print("\n".join(spoken[-25:]))
+    assert len(spoken) / minutes < 20
+
+
+MEASURE: Final = """
+() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  const [board, bar] = [box('section.board'), box('section.actions')]
+  const beside = bar.left >= board.right
+  const seen = Math.min(board.bottom, innerHeight, beside ? Infinity : bar.top) - Math.max(board.top, 0)
+  const answer = box('[data-question] [data-verb]')
+  return { share: seen / innerHeight, reachable: answer.top >= 0 && answer.bottom <= innerHeight }
+}
+"""
+
+
+@pytest.mark.parametrize("screen", [(844, 390), (683, 384)], ids=["phone-on-its-side", "twice-the-size"])
+def test_the_board_keeps_most_of_a_short_screen(visit: Visit, shared: PageServer, screen: tuple[int, int]) -> None:
+    visitor = visit(screen=ViewportSize(width=screen[0], height=screen[1]), animation="normal")
+    visitor.page.emulate_media(reduced_motion="reduce", forced_colors="active")
+    visitor.sit(Stage(shared).playing)
+    visitor.see('[data-verb="rolls"]')
+    found: Any = visitor.page.evaluate(MEASURE)
+    assert found["share"] >= 0.6 and found["reachable"], found
+    assert visitor.sideways() == 0
+    tabs: list[str] = visitor.page.locator('[role="tab"]').evaluate_all(
+        "(tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor)"
+    )
+    assert len(set(tabs)) == 2 and tabs.count(tabs[0]) == 1, "forced colours show which tab is selected"
+    # Whoever asks for less motion is told at once.
+    visitor.page.evaluate(WATCH)
+    visitor.page.locator('[data-verb="rolls"]').click()
+    visitor.page.wait_for_function("() => window.seen.first.log")
+    assert visitor.page.evaluate("() => window.seen.tumbled === undefined && window.seen.walked === 0")
+
+
+UNDER: Final = """
+() => {
+  const place = document.activeElement.getBoundingClientRect()
+  const bar = document.querySelector('section.actions')
+  return !bar.contains(document.activeElement) && document.activeElement !== document.body
+    && place.bottom > bar.getBoundingClientRect().top + 1 && place.height < innerHeight / 2
+}
+"""
+
+
+def test_the_focus_is_never_under_the_bar_and_the_log_is_one_stop(visit: Visit, shared: PageServer) -> None:
+    visitor = visit(screen=PHONE)
+    page = visitor.page
+    visitor.sit(Stage(shared).playing)
+    visitor.see('[data-verb="rolls"]')
+    expect(page.locator("[data-log-line] button").nth(3)).to_be_attached()
+    stops, hidden = 0, []
+    for _ in range(24):
+        page.keyboard.press("Tab")
+        page.evaluate("() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))")
+        stops += page.evaluate("() => document.activeElement.closest('[data-log-line]') !== null")
+        if page.evaluate(UNDER):
+            hidden.append(page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)"))
+    assert hidden == []
+    assert stops == 1, "Tab stops once in the log"
+    line = page.locator('[data-log-line] button[tabindex="0"]')
+    line.focus()
+    newest = page.evaluate("() => document.activeElement.closest('[data-log-line]').dataset.logLine")
+    page.keyboard.press("ArrowUp")
+    above = page.evaluate("() => document.activeElement.closest('[data-log-line]').dataset.logLine")
+    assert above != newest, "arrow keys lead from line to line"
+    page.locator("[data-fold]").click()
+    expect(page.locator('[data-free="trade"]')).to_be_hidden()
+    expect(page.locator('[data-verb="rolls"]')).to_be_visible()

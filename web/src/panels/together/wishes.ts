@@ -1,0 +1,43 @@
+// What people decide together: who wishes it already, and whose word is still missing.
+import type { State } from '../../protocol/types.ts'
+
+export interface Wish {
+  /** The seats that wish it. */
+  wished: number[]
+  /** The seats of people who are here and have not said so. */
+  missing: number[]
+}
+
+/** Is this the seat of someone who is away, in whose place nobody plays? */
+export function isAway({ table }: State, seat: number): boolean {
+  const sits = table.seats[seat]
+  return !!sits && sits.person && !sits.here && !sits.bot
+}
+
+/** People in the game who are here. */
+function present({ table, game }: State): number[] {
+  return table.seats.flatMap((seat, at) => (seat.person && seat.here && !game?.players[at]?.out ? [at] : []))
+}
+
+/** A bot for someone who is away. */
+export function botWish(state: State, other: number): Wish {
+  return parted(state, (at) => state.table.seats[at]?.wishes_bot?.includes(other) ?? false)
+}
+
+/** To end the game and count. */
+export function countWish(state: State): Wish {
+  return parted(state, (at) => state.table.seats[at]?.wishes_count ?? false)
+}
+
+function parted(state: State, wishes: (seat: number) => boolean): Wish {
+  return {
+    wished: state.table.seats.flatMap((_, at) => (wishes(at) ? [at] : [])),
+    missing: present(state).filter((at) => !wishes(at)),
+  }
+}
+
+/** Does anything wait for the word of those who are here: an answer of someone who is away, or the end of the game? */
+export function awaitsWord(state: State): boolean {
+  const away = state.game?.asked.some((seat) => isAway(state, seat)) ?? false
+  return away || state.table.seats.some((seat) => seat.wishes_count)
+}
