@@ -119,14 +119,14 @@ def test_every_choice_at_the_table_gives_rules(name: str) -> None:
             None,
             "standard",
             ["fight"],
-            "no option 'fight' under hasbro-2000. Choose one of jackpot, speed-die.",
+            "no option 'fight' under hasbro-2000. Choose one of jackpot, speed-die, start-cash",
         ),
         (
             "pokemon",
             None,
             "standard",
             ["fight"],
-            "no option 'fight' under hasbro-2000. Choose one of powers, jackpot, speed-die.",
+            "no option 'fight' under hasbro-2000. Choose one of powers, jackpot, speed-die, start-cash",
         ),
         (
             "pokemon",

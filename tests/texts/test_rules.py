@@ -42,7 +42,7 @@ BOOK = [
     *("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8"),
     *("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16"),
     *("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15"),
-    *("H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8"),
+    *(f"H{number}" for number in range(1, 27)),
 ]
 """The numbers of the rulebook, written out, and those of the house rules."""
 
@@ -227,7 +227,8 @@ def test_small_counts_are_written_out(language: str, count: int, said: str) -> N
 
 
 SUM, SHARE, NUMBER = r"[\d,\u202f]+\u00a0¤", r"\d+[\u00a0 ]%", r"\b[A-Z]\d+\b"
-IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", "E4", "E5", "E6", "L4", "H2", "H3"}
+IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", "E4", "E5", "E6", "L4"}
+IN_FIGURES |= {"H2", "H3", "H11", "H14", "H25"}
 """Rules of notes and sums, of the material, of universes, strengths and the faces of dice."""
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from casedepart.editions import Edition, load
+from casedepart.editions.spec import fitting
 from casedepart.engine import BANK, Event, events
 from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
@@ -64,7 +65,12 @@ def told() -> bytes:
     found: list[Any] = []
     for name in EDITIONS:
         edition = load(name)
-        look = look_of(edition, Settings(edition=name, seats=2, options=list(HOUSE_RULES)).checked(edition))
+        look = look_of(
+            edition,
+            Settings(edition=name, seats=2, options=list(fitting(edition, edition.ruleset, HOUSE_RULES))).checked(
+                edition
+            ),
+        )
         names = {language: names_at(edition, edition.ruleset, PLAYERS, language) for language in ("fr", "en")}
         known = {part: getattr(look, part) for part in ("words", "money", "decks", "texts")}
         squares = [{"name": square.name} for square in look.squares]

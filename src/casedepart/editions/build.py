@@ -28,14 +28,29 @@ def build(
     choices = choices_of(ruleset, mode, edition.deeds_in_timed)
     sheet.choices.set_in(choices)
     variants = [with_numbers(make(name), sheet) for name in sorted(played(edition, ruleset, options))]
+    check_company(variants)
     known = variant_numbers() if numbers else ()
     for name, value in numbers:
-        of = [variant for variant in variants if name in variant.set]
-        if of:
-            set_variant_number(of[0], name, value)
-        elif name not in known:  # that of a variant which is not played changes nothing
+        for variant in variants:
+            if name in variant.set:
+                set_variant_number(variant, name, value)
+    for variant in variants:
+        variant.set_choices(choices, mode)
+    for name, value in numbers:
+        if name not in known:  # the numbers of variants are theirs, played or not
             set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
+
+
+def check_company(variants: Collection[Variant]) -> None:
+    """Refuse two variants that cannot be played together, by their names and rules."""
+    for variant in variants:
+        for other in variants:
+            if other.name in variant.excludes:
+                raise ValueError(
+                    f"{variant.name} ({variant.rules[0]}) and {other.name} ({other.rules[0]}) contradict each other:"
+                    " play one of them"
+                )
 
 
 def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> set[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 
 from casedepart.editions.edition import Edition
+from casedepart.editions.errors import EditionError
 from casedepart.editions.load import comes_with_the_package, load
 from casedepart.editions.sources import catalogue
 from casedepart.engine.game import Game
@@ -15,6 +16,8 @@ from casedepart.engine.rules import Rules
 from casedepart.variants import HOUSE_RULES
 
 STANDARD = "standard"
+LARGE = 2
+"""How many house rules, the first, are large enough to be played by themselves wherever all is tried."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,26 @@ def specs_of(name: str, edition: Edition) -> list[GameSpec]:
     found: list[GameSpec] = []
     for ruleset in edition.rulesets:
         for mode in edition.modes(ruleset):
-            found.append(GameSpec(name, ruleset, mode))
-            house = HOUSE_RULES if mode == STANDARD else ()
-            found += [GameSpec(name, ruleset, mode, (option,)) for option in (*edition.options_under(ruleset), *house)]
+            taken = [(), *((option,) for option in edition.options_under(ruleset))]
+            taken += house_sets(edition, ruleset) if mode == STANDARD else []
+            found += [GameSpec(name, ruleset, mode, options) for options in taken]
     return found
+
+
+def house_sets(edition: Edition, ruleset: str) -> list[tuple[str, ...]]:
+    """House rules in as few sets as have each of them that fits: the two large ones, the small ones in two halves."""
+    small = HOUSE_RULES[LARGE:]
+    halves = [fitting(edition, ruleset, small[half::2]) for half in (0, 1)]
+    return [*((name,) for name in HOUSE_RULES[:LARGE]), *halves]
+
+
+def fitting(edition: Edition, ruleset: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Of these house rules, those that this ruleset has a place for, each with the ones before it."""
+    taken: tuple[str, ...] = ()
+    for name in names:
+        try:
+            edition.rules(ruleset, STANDARD, (*taken, name))
+        except EditionError:
+            continue
+        taken += (name,)
+    return taken

@@ -58,6 +58,8 @@ RENT_DUE: Final = new_event("rent-due", SUM)
 """seat may be asked by other for n, for square."""
 LAPSED: Final = new_event("lapsed")
 """The rent that other could have asked of seat is no longer owed."""
+NO_RENT: Final = new_event("no-rent")
+"""seat owes other nothing for this square: a rule of a variant says so."""
 CLAIMED: Final = new_event("claimed")
 OWES: Final = new_event("owes", SUM)
 """seat owes n to other and cannot pay it from cash."""

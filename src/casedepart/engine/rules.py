@@ -244,6 +244,8 @@ class Rules:
         self.on_square_done: Final[tuple[Variant, ...]] = having("square_done", self.variants)
         self.on_turn_end: Final[tuple[Variant, ...]] = having("turn_ended", self.variants)
         self.on_count: Final[tuple[Variant, ...]] = having("ends_game", self.variants)
+        self.on_rent: Final[tuple[Variant, ...]] = having("rent_bar", self.variants)
+        self.on_site: Final[tuple[Variant, ...]] = having("site_bar", self.variants)
         self.most_players: Final[int] = most_players
         self.die: Final[tuple[str, ...]] = third_die(self.variants)
         """The faces of a third die, where a variant has one; the same face may be there twice."""

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from casedepart.engine.actions import Action, Goods
+    from casedepart.engine.actions import Action, Goods, Offer
     from casedepart.engine.decision import Options
     from casedepart.engine.effects import Effect
-    from casedepart.engine.rules import Rules
+    from casedepart.engine.rules import Choices, Rules
     from casedepart.engine.state import Claim, Debt, Position
 
 Fact = int | tuple[int, ...]
@@ -82,6 +82,11 @@ class Variant:
         """Keys of the edition's squares whose numbers it needs."""
         self.printed: dict[str, tuple[int, ...]] = {}
         """Those numbers, by key and square."""
+        self.excludes: tuple[str, ...] = ()
+        """The names of variants that it cannot be played with."""
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        """Write other numbers and named choices over the printed ones; say in a `ValueError` what does not fit."""
 
     def prepared(self, rules: Rules) -> None:
         """The rules of a game have been put together, with this among them; say in a `ValueError` what does not fit."""
@@ -199,12 +204,24 @@ class Variant:
 
     # What a square says
 
+    def on_unowned(self, game: Position, seat: int, square: int) -> bool:
+        """A player stopped on a property that nobody owns: is it not for sale?"""
+        return False
+
     def on_declined(self, game: Position, seat: int, square: int) -> bool:
         """A purchase was declined, and the auction would open."""
         return False
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
         """A player stopped on another's property and rent would be due: who pays it, and whether."""
+        return False
+
+    def rent_bar(self, game: Position, owner: int) -> str:
+        """The rule by which this owner is owed no rent now; empty: they are."""
+        return ""
+
+    def rent_arises(self, game: Position, claim: Claim) -> bool:
+        """The owner of a property would have a claim to this rent from now on: is it dealt with otherwise?"""
         return False
 
     def on_own(self, game: Position, seat: int, square: int) -> None:
@@ -218,6 +235,13 @@ class Variant:
         """A player stopped on Free Parking."""
 
     # What changes hands
+
+    def site_bar(self, game: Position, seat: int, square: int) -> str:
+        """The rule by which this player may not put the next building on a street of theirs; empty: they may."""
+        return ""
+
+    def check_offer(self, game: Position, seat: int, proposal: Offer) -> None:
+        """Refuse an offer that may not be made, or accepted, now."""
 
     def debt_paid(self, game: Position, debt: Debt) -> None:
         """A debt has been paid in full."""

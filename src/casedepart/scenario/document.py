@@ -8,6 +8,7 @@ from typing import Final
 import yaml
 
 from casedepart.editions import Edition, EditionError, catalogue
+from casedepart.editions.numbers import NumberError
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES, FEWEST_PLAYERS
 from casedepart.own_class import is_own
@@ -23,6 +24,7 @@ FIELDS: Final = (
     "ruleset",
     "mode",
     "options",
+    "numbers",
     "players",
     "dealing",
     "given",
@@ -92,7 +94,9 @@ class DocumentReader:
         mode = self.choice("mode", "standard", edition.modes(ruleset), where)
         options = self.options(edition.choosable(ruleset), where)
         try:
-            return edition.rules(ruleset, mode, options)
+            return edition.rules(ruleset, mode, options, self.numbers())
+        except NumberError as error:
+            self.tree.fail(self.fields["numbers"].value, f"{error.message}.", "")
         except EditionError as error:
             self.tree.fail(self.fields["options"].value, error.message, "Leave one of the options out.")
 
@@ -129,6 +133,14 @@ class DocumentReader:
                 self.tree.unknown(member, "option", word, known, where)
             chosen.add(word)
         return frozenset(chosen)
+
+    def numbers(self) -> tuple[tuple[str, str], ...]:
+        """Numbers and named choices that are played instead of the printed ones."""
+        if "numbers" not in self.fields or is_null(self.fields["numbers"].value):
+            return ()
+        cure = "Write it as in {salary: 400}."
+        entries = self.tree.fields(self.fields["numbers"].value, "'numbers'", cure)
+        return tuple((entry.name, self.tree.word(entry.value, f"'{entry.name}'", cure)) for entry in entries)
 
     # The position, the steps, the end
 

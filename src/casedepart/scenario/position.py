@@ -83,6 +83,8 @@ def put_last_lap(setup: Setup) -> None:
 def put_turn(setup: Setup) -> None:
     """Whose turn begins; who cannot take it is passed over (K3, L12, W2)."""
     game = setup.game
+    # It is the first that the game knows of: rules that count turns count from here.
+    game.turns = 1
     for fact in setup.facts("turn"):
         game.turn = fact.value
         if game.players[fact.value].out:

@@ -136,7 +136,7 @@ def look_of(edition: Edition, settings: Settings) -> Look:
     """The whole look of an edition, as played with settings that have been checked."""
     ruleset = settings.ruleset
     sheet, theme = edition.sheet(ruleset), edition.sheet(ruleset).theme
-    rules = edition.rules(ruleset, settings.mode, settings.options)
+    rules = edition.rules(ruleset, settings.mode, settings.options, settings.chosen_numbers())
     places = Places(edition, ruleset, settings.streets)
     return Look(
         id=edition.id,

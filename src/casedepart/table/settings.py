@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from casedepart import bots
-from casedepart.editions import Edition, GameSpec
+from casedepart.editions import Edition, EditionError, GameSpec
+from casedepart.editions.variants import variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS, lesson_of
@@ -38,7 +39,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ruleset: Annotated[str, Meta(max_length=32)] = ""
     """Empty: the edition's own."""
     mode: Annotated[str, Meta(max_length=32)] = "standard"
-    options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+    options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=30)] = []
+    """Optional rules and house rules that are taken up, by their names."""
+    numbers: Annotated[dict[str, Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=20)] = {}
+    """The numbers of those house rules, where they are not the usual ones."""
     seats: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=8)] = 4
     bots: Annotated[str, Meta(max_length=20)] = "shrewd"
     """The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`.
@@ -80,9 +84,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         choose("mode", self.mode, edition.modes(ruleset))
         for option in self.options:
             choose("option", option, edition.choosable(ruleset))
+        for name in self.numbers:
+            choose("number", name, variant_numbers())
         choose("bot", self.bots, bots.NAMES)
         choose("streets", self.streets, (OWN_LANGUAGE, *languages()))
-        most = edition.rules(ruleset, self.mode, self.options).most_players
+        try:
+            most = edition.rules(ruleset, self.mode, self.options, self.chosen_numbers()).most_players
+        except EditionError as error:
+            raise TableError("bad-settings", detail=error.message.rstrip(".")) from None
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
@@ -107,14 +116,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     def spec(self, data: str = "", players: Sequence[str] = ()) -> GameSpec:
         """What is played: on the edition of that name, or on one's own, given as its whole data."""
-        return GameSpec(data or self.edition, self.ruleset, self.mode, tuple(self.options), players=tuple(players))
+        numbers = self.chosen_numbers()
+        return GameSpec(data or self.edition, self.ruleset, self.mode, tuple(self.options), numbers, tuple(players))
+
+    def chosen_numbers(self) -> tuple[tuple[str, str], ...]:
+        """The numbers of house rules, as a game's spec has them."""
+        return tuple((name, str(value)) for name, value in sorted(self.numbers.items()))
 
     def query(self) -> str:
         """The settings as a link says them: only what differs from the usual, in words."""
         usual = Settings()
         values = {key: getattr(self, key) for key in self.__struct_fields__}
         said = {key: in_words(value) for key, value in values.items() if value != getattr(usual, key)}
-        return urlencode(said, safe=",")
+        return urlencode(said, safe=",:")
 
 
 def choose(what: str, asked: str, allowed: tuple[str, ...]) -> None:
@@ -124,6 +138,8 @@ def choose(what: str, asked: str, allowed: tuple[str, ...]) -> None:
 
 
 def in_words(value: object) -> str:
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{number}" for name, number in value.items())
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -139,6 +155,8 @@ def from_query(query: str) -> Settings:
     for key, words in pairs:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
+        if key == "numbers":
+            values[key] = dict(word.partition(":")[::2] for word in words.split(",") if word)
         if key in ("hints", "public", "lesson"):
             values[key] = YES_OR_NO.get(words, words)
     try:

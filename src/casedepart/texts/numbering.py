@@ -126,4 +126,4 @@ def played(number: str, words: Words) -> bool:
 for _name in HOUSE_RULES:
     add_rules(VARIANTS[_name](), "house")
 # How people stop is a house rule too, and needs no option.
-RULES += ["H7", "H8"]
+RULES[RULES.index("H9") : RULES.index("H9")] = ["H7", "H8"]

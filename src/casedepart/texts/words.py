@@ -134,10 +134,14 @@ class Words:
             "times_one": numbers.utility_times[0],
             "times_both": numbers.utility_times[-1],
             "interest": numbers.interest,
-            **_OF_VARIANTS,
-            **dict(numbers.own),
+            **self._of_variants(),
             **self._sums(),
         }
+
+    def _of_variants(self) -> dict[str, object]:
+        """The numbers of variants, each as a figure, and once more as a sum of money."""
+        own = {**_OF_VARIANTS, **dict(self.numbers.own)}
+        return {**own, **{f"{name}_sum": self.money(value) for name, value in own.items()}}
 
     def _sums(self) -> dict[str, object]:
         numbers = self.numbers

@@ -367,8 +367,10 @@ export interface Settings {
   ruleset?: string;
   /** @default "standard" */
   mode?: string;
-  /** @default [] */
+  /** Optional rules and house rules that are taken up, by their names. @default [] */
   options?: string[];
+  /** The numbers of those house rules, where they are not the usual ones. @default {} */
+  numbers?: Record<string, number>;
   /** @default 4 */
   seats?: number;
   /** The kind of bot that fills a seat: a level, or a level and a character, as in `shrewd:trader`. Where a level that has characters stands alone, each bot gets a character of its own when it sits down. @default "shrewd" */
@@ -1402,7 +1404,7 @@ export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests
 export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "own";
 
 /** What happened; `own`: a kind of event of a variant of someone's own. */
-export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "own";
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "not-for-sale" | "no-rent" | "own";
 
 /** How far a table has come. */
 export type Phase = "gathering" | "playing" | "over";

@@ -109,7 +109,8 @@ def begun(wishes: Wishes, language: str, now: int) -> Opening:
     rules = edition.rules(wishes.ruleset or None, mode, wishes.options)
     people, others = numbers(wishes, rules.most_players, language)
     names = player_names(wishes.names, edition, people + others, language)
-    settings = Settings(edition.id, wishes.ruleset, mode, list(wishes.options), len(names))
+    options = list(wishes.options)
+    settings = Settings(edition.id, wishes.ruleset, mode, options, seats=len(names))
     sitters = [Sitter(name=name) for name in names]
     created = opening_entry(settings, edition, "", TableKeys(), sitters, now, not comes_with_the_package(edition))
     return created, list(range(people)), {}

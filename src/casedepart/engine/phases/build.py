@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine.actions import refuse
 from casedepart.engine.phases.scarce import Contest, building_on_offer, rivals
-from casedepart.engine.phases.site import BUILD_WHY, put_up, site_bar, wants_hotel
+from casedepart.engine.phases.site import build_why, put_up, site_bar, wants_hotel
 from casedepart.engine.sets import members
 from casedepart.engine.state import Position
 
@@ -41,7 +41,7 @@ def build(game: Position, seat: int, square: int) -> None:
     """Ask for a building: bought at its price, unless it is scarce and someone contests it (B5, B7)."""
     bar = build_bar(game, seat, square)
     if bar:
-        raise refuse(bar, "building-waits" if bar == "R6" and not game.bidding else BUILD_WHY[bar])
+        raise refuse(bar, "building-waits" if bar == "R6" and not game.bidding else build_why(bar))
     others = rivals(game, seat, wants_hotel(game, square))
     if others:
         game.push(Contest(seat, square, wants_hotel(game, square), others, 0))

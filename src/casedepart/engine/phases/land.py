@@ -34,6 +34,9 @@ def do_property(game: Position, seat: int, square: int) -> None:
     """Unowned: buy or auction (P1). One's own: nothing (P13). Another's: rent, unless mortgaged (P6, P9)."""
     owner = game.owners[square]
     if owner == BANK:
+        for variant in game.rules.variants:
+            if variant.on_unowned(game, seat, square):
+                return
         game.push(Sale(seat, square))
     elif owner == seat:
         for variant in game.rules.variants:

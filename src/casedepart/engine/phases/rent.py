@@ -98,6 +98,8 @@ def usual_rents(game: Position) -> tuple[list[int], list[int]]:
     kinds = game.rules.kind
     for owner in range(len(game.players)):
         player = game.players[owner]
+        if game.rules.on_rent and rent_bar(game, owner):
+            continue
         for square in members(player.owned & ~player.mortgaged):
             if kinds[square] == STREET:
                 level = game.buildings[square]
@@ -110,8 +112,24 @@ def usual_rents(game: Position) -> tuple[list[int], list[int]]:
     return rents, times
 
 
+def rent_bar(game: Position, owner: int) -> str:
+    """The rule of a variant by which this owner is owed no rent now; or nothing."""
+    for variant in game.rules.on_rent:
+        bar = variant.rent_bar(game, owner)
+        if bar:
+            return bar
+    return ""
+
+
 def allow_claim(game: Position, claim: Claim) -> None:
     """The owner may claim this rent from now on (P6)."""
+    bar = rent_bar(game, claim.owner)
+    if bar:
+        game.note(events.NO_RENT, claim.visitor, claim.owner, claim.square, rule=bar)
+        return
+    for variant in game.rules.variants:
+        if variant.rent_arises(game, claim):
+            return
     game.claims += (claim,)
     if game.log is not None:
         working = sum_working(claim.factor, claim.base) if not claim.throw else f"{claim.factor}×?"

@@ -7,7 +7,7 @@ from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, Ref
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
-from casedepart.engine.phases.site import BUILD_WHY, height, lowest, put_up, site_bar, sites
+from casedepart.engine.phases.site import build_why, height, lowest, put_up, site_bar, sites
 from casedepart.engine.rules import SCARCE_LAST_ONE
 from casedepart.engine.sets import contains, members, size
 from casedepart.engine.state import Frame, Position
@@ -49,7 +49,7 @@ def open_slots(game: Position, seat: int, group: int, hotel: bool) -> int:
             continue
         level = height(game, square)
         if hotel:
-            slots += 1 if level == rules.tall else 0
+            slots += 1 if level == rules.tall and not site_bar(game, seat, square) else 0
         elif level < rules.tall:
             slots += rules.tall - level
     return slots
@@ -218,7 +218,7 @@ class Place(Frame):
     def misplaced(self, game: Position, seat: int, square: int) -> Refused:
         """Why the building may not stand there."""
         bar = site_bar(game, seat, square) if seat == self.seat and contains(game.rules.deeds, square) else ""
-        return refuse(bar, BUILD_WHY[bar]) if bar else refuse("B7", "no-place-there")
+        return refuse(bar, build_why(bar)) if bar else refuse("B7", "no-place-there")
 
     def step(self, game: Position) -> None:
         """No place for it any more: the winner has mortgaged or traded it away, and gets the bid back."""

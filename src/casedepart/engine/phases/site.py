@@ -20,8 +20,14 @@ BUILD_WHY: Final = {
     "B7": "building-auction",
     "R5": "in-debt",
     "R6": "auction-waits",
+    "": "building-not-yet",
 }
-"""What is wrong when a rule forbids building."""
+"""What is wrong when a rule forbids building; the last, where it is a variant's."""
+
+
+def build_why(bar: str) -> str:
+    """What is wrong, as a key, when this rule forbids building."""
+    return BUILD_WHY.get(bar, BUILD_WHY[""])
 
 
 def height(game: Position, square: int) -> int:
@@ -68,7 +74,13 @@ def site_bar(game: Position, seat: int, square: int) -> str:
     least = lowest(game, rules.group[square])
     if level == rules.tall and least < rules.tall:
         return "B4"
-    return "B2" if rules.even and level > least else ""
+    if rules.even and level > least:
+        return "B2"
+    for variant in rules.on_site:
+        bar = variant.site_bar(game, seat, square)
+        if bar:
+            return bar
+    return ""
 
 
 def sites(game: Position, seat: int, hotel: bool) -> int:

@@ -30,6 +30,7 @@ def check_offer(game: Position, seat: int, proposal: Offer) -> None:
     check_debtor(game, seat, other, give, get)
     check_debtor(game, other, seat, get, give)
     for variant in game.rules.variants:
+        variant.check_offer(game, seat, proposal)
         variant.check_goods(game, seat, other, give, get)
         variant.check_goods(game, other, seat, get, give)
     check_interest(game, seat, give, get)

@@ -125,6 +125,8 @@ EventKind = Literal[
     "trapped",
     "released",
     "pot",
+    "not-for-sale",
+    "no-rent",
     "own",
 ]
 Phase = Literal["gathering", "playing", "over"]

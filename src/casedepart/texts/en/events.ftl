@@ -39,6 +39,7 @@ event-rent-due = { $other } may claim { $n ->
        *[other] { $amount }
     } from { $who }{ for-square }.
 event-lapsed = { $other } claims too late: { $who } no longer owes the rent{ for-square }.
+event-no-rent = { $who } owes { $other } no rent{ for-square }.
 event-claimed = { $who } claims the rent from { $other }{ for-square }.
 
 ## Properties

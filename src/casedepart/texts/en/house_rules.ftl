@@ -1,4 +1,4 @@
-# House rules: the jackpot, the speed die, and how a game is ended early.
+# House rules.
 
 option-jackpot = Jackpot on Free Parking
 rule-H1 = Jackpot on Free Parking
@@ -50,3 +50,88 @@ rule-H8 = Giving up
 event-agreed = All agree to end the game and count.
 event-gave-up = { $who } gives up.
 refused-counting = The game is being counted: nobody rolls any more.
+
+# Small house rules: money.
+
+option-start-cash = Another sum to start with
+rule-H9 = Another sum to start with
+    .text = Each player starts with { $start_cash_sum }, whatever the booklet says (S1).
+    .decision = A house rule: no booklet has it, and the words are ours. So it is with all that follow.
+option-salary = Another salary
+rule-H10 = Another salary
+    .text = Passing GO or stopping there pays { $go_salary_sum }, whatever the booklet says (T4).
+    .decision = Cards that send you to GO say what the booklet prints; what you receive is this.
+option-double-go = More for stopping on GO
+rule-H11 = More for stopping on GO
+    .text = Whoever stops on GO receives { $go_times } times the salary; passing pays it once (T4).
+option-fine = Another fine
+rule-H12 = Another fine
+    .text = To leave jail you pay { $jail_fine_sum }, whatever the booklet says (J3).
+option-snake-eyes = A bonus for two ones
+rule-H13 = A bonus for two ones
+    .text = Rolling two ones for your move brings you { $snake_eyes_sum } from the bank.
+    .decision = Not in jail, not for a rent, not for who begins.
+why-snake-eyes = two ones
+
+# Small house rules: property.
+
+option-dealt-deeds = Deeds to start with
+rule-H14 = Deeds to start with
+    .text = Before the first turn each player is dealt { $deeds ->
+        [1] one deed
+       *[other] { $deeds } deeds
+    }{ $deeds_paid ->
+        [0] , free
+       *[other] , and pays their price
+    }.
+    .decision = As in a short game (Q1); where the mode deals deeds already, this rule has no place.
+option-first-lap = Nobody buys in the first lap
+rule-H15 = Nobody buys in the first lap
+    .text = Until your token has once reached GO you buy nothing: a property that nobody owns is neither sold to you
+        nor auctioned.
+    .decision = In an auction that another opens, you may bid.
+event-not-for-sale = { $who } may buy from the second lap on{ for-square }.
+option-no-auctions = No auctions
+rule-H16 = No auctions
+    .text = A property that you do not buy stays with the bank, until someone stops there again.
+    .decision = A bankrupt’s deeds and scarce buildings are auctioned all the same (K4, B7): someone has to get them.
+option-opening-bid = Another opening bid
+rule-H17 = Another opening bid
+    .text = The first bid for a property is at least { $first_bid_sum } (P3).
+    .decision = There is no highest bid: whoever said it first would have it, and auctions would be a race.
+option-rent-taken = Rents without a claim
+rule-H18 = Rents without a claim
+    .text = Rent is owed at once: the owner need not claim it, and cannot forget it (P6).
+option-prompt-claims = Prompt claims
+rule-H19 = Prompt claims
+    .text = A rent that was not claimed lapses as soon as the dice of the next turn are rolled (P6).
+option-jailed-owners = No rent for owners in jail
+rule-H20 = No rent for owners in jail
+    .text = While owners are in jail, nobody owes them rent.
+    .decision = What was due before they went there stays due.
+option-own-turn-trades = Trades in one’s own turn
+rule-H21 = Trades in one’s own turn
+    .text = An offer may be made in one’s own turn only, and lapses with it.
+    .decision = A debtor may be helped at any time: else a debt could not be paid by a trade (K2).
+refused-trade-in-your-turn = By the rules of this table you make an offer in your own turn.
+
+# Small house rules: buildings, and the end.
+
+option-unlimited-houses = Buildings without end
+rule-H22 = Buildings without end
+    .text = The bank never runs out: there are { $houses } and { $hotels } for all (S4, B6).
+option-uneven-building = Uneven building
+rule-H23 = Uneven building
+    .text = The streets of a group need not be built, nor cleared, evenly (B2).
+    .decision = A hotel needs its houses on every street of the group all the same (B4).
+option-hotels-after-lap = No hotel in the first lap
+rule-H24 = No hotel in the first lap
+    .text = Until your token has once reached GO you put up no hotel.
+refused-building-not-yet = By the rules of this table you may not build that yet.
+option-turn-limit = A limit of turns
+rule-H25 = A limit of turns
+    .text = After { $turn_limit } turns of each player the game is over and everything is counted (Q5).
+    .decision = Turns are counted all together: so many times the number of players who began.
+option-time-limit = A limit of time
+rule-H26 = A limit of time
+    .text = When the time agreed on is up, the turn is finished, nobody rolls again, and everything is counted (Q5, Q6).

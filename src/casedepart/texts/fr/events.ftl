@@ -39,6 +39,7 @@ event-rent-due = { $other } peut réclamer { $n ->
        *[other] { $amount }
     } à { $who }{ for-square }.
 event-lapsed = Trop tard pour { $other } : { $who } ne doit plus de loyer{ for-square }.
+event-no-rent = { $who } ne doit pas de loyer à { $other }{ for-square }.
 event-claimed = { $who } réclame le loyer à { $other }{ for-square }.
 
 ## Les propriétés

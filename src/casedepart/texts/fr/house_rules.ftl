@@ -1,4 +1,4 @@
-# Les règles maison : la cagnotte, le dé rapide, et comment une partie s’arrête avant la fin.
+# Les règles maison.
 
 option-jackpot = Cagnotte du Parc gratuit
 rule-H1 = Cagnotte du Parc gratuit
@@ -56,3 +56,95 @@ rule-H8 = Abandonner
 event-agreed = Tous conviennent d’arrêter la partie et de compter.
 event-gave-up = { $who } abandonne.
 refused-counting = On compte les fortunes : plus personne ne lance les dés.
+
+# Petites règles maison : l’argent.
+
+option-start-cash = Une autre somme de départ
+rule-H9 = Une autre somme de départ
+    .text = Chaque joueur commence avec { $start_cash_sum }, quoi que dise le livret (S1).
+    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Il en va de même de toutes
+        celles qui suivent.
+option-salary = Un autre salaire
+rule-H10 = Un autre salaire
+    .text = Passer par la case Départ ou s’y arrêter rapporte { $go_salary_sum }, quoi que dise le livret (T4).
+    .decision = Les cartes qui envoient à la case Départ citent la somme du livret ; on reçoit celle-ci.
+option-double-go = Davantage pour qui s’arrête sur Départ
+rule-H11 = Davantage pour qui s’arrête sur Départ
+    .text = Qui s’arrête sur la case Départ reçoit { $go_times ->
+        [2] deux
+       *[other] { $go_times }
+    } fois le salaire ; y passer le rapporte une fois (T4).
+option-fine = Une autre amende
+rule-H12 = Une autre amende
+    .text = Pour sortir de prison, on paie { $jail_fine_sum }, quoi que dise le livret (J3).
+option-snake-eyes = Une prime pour le double un
+rule-H13 = Une prime pour le double un
+    .text = Obtenir deux uns pour se déplacer rapporte { $snake_eyes_sum }, versés par la banque.
+    .decision = Ni en prison, ni pour un loyer, ni pour savoir qui commence.
+why-snake-eyes = le double un
+
+# Petites règles maison : les propriétés.
+
+option-dealt-deeds = Des titres au départ
+rule-H14 = Des titres au départ
+    .text = Avant le premier tour, chaque joueur reçoit { $deeds ->
+        [1] un titre de propriété
+       *[other] { $deeds } titres de propriété
+    }{ $deeds_paid ->
+        [0] {""}, gratuitement
+       *[other] {""}, et en paie le prix
+    }.
+    .decision = Comme dans une partie courte (Q1) ; là où le mode distribue déjà des titres, cette règle n’a pas lieu.
+option-first-lap = Pas d’achat au premier tour du plateau
+rule-H15 = Pas d’achat au premier tour du plateau
+    .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous n’achetez rien : une propriété libre ne
+        vous est pas vendue, et n’est pas mise aux enchères.
+    .decision = Dans les enchères qu’un autre ouvre, vous pouvez enchérir.
+event-not-for-sale = { $who } pourra acheter après un tour de plateau{ for-square }.
+option-no-auctions = Pas d’enchères
+rule-H16 = Pas d’enchères
+    .text = Une propriété que vous n’achetez pas reste à la banque, jusqu’à ce que quelqu’un s’y arrête de nouveau.
+    .decision = Les titres d’un joueur en faillite et les bâtiments rares sont mis aux enchères malgré tout (K4, B7) :
+        il faut bien que quelqu’un les ait.
+option-opening-bid = Une autre mise à prix
+rule-H17 = Une autre mise à prix
+    .text = La première enchère pour une propriété est d’au moins { $first_bid_sum } (P3).
+    .decision = Il n’y a pas d’enchère maximale : le premier à la dire l’emporterait, et ce serait une course.
+option-rent-taken = Loyers sans réclamation
+rule-H18 = Loyers sans réclamation
+    .text = Le loyer est dû tout de suite : le propriétaire n’a pas à le réclamer, et ne peut pas l’oublier (P6).
+option-prompt-claims = Réclamer sans tarder
+rule-H19 = Réclamer sans tarder
+    .text = Un loyer qui n’a pas été réclamé est perdu dès que les dés du tour suivant sont lancés (P6).
+option-jailed-owners = Pas de loyer pour qui est en prison
+rule-H20 = Pas de loyer pour qui est en prison
+    .text = Tant que les propriétaires sont en prison, personne ne leur doit de loyer.
+    .decision = Ce qui était dû avant qu’ils y aillent le reste.
+option-own-turn-trades = Échanges pendant son tour
+rule-H21 = Échanges pendant son tour
+    .text = On ne fait d’offre que pendant son propre tour, et l’offre tombe avec lui.
+    .decision = On peut aider un débiteur à tout moment : sinon aucune dette ne serait payée par un échange (K2).
+refused-trade-in-your-turn = D’après les règles de cette table, on fait une offre pendant son propre tour.
+
+# Petites règles maison : les bâtiments, et la fin.
+
+option-unlimited-houses = Des bâtiments à volonté
+rule-H22 = Des bâtiments à volonté
+    .text = La banque n’en manque jamais : il y a assez de { $houses } et de { $hotels } pour tous (S4, B6).
+option-uneven-building = Construire sans égalité
+rule-H23 = Construire sans égalité
+    .text = Sur un groupe, on construit et on revend sans devoir rester à égalité (B2).
+    .decision = Avant { $hotel }, il faut malgré tout que tout le groupe soit construit (B4).
+option-hotels-after-lap = Pas d’hôtel au premier tour du plateau
+rule-H24 = Pas d’hôtel au premier tour du plateau
+    .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous ne pouvez pas passer au bâtiment le plus
+        cher : { $hotel }.
+refused-building-not-yet = D’après les règles de cette table, vous ne pouvez pas encore construire cela.
+option-turn-limit = Une limite de tours
+rule-H25 = Une limite de tours
+    .text = Après { $turn_limit } tours de chaque joueur, la partie est finie et l’on compte tout (Q5).
+    .decision = Les tours sont comptés tous ensemble : autant de fois qu’il y avait de joueurs au début.
+option-time-limit = Une limite de temps
+rule-H26 = Une limite de temps
+    .text = Quand le temps convenu est écoulé, on finit le tour, plus personne ne lance les dés et l’on compte tout
+        (Q5, Q6).

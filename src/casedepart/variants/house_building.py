@@ -1,0 +1,81 @@
+"""House rules about buildings and the end: stock, evenness, hotels, limits of time (H22 to H26).
+
+No booklet has them, and the words are ours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casedepart.engine.phases.site import wants_hotel
+from casedepart.engine.rules import Choices, Rules
+from casedepart.engine.sets import contains
+from casedepart.engine.state import Position
+from casedepart.engine.variant import Fact, Number, State, Variant
+from casedepart.variants.laps import Laps, laps_of, with_lap
+
+ENOUGH: Final = 200
+"""More houses, and hotels, than all streets of a board could take."""
+
+
+class UnlimitedHouses(Variant):
+    """The bank never runs out of houses and hotels (H22)."""
+
+    def __init__(self) -> None:
+        super().__init__("unlimited-houses", ("H22",))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        choices.houses = choices.hotels = ENOUGH
+
+
+class UnevenBuilding(Variant):
+    """The streets of a group need not be built evenly (H23)."""
+
+    def __init__(self) -> None:
+        super().__init__("uneven-building", ("H23",))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        if not choices.even:
+            raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
+        choices.even = False
+
+
+class HotelsAfterLap(Variant):
+    """Nobody puts up a hotel before their token has once reached GO (H24)."""
+
+    def __init__(self) -> None:
+        super().__init__("hotels-after-lap", ("H24",))
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        return Laps(self.name, 0)
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        return Laps.of(self.name, facts)
+
+    def reached_go(self, game: Position, seat: int) -> None:
+        with_lap(game, self.name, seat)
+
+    def site_bar(self, game: Position, seat: int, square: int) -> str:
+        return "H24" if wants_hotel(game, square) and not contains(laps_of(game, self.name), seat) else ""
+
+
+class TurnLimit(Variant):
+    """After so many turns of each player the game is over, and counted (H25)."""
+
+    def __init__(self) -> None:
+        super().__init__("turn-limit", ("H25",), (Number("turn_limit", 30, 1, 10_000),))
+
+    def ends_game(self, game: Position) -> str:
+        return "H25" if game.turns >= self.set["turn_limit"] * len(game.players) else ""
+
+
+class TimeLimit(Variant):
+    """When the time agreed on is up, nobody rolls again and the game is counted (H26)."""
+
+    def __init__(self) -> None:
+        super().__init__("time-limit", ("H26",))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        if choices.timed:
+            raise ValueError("time-limit (H26): the timed mode has a limit already (Q6); leave it out")
+        choices.timed = True

@@ -1,0 +1,123 @@
+"""House rules about property: buying, auctions, rents and trades (H14 to H21).
+
+No booklet has them, and the words are ours.
+"""
+
+from __future__ import annotations
+
+from casedepart.engine import events
+from casedepart.engine.actions import Offer, refuse
+from casedepart.engine.events import new_event
+from casedepart.engine.phases.payment import owe
+from casedepart.engine.phases.rent import rent_debt
+from casedepart.engine.rules import Choices, Rules
+from casedepart.engine.sets import contains
+from casedepart.engine.state import FREE, Claim, Position
+from casedepart.engine.variant import Fact, Number, State, Variant
+from casedepart.variants.laps import Laps, laps_of, with_lap
+
+NOT_FOR_SALE = new_event("not-for-sale")
+"""seat stopped on an unowned property, and may not buy it yet."""
+
+
+class DealtDeeds(Variant):
+    """Each player starts with deeds that are dealt, free or at their price (H14)."""
+
+    def __init__(self) -> None:
+        super().__init__("dealt-deeds", ("H14",), (Number("deeds", 2, 1, 3), Number("deeds_paid", 0, 0, 1)))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        if choices.dealt:
+            raise ValueError("dealt-deeds (H14): this mode deals deeds already (Q1, Q6); play it in the standard mode")
+        choices.dealt = self.set["deeds"]
+        choices.dealt_are_paid = self.set["deeds_paid"] == 1
+
+
+class FirstLap(Variant):
+    """Nobody buys before their token has once reached GO (H15)."""
+
+    def __init__(self) -> None:
+        super().__init__("first-lap", ("H15",))
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        return Laps(self.name, 0)
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        return Laps.of(self.name, facts)
+
+    def reached_go(self, game: Position, seat: int) -> None:
+        with_lap(game, self.name, seat)
+
+    def on_unowned(self, game: Position, seat: int, square: int) -> bool:
+        """The property stays with the bank: it is neither sold nor auctioned."""
+        if contains(laps_of(game, self.name), seat):
+            return False
+        game.note(NOT_FOR_SALE, seat, square=square, rule="H15")
+        return True
+
+
+class NoAuctions(Variant):
+    """What a player does not buy stays with the bank (H16)."""
+
+    def __init__(self) -> None:
+        super().__init__("no-auctions", ("H16",))
+
+    def on_declined(self, game: Position, seat: int, square: int) -> bool:
+        game.note(events.UNSOLD, square=square, rule="H16")
+        return True
+
+
+class OpeningBid(Variant):
+    """An auction of a property begins at another bid than the printed one (H17)."""
+
+    def __init__(self) -> None:
+        super().__init__("opening-bid", ("H17",), (Number("first_bid", 50, 1),))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        choices.opening_bid = self.set["first_bid"]
+
+
+class RentTaken(Variant):
+    """Rent is paid without being claimed (H18)."""
+
+    def __init__(self) -> None:
+        super().__init__("rent-taken", ("H18",))
+        self.excludes = ("prompt-claims",)
+
+    def rent_arises(self, game: Position, claim: Claim) -> bool:
+        owe(game, rent_debt(claim, claim.visitor, claim.owner, claim.rule))
+        return True
+
+
+class PromptClaims(Variant):
+    """A rent that is not claimed lapses as soon as the next turn is rolled (H19)."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-claims", ("H19",))
+
+    def set_choices(self, choices: Choices, mode: str) -> None:
+        if choices.claim_turns == 1:
+            raise ValueError("prompt-claims (H19): rents lapse so in these rules already (P6); leave it out")
+        choices.claim_turns = 1
+
+
+class JailedOwners(Variant):
+    """Owners in jail are owed no rent (H20)."""
+
+    def __init__(self) -> None:
+        super().__init__("jailed-owners", ("H20",))
+
+    def rent_bar(self, game: Position, owner: int) -> str:
+        return "" if game.players[owner].jail == FREE else "H20"
+
+
+class OwnTurnTrades(Variant):
+    """An offer may be made and accepted only in the turn of whoever makes it, but to pay a debt (H21)."""
+
+    def __init__(self) -> None:
+        super().__init__("own-turn-trades", ("H21",))
+
+    def check_offer(self, game: Position, seat: int, proposal: Offer) -> None:
+        in_debt = game.in_debt(seat) or game.in_debt(proposal.n)
+        if seat != game.turn and not in_debt:
+            raise refuse("H21", "trade-in-your-turn")
