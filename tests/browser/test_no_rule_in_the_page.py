@@ -67,13 +67,19 @@ DRAWN = (
 )
 """Places in pictures, colours and tones, and the axes of a chart: there any number may stand."""
 HARMLESS: dict[str, tuple[int, ...]] = {
+    "calling/calling.ts": (120,),  # milliseconds
     "dice/DrawnTable.svelte": (60,),  # lines shown at a time
     "dice/check.ts": (25,),  # answers checked between two looks at the clock
     "dice/draws.ts": (32,),  # bits of a hash
     "dice/tellers.ts": (10, 1000),  # draws between roll calls; steps between two links
     "dice/told.ts": (16,),  # digits of a hash
+    "main.ts": (1500,),  # milliseconds
+    "pages/Daily.svelte": (1500,),  # milliseconds
+    "pages/Figures.svelte": (10,),  # letters of a date
     "pages/NewTable.svelte": (300,),  # milliseconds
     "pages/Replay.svelte": (10, 400),  # a number's base; milliseconds
+    "pages/daily/kept.ts": (10, 400),  # letters of a date; days kept
+    "pages/figures/played.ts": (600,),  # games kept
     "pages/home/OwnGames.svelte": (12,),  # games listed
     "pages/home/lengths.ts": (60,),  # seconds
     "pages/home/setup/choices.ts": (
@@ -91,22 +97,27 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "pages/home/setup/words.ts": (60,),  # seconds
     "pages/replay/chunks.ts": (12, 200),  # moments fetched at once, and parts kept
     "pages/replay/film.svelte.ts": (120, 150, 600, 1200),  # milliseconds; answers kept
+    "pages/table/clear.ts": (12,),  # pixels
     "panels/ChatPanel.svelte": (28, 300),  # pixels; letters
     "panels/LogPanel.svelte": (300,),  # lines kept
+    "panels/PlayerChip.svelte": (20,),  # pixels
+    "panels/Spoken.svelte": (2500, 8000),  # milliseconds
     "panels/TradeSheet.svelte": (250,),  # milliseconds
     "panels/log/history.svelte.ts": (60,),  # lines fetched at once
+    "panels/play/guard.ts": (600, 1500),  # milliseconds
     "panels/play/odds.ts": (100,),  # per cent
+    "panels/players/Reaction.svelte": (26, 6000),  # pixels; milliseconds
     "panels/trade/step.ts": (10,),  # the base of figures
     "parts/ChanceBar.svelte": (100,),  # per cent
     "parts/CopyField.svelte": (2500,),  # milliseconds
     "parts/Countdown.svelte": (60, 250, 1000),  # seconds, milliseconds
     "parts/PreferencesSheet.svelte": (90, 100, 115, 130, 150),  # sizes of text
     "preferences.svelte.ts": (60, 100),  # per cent
-    "protocol/connection.ts": (16, 250),  # bytes; milliseconds
-    "protocol/keys.ts": (24, 40),  # bytes; tables remembered
+    "protocol/connection.ts": (16, 250, 1000, 2000, 5000, 6000),  # bytes; milliseconds
+    "protocol/keys.ts": (10, 24, 300),  # keys of a hello; bytes; tables remembered
     "protocol/record.ts": (10_000,),  # milliseconds
     "table/luck.ts": (2000,),  # links of a chain
-    "table/table.svelte.ts": (2000,),  # milliseconds
+    "table/table.svelte.ts": (2000, 8000),  # milliseconds
     "words/chances.ts": (100,),  # per cent
     "words/verbs.ts": (50, 100),  # places in an order
 }

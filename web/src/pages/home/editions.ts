@@ -29,7 +29,12 @@ export function queryOf(settings: Settings): string {
   return query.toString()
 }
 
-function inWords(value: string | number | boolean | string[]): string {
+function inWords(value: FullSettings[keyof FullSettings]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return Array.isArray(value) ? value.join(',') : String(value)
+  if (Array.isArray(value)) return value.join(',')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map((entry) => entry.join(':'))
+      .join()
+  return String(value)
 }

@@ -29,6 +29,11 @@ new-option-powers = Powers on doubles
     .what = A double may be traded for a power: teleport, rest, take from the others, attack.
 new-option-length = With this option: { $length }.
 new-house = House rules
+new-house-count = { $n ->
+    [0] none: as the booklet has it
+    [one] one of them
+   *[other] { $n } of them
+}
 
 new-seats = How many players?
 new-players = { $n } players
