@@ -74,7 +74,7 @@ _HOMES: Final = {
 _RENAMED: Final = {"bot": "make", "read_record": "read"}
 """Names of the face that say more than those they have at home."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 """The one home of the version: `pyproject.toml` reads it here."""
 
 RULE_SOURCES: Final = (

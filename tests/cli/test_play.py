@@ -115,7 +115,7 @@ REFUSED = {
     ("--edition", "clasic"): "clasic",
     ("--mode", "fast"): "Choose one of standard, speed, timed.",
     ("--ruleset", "house"): "hasbro-2000",
-    ("--options", "powers"): "Choose one of jackpot, speed-die.",
+    ("--options", "powers"): "Choose one of jackpot, speed-die, start-cash",
     ("--edition", "pokemon", "--options", "powers,fight"): "fight",
     ("--humans", "9"): "this edition is for 2 to 8",
     ("--humans", "1", "--bots", "0"): "this edition is for 2 to 8",

@@ -30,7 +30,7 @@ def test_house_rules_are_chosen_by_name(name: str) -> None:
 def test_a_name_that_is_none_is_told_with_those_there_are() -> None:
     result = CliRunner().invoke(app, ["simulate", "--with", "jackpott"])
     assert result.exit_code == 2
-    assert "Choose one of jackpot, speed-die." in result.stderr
+    assert "Choose one of jackpot, speed-die, start-cash" in result.stderr
 
 
 def test_numbers_of_a_variant_are_compared() -> None:

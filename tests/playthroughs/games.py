@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from casedepart import bots
 from casedepart.editions import Edition, GameSpec, catalogue, load
+from casedepart.editions.spec import LARGE
 from casedepart.record import Recorder, play_on
 from casedepart.variants import HOUSE_RULES
 
@@ -67,10 +68,10 @@ def choices() -> Iterator[Choice]:
 
 
 def chosen(edition: Edition, ruleset: str, mode: str) -> Iterator[tuple[str, ...]]:
-    """Every choice of options; on the classic board house rules too."""
+    """Every choice of options; on the classic board the large house rules too."""
     yield from every_subset(edition.options_under(ruleset))
     if (edition.id, ruleset, mode) == ("classic", edition.ruleset, "standard"):
-        yield from list(every_subset(HOUSE_RULES))[1:]
+        yield from list(every_subset(HOUSE_RULES[:LARGE]))[1:]
 
 
 def every_subset(options: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

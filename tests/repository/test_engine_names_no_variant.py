@@ -13,7 +13,7 @@ ENGINE = sorted((SOURCE / "engine").rglob("*.py"))
 WORDS_OF_VARIANTS = re.compile(
     r"fight|creature|strength|duel|power|teleport|attack|badge|pok[eé]mon"
     r"|sore|loser|monopoly|coin|figure|trap|steal|\brob|jackpot|\bpot\b|speed.die|\bbus\b"
-    r"|house_(?:money|property|building)|\blaps\b|snake",
+    r"|house_(?:money|property|building|laps)|snake",
     re.IGNORECASE,
 )
 

@@ -151,7 +151,7 @@ def scope_words(number: str, language: str) -> str:
     """Where a rule is played, when that is not everywhere; empty otherwise."""
     where = scope(number)
     if where.only:
-        return text(language, f"only-{where.only}")
+        return text(language, f"only-{where.only}", option=where.option)
     if where.rulesets == RULESETS:
         return ""
     return text(language, "only", rulesets=ruleset_names(where.rulesets, language))

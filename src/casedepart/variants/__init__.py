@@ -7,11 +7,11 @@ from typing import Final
 
 from casedepart.engine.variant import Variant
 from casedepart.variants.fight import Fight
-from casedepart.variants.house_building import HotelsAfterLap, TimeLimit, TurnLimit, UnevenBuilding, UnlimitedHouses
+from casedepart.variants.house_building import TimeLimit, TurnLimit, UnevenBuilding, UnlimitedHouses
+from casedepart.variants.house_laps import FirstLap, HotelsAfterLap
 from casedepart.variants.house_money import DoubleGo, Fine, Salary, SnakeEyes, StartCash
 from casedepart.variants.house_property import (
     DealtDeeds,
-    FirstLap,
     JailedOwners,
     NoAuctions,
     OpeningBid,

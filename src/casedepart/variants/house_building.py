@@ -1,4 +1,4 @@
-"""House rules about buildings and the end: stock, evenness, hotels, limits of time (H22 to H26).
+"""House rules about buildings and the end: stock, evenness, limits (H22, H23, H25, H26).
 
 No booklet has them, and the words are ours.
 """
@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.engine.phases.site import wants_hotel
-from casedepart.engine.rules import Choices, Rules
-from casedepart.engine.sets import contains
+from casedepart.engine.rules import Choices
 from casedepart.engine.state import Position
-from casedepart.engine.variant import Fact, Number, State, Variant
-from casedepart.variants.laps import Laps, laps_of, with_lap
+from casedepart.engine.variant import Number, Variant
 
 ENOUGH: Final = 200
 """More houses, and hotels, than all streets of a board could take."""
@@ -38,25 +35,6 @@ class UnevenBuilding(Variant):
         if not choices.even:
             raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
         choices.even = False
-
-
-class HotelsAfterLap(Variant):
-    """Nobody puts up a hotel before their token has once reached GO (H24)."""
-
-    def __init__(self) -> None:
-        super().__init__("hotels-after-lap", ("H24",))
-
-    def first_state(self, rules: Rules, players: int) -> State | None:
-        return Laps(self.name, 0)
-
-    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
-        return Laps.of(self.name, facts)
-
-    def reached_go(self, game: Position, seat: int) -> None:
-        with_lap(game, self.name, seat)
-
-    def site_bar(self, game: Position, seat: int, square: int) -> str:
-        return "H24" if wants_hotel(game, square) and not contains(laps_of(game, self.name), seat) else ""
 
 
 class TurnLimit(Variant):

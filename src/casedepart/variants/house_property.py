@@ -1,4 +1,4 @@
-"""House rules about property: buying, auctions, rents and trades (H14 to H21).
+"""House rules about property: buying, auctions, rents and trades (H14, H16 to H21).
 
 No booklet has them, and the words are ours.
 """
@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import Offer, refuse
-from casedepart.engine.events import new_event
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import rent_debt
-from casedepart.engine.rules import Choices, Rules
-from casedepart.engine.sets import contains
+from casedepart.engine.rules import Choices
 from casedepart.engine.state import FREE, Claim, Position
-from casedepart.engine.variant import Fact, Number, State, Variant
-from casedepart.variants.laps import Laps, laps_of, with_lap
-
-NOT_FOR_SALE = new_event("not-for-sale")
-"""seat stopped on an unowned property, and may not buy it yet."""
+from casedepart.engine.variant import Number, Variant
 
 
 class DealtDeeds(Variant):
@@ -31,29 +25,6 @@ class DealtDeeds(Variant):
             raise ValueError("dealt-deeds (H14): this mode deals deeds already (Q1, Q6); play it in the standard mode")
         choices.dealt = self.set["deeds"]
         choices.dealt_are_paid = self.set["deeds_paid"] == 1
-
-
-class FirstLap(Variant):
-    """Nobody buys before their token has once reached GO (H15)."""
-
-    def __init__(self) -> None:
-        super().__init__("first-lap", ("H15",))
-
-    def first_state(self, rules: Rules, players: int) -> State | None:
-        return Laps(self.name, 0)
-
-    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
-        return Laps.of(self.name, facts)
-
-    def reached_go(self, game: Position, seat: int) -> None:
-        with_lap(game, self.name, seat)
-
-    def on_unowned(self, game: Position, seat: int, square: int) -> bool:
-        """The property stays with the bank: it is neither sold nor auctioned."""
-        if contains(laps_of(game, self.name), seat):
-            return False
-        game.note(NOT_FOR_SALE, seat, square=square, rule="H15")
-        return True
 
 
 class NoAuctions(Variant):

@@ -16,6 +16,8 @@ from casedepart.texts import languages
 
 WIDEST: Final = 100
 """Letters of the longest line."""
+SHOWN: Final = 2
+"""How many house rules an option names as examples."""
 LONGEST_TERM: Final = 28
 """Letters of an option beside which its meaning stands; what is longer has a line of its own."""
 TYPES: Final = {int: "number", float: "number", Path: "path", str: "text"}
@@ -105,11 +107,11 @@ class Speaker:
 
 
 def house_rules() -> str:
-    """The house rules by name."""
+    """The first house rules by name; `casedepart rules H` tells them all."""
     # Loaded only here: it takes the whole engine, which most pages do not speak of.
     from casedepart.variants import HOUSE_RULES
 
-    return ", ".join(HOUSE_RULES)
+    return ", ".join((*HOUSE_RULES[:SHOWN], "…"))
 
 
 def usage_words(speaker: Speaker, parameters: list[Any], has_commands: bool) -> Iterator[str]:
