@@ -217,6 +217,9 @@ def check_rent(game: Game, visitor: int, square: int, rent: int, times: int) -> 
     if isinstance(copy.top, FightOrPay):
         copy.apply(visitor, action(DECLINE))
     owner = copy.owners[square]
+    if any(variant.name == "rent-taken" for variant in copy.rules.variants):
+        check_rent_taken(game, copy, owner, rent, times)
+        return
     due = [claim for claim in copy.claims if claim.square == square]
     assert bool(due) == bool(rent or times)
     if times:
@@ -225,3 +228,10 @@ def check_rent(game: Game, visitor: int, square: int, rent: int, times: int) -> 
         before = copy.players[owner].cash
         copy.apply(owner, action(CLAIM, visitor))
         assert copy.players[owner].cash - before == rent
+
+
+def check_rent_taken(game: Game, copy: Game, owner: int, rent: int, times: int) -> None:
+    """Where no claim is needed, the rent has been paid already; what a new roll decides is waited for."""
+    if times and copy.asked >> CHANCE & 1:
+        copy.apply(CHANCE, dice(3, 4))
+    assert copy.players[owner].cash - game.players[owner].cash == (rent or 7 * times)
