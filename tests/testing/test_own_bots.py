@@ -25,7 +25,7 @@ def test_the_example_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, capsys:
     editions = ["--edition", "duel-masters", "--edition", "sore-losers"]
     given = ["patient_bot:PatientBot", "--games", "1", "--mode", "standard", "--seconds", "30", *editions]
     assert main(given) == 0
-    assert capsys.readouterr().out.startswith("patient_bot:PatientBot keeps the contract: 7 games, ")
+    assert capsys.readouterr().out.startswith("patient_bot:PatientBot keeps the contract: 11 games, ")
 
 
 def test_the_example_plays_to_the_end_against_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec, every_spec
 from casedepart.editions.build import with_numbers
 from casedepart.editions.rulesets import OF_RULESET
+from casedepart.editions.spec import LARGE
 from casedepart.editions.variants import check as checked_class
 from casedepart.editions.variants import found_class
 from casedepart.engine import CHANCE, Action, Game, Refused, Rules, Variant
@@ -109,10 +110,12 @@ def rules_with(make: Maker, spec: GameSpec, company: bool) -> Rules:
     homes = [ruleset for ruleset, names in OF_RULESET.items() if variant.name in names]
     if homes and spec.ruleset not in homes:
         raise ValueError(f"it is a part of the ruleset {' or '.join(homes)}")
-    house = [option for option in HOUSE_RULES if company and option != variant.name]
+    house = [option for option in HOUSE_RULES[:LARGE] if company and option != variant.name]
     rules = edition.rules(spec.ruleset, spec.mode, {*spec.options, *house} - {variant.name})
     others = [other for other in rules.variants if other.name != variant.name]
-    return in_another_order(rules, [variant, *others])
+    choices = rules.choices.copy()
+    variant.set_choices(choices, spec.mode)
+    return Rules(rules.board, rules.decks, choices, (variant, *others), rules.most_players)
 
 
 class Examiner(Explorer):
