@@ -96,13 +96,7 @@ class RemoteTable:
                 with suppress(ConnectionClosed):
                     self.socket.send(json.encode(message), text=True)
             match self.hear():
-                case (
-                    Done(id=message.id)
-                    | Previewed(id=message.id)
-                    | Compared(id=message.id)
-                    | Advised(id=message.id)
-                    | Quoted(id=message.id)
-                ) as reply:
+                case Done() | Previewed() | Compared() | Advised() | Quoted() as reply if reply.id == message.id:
                     self.settle()
                     return reply
                 case Refusal(id=message.id) as refusal:

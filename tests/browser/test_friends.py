@@ -52,7 +52,7 @@ def two_at_a_table(server: PageServer, visit: Visit) -> tuple[Any, Visitor, Visi
 
 
 def menu(visitor: Visitor) -> None:
-    visitor.page.locator("header button").last.click()
+    visitor.page.locator("[data-menu]").click()
     visitor.see('[data-panel="menu"]')
 
 

@@ -127,6 +127,7 @@ def test_a_link_is_stored_with_its_draw_and_not_before(server: Server) -> None:
             pass
         assert state["table"]["luck"] == {"number": 1, "called": [0, 1], "known": [0, 1]}
         nothing: dict[str, object] = {"answers": {}, "free": {}, "awaited": [], "sums": {}, "odds": {}, "own": []}
+        nothing["rule"] = ""
         assert state["game"]["options"] == [nothing] * 2
         assert talk.ask("luck", luck=chain[-2], number=1)["type"] == "done"
         # The insider has not told theirs, and looks for Bruno's.

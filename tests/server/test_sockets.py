@@ -64,10 +64,10 @@ def test_spectators_see_all_and_act_nowhere(running_server: Server) -> None:
     made = running_server.open_table("Anna", "Bruno")
     with running_server.talk(made["table"], made["watch"]) as talk:
         seen = talk.wait("state")
-        assert seen["you"] == {"seats": [], "host": False, "limits": {}, "muted": {}}
+        assert seen["you"] == {"seats": [], "host": False, "limits": {}, "muted": {}, "paces": False}
         for seat in (-1, 0, 1):
             assert talk.act("rolls", seat=seat)["code"] == "not-your-seat"
-        assert talk.ask("say", text="hello")["code"] == "not-your-seat"
+        assert talk.ask("say", text="hello")["code"] == "watchers-silent"
         assert talk.ask("lock", on=True)["code"] == "not-host"
         after = running_server.get(f"/api/tables/{made['table']}", made["watch"]).json
         assert after["version"] == seen["version"]

@@ -68,7 +68,7 @@ def path_parts(route: Route) -> list[dict[str, Any]]:
 
 
 def query_fields(route: Route) -> list[dict[str, Any]]:
-    """What may stand in the query: lists with commas, yes and no as words."""
+    """What may stand in the query: lists with commas, numbers as `name:4`, yes and no as words."""
     if route.query is None:
         return []
     schema = msgspec.json.schema(route.query)["$defs"][route.query.__name__]
@@ -82,6 +82,8 @@ def in_query(schema: dict[str, Any]) -> dict[str, Any]:
     """A field's schema as a link spells it."""
     if schema.get("type") == "boolean":
         return {"enum": ["yes", "no"], "default": "yes" if schema.get("default") else "no"}
+    if schema.get("type") == "object":
+        return {"type": "string", "pattern": r"^([a-z_]+:\d+(,[a-z_]+:\d+)*)?$", "default": ""}
     return schema
 
 

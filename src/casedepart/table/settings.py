@@ -156,7 +156,7 @@ def from_query(query: str) -> Settings:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
         if key == "numbers":
-            values[key] = dict(word.partition(":")[::2] for word in words.split(",") if word)
+            values[key] = dict(word.partition(":")[::2] for word in words.split(",")) if words else {}
         if key in ("hints", "public", "lesson"):
             values[key] = YES_OR_NO.get(words, words)
     try:
