@@ -18,61 +18,12 @@ NOT_FOR_SALE: Final = new_event("not-for-sale")
 """seat stopped on an unowned property, and may not buy it yet."""
 
 
-class FirstLap(Variant):
-    """Nobody buys before their token has once reached GO (H15)."""
-
-    def __init__(self) -> None:
-        super().__init__("first-lap", ("H15",))
-
-    def first_state(self, rules: Rules, players: int) -> State | None:
-        return Laps(self.name, 0)
-
-    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
-        return Laps.of(self.name, facts)
-
-    def reached_go(self, game: Position, seat: int) -> None:
-        with_lap(game, self.name, seat)
-
-    def on_unowned(self, game: Position, seat: int, square: int) -> bool:
-        """The property stays with the bank: it is neither sold nor auctioned."""
-        if contains(laps_of(game, self.name), seat):
-            return False
-        game.note(NOT_FOR_SALE, seat, square=square, rule="H15")
-        return True
-
-
-class HotelsAfterLap(Variant):
-    """Nobody puts up a hotel before their token has once reached GO (H24)."""
-
-    def __init__(self) -> None:
-        super().__init__("hotels-after-lap", ("H24",))
-
-    def first_state(self, rules: Rules, players: int) -> State | None:
-        return Laps(self.name, 0)
-
-    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
-        return Laps.of(self.name, facts)
-
-    def reached_go(self, game: Position, seat: int) -> None:
-        with_lap(game, self.name, seat)
-
-    def site_bar(self, game: Position, seat: int, square: int) -> str:
-        return "H24" if wants_hotel(game, square) and not contains(laps_of(game, self.name), seat) else ""
-
-
 class Laps(State):
     """The players whose token has reached GO since the game began."""
 
     def __init__(self, name: str, passed: int) -> None:
         super().__init__(name)
         self.passed: Final[int] = passed
-
-    @staticmethod
-    def of(name: str, facts: dict[str, Fact]) -> Laps:
-        """The state that says these facts."""
-        passed = facts["passed"]
-        assert isinstance(passed, int)
-        return Laps(name, passed)
 
     def facts(self) -> dict[str, Fact]:
         return {"passed": self.passed}
@@ -81,14 +32,47 @@ class Laps(State):
         return ("passed",)
 
 
-def laps_of(game: Position, name: str) -> int:
-    """Who has reached GO, as this variant keeps it."""
-    for state in game.states:
-        if state.name == name and isinstance(state, Laps):
-            return state.passed
-    return 0
+class AfterALap(Variant):
+    """A rule that asks whether a token has once reached GO, and keeps who has."""
+
+    def first_state(self, rules: Rules, players: int) -> State | None:
+        return Laps(self.name, 0)
+
+    def state_of(self, rules: Rules, facts: dict[str, Fact]) -> State:
+        passed = facts["passed"]
+        assert isinstance(passed, int)
+        return Laps(self.name, passed)
+
+    def reached_go(self, game: Position, seat: int) -> None:
+        game.keep(Laps(self.name, self.passed(game) | 1 << seat))
+
+    def passed(self, game: Position) -> int:
+        """Who has reached GO."""
+        for state in game.states:
+            if state.name == self.name and isinstance(state, Laps):
+                return state.passed
+        return 0
 
 
-def with_lap(game: Position, name: str, seat: int) -> None:
-    """Note that this player has reached GO."""
-    game.keep(Laps(name, laps_of(game, name) | 1 << seat))
+class FirstLap(AfterALap):
+    """Nobody buys before their token has once reached GO (H15)."""
+
+    def __init__(self) -> None:
+        super().__init__("first-lap", ("H15",))
+
+    def on_unowned(self, game: Position, seat: int, square: int) -> bool:
+        """The property stays with the bank: it is neither sold nor auctioned."""
+        if contains(self.passed(game), seat):
+            return False
+        game.note(NOT_FOR_SALE, seat, square=square, rule="H15")
+        return True
+
+
+class HotelsAfterLap(AfterALap):
+    """Nobody puts up a hotel before their token has once reached GO (H24)."""
+
+    def __init__(self) -> None:
+        super().__init__("hotels-after-lap", ("H24",))
+
+    def site_bar(self, game: Position, seat: int, square: int) -> str:
+        return "H24" if wants_hotel(game, square) and not contains(self.passed(game), seat) else ""
