@@ -7,7 +7,7 @@ from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, Ref
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
-from casedepart.engine.phases.site import build_why, height, lowest, put_up, site_bar, sites
+from casedepart.engine.phases.site import build_why, height, lowest, put_up, site_bar, sites, variant_bar
 from casedepart.engine.rules import SCARCE_LAST_ONE
 from casedepart.engine.sets import contains, members, size
 from casedepart.engine.state import Frame, Position
@@ -49,7 +49,7 @@ def open_slots(game: Position, seat: int, group: int, hotel: bool) -> int:
             continue
         level = height(game, square)
         if hotel:
-            slots += 1 if level == rules.tall and not site_bar(game, seat, square) else 0
+            slots += 1 if level == rules.tall and not variant_bar(game, seat, square) else 0
         elif level < rules.tall:
             slots += rules.tall - level
     return slots

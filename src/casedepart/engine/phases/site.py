@@ -76,7 +76,12 @@ def site_bar(game: Position, seat: int, square: int) -> str:
         return "B4"
     if rules.even and level > least:
         return "B2"
-    for variant in rules.on_site:
+    return variant_bar(game, seat, square)
+
+
+def variant_bar(game: Position, seat: int, square: int) -> str:
+    """The rule of a variant by which this player may not put the next building here; or nothing."""
+    for variant in game.rules.on_site:
         bar = variant.site_bar(game, seat, square)
         if bar:
             return bar
