@@ -27,6 +27,7 @@ NOT_IN_THE_KEY = {
     "rules": "never changes, and every clone shares it",
     "log": "told to whoever listens; no part of the position, and a clone has none",
     "whole": "worked out from what is owned; the census checks it",
+    "built": "worked out from the buildings; the census checks it",
     "transfers": "counts deeds that changed hands, for bots that remember what they worked out",
     "settling": "how many debt frames are on the stack, which is in the key",
     "bidding": "how many auction frames are on the stack, which is in the key",
@@ -184,7 +185,11 @@ def another(name: str, value: object, game: Game) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return value ^ 1 if name.endswith("deeds") or name in ("owned", "mortgaged", "whole", "cards") else value + 1
+        return (
+            value ^ 1
+            if name.endswith("deeds") or name in ("owned", "mortgaged", "whole", "built", "cards")
+            else value + 1
+        )
     assert isinstance(value, str), f"say in OTHER what else {name} may be"
     return f"{value}'"
 

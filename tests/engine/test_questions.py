@@ -29,6 +29,7 @@ NAMES = {
     "robbery",
     "roll-off",
     "sale",
+    "sealed-auction",
     "send-to-jail",
     "settlement",
     "theft",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Game, Refused
-from casedepart.engine.actions import ROLL, action, dice, square_set
+from casedepart.engine.actions import GO_BANKRUPT, PASS, ROLL, action, dice, square_set
 from casedepart.engine.phases.roll import CHANCE_BIT
 
 
@@ -25,6 +25,20 @@ def test_the_highest_roll_begins() -> None:
 
 def test_the_lowest_roll_begins_among_sore_losers() -> None:
     assert rolled_off("sore-losers", (1, 2), (6, 4), (3, 3)).turn == 0
+
+
+def test_who_could_not_pay_for_the_deal_does_not_roll_for_the_first_turn() -> None:
+    numbers = (("start_cash", "150"), ("deeds", "1"), ("deeds_paid", "1"))
+    game = GameSpec(options=("dealt-deeds", "start-cash"), numbers=numbers).start(3)
+    game.apply(CHANCE, Deal(0, 1 << 39))
+    game.apply(0, action(GO_BANKRUPT))
+    for seat in (1, 2):
+        game.apply(seat, action(PASS))
+    for seat in (1, 2):
+        game.apply(CHANCE, Deal(seat, 1 << 2 * seat - 1))
+    game.apply(CHANCE, dice(6, 6))
+    game.apply(CHANCE, dice(1, 1))
+    assert (game.turn, game.asked) == (1, 1 << 1)
 
 
 def test_those_who_tie_roll_again_and_no_one_else() -> None:

@@ -160,6 +160,11 @@ class Edition:
         """A digest of what decides a game: numbers, board, decks and effects, without any word that people read."""
         return digest_of(without_words(self.tree))
 
+    def prints(self, ruleset: str | None = None) -> str:
+        """What decides a game under a ruleset, in one word: the ruleset, and a digest of its sheet without words."""
+        ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
+        return f"{ruleset}-{digest_of(without_words(sheet_tree(self.tree, ruleset)))[:16]}"
+
     def serves(self, digest: str, plays: str = "") -> bool:
         """Can a game go on with this edition that was played on one of this `digest`, and of that `plays`?
 

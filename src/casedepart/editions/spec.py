@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 
 from casedepart.editions.edition import Edition
@@ -66,6 +66,16 @@ class GameSpec:
     def start(self, players: int = 0) -> Game:
         """The game before its first answer; for so many players where they have no names."""
         return Game.start(self.rules(), players or len(self.players))
+
+    def house(self) -> tuple[str, ...]:
+        """The house rules among its options: all that the edition does not offer itself."""
+        edition = self.load()
+        return tuple(option for option in self.options if option not in edition.options_under(self.ruleset))
+
+    def printed(self) -> GameSpec:
+        """The same game by the booklet: without house rules and numbers of one's own."""
+        house = self.house()
+        return replace(self, options=tuple(option for option in self.options if option not in house), numbers=())
 
     def words(self) -> str:
         """For a reader: `classic, winning-moves, speed`."""

@@ -5,7 +5,18 @@ rules work out about them. The modules beside it (`actions`, `events`, `notation
 `phases`, where the rules are decided: that is the engine's own and the variants'.
 """
 
-from casedepart.engine.actions import BANK, CHANCE, Action, Deal, Goods, Offer, Refused
+from casedepart.engine.actions import (
+    BANK,
+    CHANCE,
+    Action,
+    Correction,
+    Deal,
+    Described,
+    Goods,
+    Offer,
+    Refused,
+    Setting,
+)
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import Event
@@ -22,17 +33,19 @@ from casedepart.engine.phases.card import (
     TO_JAIL,
     Draw,
     PayOrDraw,
+    playable_effects,
 )
+from casedepart.engine.phases.correction import Flaw, correctable, correction_flaws
 from casedepart.engine.phases.debt import Settlement
 from casedepart.engine.phases.end import Finish, counted, last_player_left, worth, worths
 from casedepart.engine.phases.mortgage import Received, interest_on, mortgageable, redeem_price
 from casedepart.engine.phases.payment import raisable
-from casedepart.engine.phases.rent import due_from, rent_due, usual_rents
+from casedepart.engine.phases.rent import due_from, rent_bar, rent_due, usual_rents
 from casedepart.engine.phases.roll import CHANCE_BIT, DOUBLES_TO_JAIL, Throw, die_thrown, read_dice, throws
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest, Place
 from casedepart.engine.phases.sell import outright_sellable, sellable
-from casedepart.engine.phases.setup import Dealing
+from casedepart.engine.phases.setup import Dealing, RollOff
 from casedepart.engine.phases.site import height, site_bar, sites
 from casedepart.engine.phases.trade import all_mortgaged, check_offer, credit, proposal_to
 from casedepart.engine.phases.turn import closing_claims, next_turn, skipped_by
@@ -59,13 +72,16 @@ __all__ = [
     "Card",
     "Choices",
     "Contest",
+    "Correction",
     "Deal",
     "Dealing",
     "Decision",
+    "Described",
     "Draw",
     "Effect",
     "Event",
     "Finish",
+    "Flaw",
     "Game",
     "Goods",
     "Number",
@@ -75,8 +91,10 @@ __all__ = [
     "Place",
     "Received",
     "Refused",
+    "RollOff",
     "Rules",
     "Sale",
+    "Setting",
     "Settlement",
     "Square",
     "State",
@@ -86,6 +104,8 @@ __all__ = [
     "build_bar",
     "check_offer",
     "closing_claims",
+    "correctable",
+    "correction_flaws",
     "counted",
     "credit",
     "die_thrown",
@@ -96,10 +116,12 @@ __all__ = [
     "mortgageable",
     "next_turn",
     "outright_sellable",
+    "playable_effects",
     "proposal_to",
     "raisable",
     "read_dice",
     "redeem_price",
+    "rent_bar",
     "rent_due",
     "sellable",
     "site_bar",

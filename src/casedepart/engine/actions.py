@@ -54,8 +54,10 @@ DEAL: Final = 27
 TIME_UP: Final = 28
 """Nobody rolls again: by the clock, by agreement of all (`AGREED`), or because the seat that it names gives up."""
 AGREED: Final = CHANCE
+CORRECT: Final = 29
+"""The position is set right, where a real board shows another (H28)."""
 
-OWN: Final = 29
+OWN: Final = 30
 """From here on the verbs of variants, in the order in which they were added; all answer the question that is open."""
 MOST_VERBS: Final = 60
 """Sets of verbs are ints of at most so many bits."""
@@ -73,7 +75,7 @@ MAYBE_SEAT: Final = "maybe-seat"
 TRADE: Final = "trade"
 """A seat and both sides of a trade."""
 CHANCES: Final = "chance"
-"""Dice, a card, a deal or the end of the time: packed as `Action.n` says."""
+"""Dice, a card, a deal, the end of the time or a correction: packed as `Action.n` says."""
 
 
 @mypyc_attr(acyclic=True)
@@ -135,6 +137,7 @@ ROWS: Final[list[Verb]] = [
     Verb(CARD, "card", "C1", CHANCES),
     Verb(DEAL, "deals", "Q1", CHANCES),
     Verb(TIME_UP, "time is up", "Q6", CHANCES),
+    Verb(CORRECT, "correction", "H28", CHANCES),
 ]
 """Each verb, in the order of its number."""
 
@@ -280,6 +283,60 @@ class Deal(Action):
 
     def __repr__(self) -> str:
         return f"Deal({self.n}, {self.squares:#x})"
+
+
+@mypyc_attr(acyclic=True)
+class Described(Action):
+    """A card of a real deck that the edition's list does not have, by what it does (C4)."""
+
+    def __init__(self, deck: int, effect: str, first: int = 0, second: int = 0) -> None:
+        super().__init__(CARD, deck)
+        self.effect: Final[str] = effect
+        """The name of what it does."""
+        self.first: Final[int] = first
+        """The first of its numbers, and the second; 0 where it has none."""
+        self.second: Final[int] = second
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, self.n, self.effect, self.first, self.second)
+
+    def __repr__(self) -> str:
+        return f"Described({self.n}, {self.effect!r}, {self.first}, {self.second})"
+
+
+@mypyc_attr(acyclic=True)
+class Setting:
+    """One thing of a correction: what of whom or of which square is how much from now on."""
+
+    def __init__(self, field: str, value: int, seat: int = -2, square: int = -1, listed: tuple[int, ...] = ()) -> None:
+        self.field: Final[str] = field
+        """As a scenario's `given` calls it; of a variant, its name, a blank and what it calls the fact."""
+        self.value: Final[int] = value
+        """A sum, a square, a number, or a set of squares, seats or decks."""
+        self.seat: Final[int] = seat
+        """Whose it is; -2: nobody's."""
+        self.square: Final[int] = square
+        """The street of buildings."""
+        self.listed: Final[tuple[int, ...]] = listed
+        """Of a variant's fact that has one number a seat, these; else none."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.field, self.value, self.seat, self.square, self.listed)
+
+
+@mypyc_attr(acyclic=True)
+class Correction(Action):
+    """The position is set right, as people see it on their board (H28): only what it names."""
+
+    def __init__(self, settings: tuple[Setting, ...]) -> None:
+        super().__init__(CORRECT)
+        self.settings: Final[tuple[Setting, ...]] = settings
+
+    def key(self) -> tuple[object, ...]:
+        return (self.verb, *[setting.key() for setting in self.settings])
+
+    def __repr__(self) -> str:
+        return f"Correction({[setting.key() for setting in self.settings]})"
 
 
 def shared(verb: int) -> tuple[Action, ...]:

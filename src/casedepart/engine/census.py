@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine.actions import BANK
 from casedepart.engine.game import Game
-from casedepart.engine.rules import HOTEL
+from casedepart.engine.rules import HOTEL, SQUARES
 from casedepart.engine.sets import members
 from casedepart.engine.state import Frame
 
@@ -89,7 +89,15 @@ def flaw(game: Game) -> str:
         wrong = variant.flaw(game)
         if wrong:
             return wrong
-    return owner_flaw(game)
+    return owner_flaw(game) or built_flaw(game)
+
+
+def built_flaw(game: Game) -> str:
+    """The set of built streets says the same as the buildings."""
+    for square in range(SQUARES):
+        if (game.buildings[square] > 0) != (game.built >> square & 1 == 1):
+            return f"it is not known whether square {square} is built on"
+    return ""
 
 
 def owner_flaw(game: Game) -> str:

@@ -50,6 +50,8 @@ PASSED: Final = new_event("passed")
 UNSOLD: Final = new_event("unsold")
 DREW: Final = new_event("drew", DECK)
 """seat drew the card why from deck n."""
+DESCRIBED: Final = new_event("described", DECK)
+"""seat drew a card of deck n that is in no list: why is its effect, working are its numbers."""
 JAILED: Final = new_event("jailed")
 FREED: Final = new_event("freed")
 STAYED: Final = new_event("stayed", COUNT)
@@ -99,6 +101,8 @@ CARD_GIVEN: Final = new_event("card-given", DECK)
 """seat received the jail card of deck n from other."""
 CLEARED: Final = new_event("cleared")
 """The buildings of a bankrupt seat on square went back to the bank."""
+CORRECTED: Final = new_event("corrected", SUM)
+"""The position was set right: why says what is so from now on, of seat, of square, or by the number n."""
 
 NOBODY: Final = -2
 """No seat is meant; -1 is the bank."""

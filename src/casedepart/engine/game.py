@@ -17,23 +17,27 @@ from casedepart.engine.actions import (
     BUILD,
     CHANCE,
     CLAIM,
+    CORRECT,
     DICE,
     MORTGAGE,
     OFFER,
     OWN,
     REDEEM,
     REJECT,
+    ROWS,
     SELL,
     SELL_HOTELS,
     TIME_UP,
     WITHDRAW,
     Action,
+    Correction,
     Offer,
     action,
     refuse,
 )
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.phases.build import build, buildable
+from casedepart.engine.phases.correction import correct
 from casedepart.engine.phases.debt import open_debt
 from casedepart.engine.phases.end import agree_to_count, ended_by, give_up
 from casedepart.engine.phases.mortgage import (
@@ -77,8 +81,6 @@ class Game(Position):
 
     def __init__(self, rules: Rules, players: list[Player], top: Frame) -> None:
         super().__init__(rules, players, top)
-        self.asked: int = 0
-        """The seats whose answer the game waits for; chance is seat 8; 0 when it is over."""
 
     @staticmethod
     def start(rules: Rules, players: int) -> Game:
@@ -179,6 +181,24 @@ class Game(Position):
             return top.price(self, square)
         return redeem_price(self, square)
 
+    def brought_by(self, seat: int) -> str:
+        """The rule of a variant by which this seat is asked, or has an answer more; empty: none."""
+        verbs = self.top.verbs(self, seat) if self.asked >> seat & 1 else 0
+        if not verbs:
+            return ""
+        rule = self.top.rule()
+        for variant in self.rules.variants:
+            if rule in variant.rules:
+                return rule
+        for variant in self.rules.variants:
+            rule = variant.brings(self, seat)
+            if rule:
+                return rule
+        for verb in members(verbs):
+            if ROWS[verb].variant:
+                return ROWS[verb].rule
+        return ""
+
     # Answering
 
     def apply(self, seat: int, act: Action) -> None:
@@ -205,11 +225,15 @@ class Game(Position):
             lapse_offers(self)
 
     def apply_chance(self, act: Action) -> None:
-        """Dice, cards and deals, where they are asked for; and the end of the time agreed on."""
+        """Dice, cards and deals, where they are asked for; the end of the time agreed on; and corrections."""
         if act.verb < DICE or act.verb >= OWN:
             raise refuse("S3", "not-for-chance")
         if act.verb == TIME_UP:
             self.call_time(act.n)
+        elif act.verb == CORRECT:
+            if not isinstance(act, Correction):
+                raise refuse("H28", "nothing-to-correct")
+            correct(self, act)
         else:
             self.top.answer(self, CHANCE, act)
 
@@ -305,6 +329,7 @@ class Game(Position):
         other.owners = self.owners.copy()
         other.transfers = self.transfers
         other.buildings = self.buildings
+        other.built = self.built
         other.houses_left = self.houses_left
         other.hotels_left = self.hotels_left
         other.bank_paid = self.bank_paid
@@ -324,6 +349,25 @@ class Game(Position):
         other.over = self.over
         other.winners = self.winners
         other.asked = self.asked
+        return other
+
+    def seen_by(self, seat: int) -> Game:
+        """A copy as this player knows it: what others have sealed is yet to be answered."""
+        other = self.clone()
+        lowest: Frame | None = None
+        frame: Frame | None = self.top
+        while frame is not None:
+            if frame.sealed():
+                lowest = frame
+            frame = frame.below
+        if lowest is None:
+            return other
+        # Frames are shared with the game itself and cannot be put upon another: a question within the auction is left
+        # out, and the auction is the only one that is open then.
+        other.top = lowest
+        other.replace(lowest.seen_by(seat))
+        other.bidding = 1
+        other.run()
         return other
 
     def key(self) -> tuple[object, ...]:

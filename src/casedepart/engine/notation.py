@@ -2,6 +2,7 @@
 
     A rolls                                   B bids 50
     dice 3 4                                  card chance advance-to-go
+    card chest: repairs 40 115                correction [A cash 500] [A owns 1 3] [turn B]
     A offers B: {give: {cash: 100, squares: [5]}, get: {cards: [chest]}}
     time is up by agreement                   time is up as A gives up
     A paid 70 > B @37 [P7] (2×35) rent-whole-group
@@ -19,6 +20,7 @@ from casedepart.engine.actions import (
     BANK,
     CARD,
     CHANCE,
+    CORRECT,
     DICE,
     MAYBE_SEAT,
     MAYBE_SQUARE,
@@ -30,9 +32,12 @@ from casedepart.engine.actions import (
     TIME_UP,
     TRADE,
     Action,
+    Correction,
     Deal,
+    Described,
     Goods,
     Offer,
+    Setting,
     Verb,
     action,
     card,
@@ -42,12 +47,18 @@ from casedepart.engine.actions import (
     word_of,
 )
 from casedepart.engine.events import KINDS, NOBODY, ROLLED, Event
+from casedepart.engine.phases.card import playable_effects
+from casedepart.engine.phases.correction import OF_PLAYERS
 from casedepart.engine.rules import DECK_NAMES, SQUARES, Rules
 from casedepart.engine.sets import members
 
 FACES = 6
 """Of an ordinary die."""
 BY_AGREEMENT = " by agreement"
+SETS = ("owns", "mortgaged")
+"""What a correction says as a list of squares."""
+NONE = "none"
+"""An empty list."""
 AS_ONE, GIVES_UP = " as ", " gives up"
 """What may follow `time is up`: who called it."""
 
@@ -71,6 +82,10 @@ def chance_line(act: Action, names: Sequence[str], rules: Rules) -> str:
     if act.verb == DICE:
         face = f" {rules.die[(act.n >> 6) - 1]}" if act.n >> 6 else ""
         return f"dice {act.n >> 3 & 7} {act.n & 7}{face}"
+    if isinstance(act, Described):
+        return f"card {DECK_NAMES[act.n]}: {described_words(act, rules)}"
+    if isinstance(act, Correction):
+        return " ".join([word_of(CORRECT), *[f"[{setting_words(setting, names)}]" for setting in act.settings]])
     if act.verb == CARD:
         deck, place = divmod(act.n, MOST_CARDS)
         return f"card {DECK_NAMES[deck]} {rules.decks[deck][place].name}"
@@ -79,6 +94,35 @@ def chance_line(act: Action, names: Sequence[str], rules: Rules) -> str:
     if act.n == AGREED:
         return word_of(act.verb) + BY_AGREEMENT
     return word_of(act.verb) + (f"{AS_ONE}{names[act.n]}{GIVES_UP}" if act.n >= 0 else "")
+
+
+def described_words(act: Described, rules: Rules) -> str:
+    """What a described card does, with its numbers; where no card does so, with those that are not 0."""
+    count = 2 if act.second else 1 if act.first else 0
+    for effect in playable_effects(rules):
+        if effect.name == act.effect:
+            count = max(count, len(effect.numbers))
+    return " ".join([act.effect, *[str(number) for number in (act.first, act.second)[:count]]])
+
+
+def setting_words(setting: Setting, names: Sequence[str]) -> str:
+    """One thing of a correction: whose, what, and how much."""
+    field, value = setting.field, setting.value
+    if field == "turn":
+        return f"turn {names[value]}"
+    if " " in field or field == "streets":
+        shown = " ".join([str(number) for number in setting.listed]) if setting.listed else str(value)
+        return f"{field} {shown}" if " " in field else f"streets {setting.square} {value}"
+    who = names[setting.seat]
+    if field in SETS:
+        return f"{who} {field} {numbers(value) or NONE}"
+    if field == "cards":
+        return f"{who} cards {' '.join([DECK_NAMES[deck] for deck in members(value)]) or NONE}"
+    if field == "houses":
+        return f"{who} houses {setting.square} {value}"
+    if field == "jail" and value < 0:
+        return f"{who} jail free"
+    return f"{who} {field} {value}"
 
 
 def action_words(act: Action, names: Sequence[str]) -> str:
@@ -128,6 +172,10 @@ def parse_chance(line: str, names: Sequence[str], rules: Rules) -> Action | None
         return parse_time(line[len(word_of(TIME_UP)) :], names)
     if words[:1] == ["dice"] and 3 <= len(words) <= 4 and words[1].isdecimal():
         return parse_dice(words[1:], rules.die)
+    if words[:1] == ["card"] and 3 <= len(words) <= 5 and words[1].removesuffix(":") in DECK_NAMES and ":" in words[1]:
+        return parse_described(words[1].removesuffix(":"), words[2:])
+    if words[:1] == [word_of(CORRECT)] and line.endswith("]"):
+        return parse_correction(line, names)
     if words[:1] == ["card"] and len(words) == 3 and words[1] in DECK_NAMES:
         return parse_card(words[1], words[2], rules)
     if words[:2] == ["bank", "deals"]:
@@ -169,6 +217,76 @@ def parse_card(deck_name: str, card_name: str, rules: Rules) -> Action:
         if rules.decks[deck][place].name == card_name:
             return card(deck, place)
     raise Unreadable(f"there is no card '{card_name}' in the deck '{deck_name}' of this edition")
+
+
+def parse_described(deck_name: str, words: Sequence[str]) -> Action:
+    """A card by its deck and what it does, with its numbers."""
+    sums = [whole_sum(word) for word in words[1:]] + [0, 0]
+    return Described(DECK_NAMES.index(deck_name), words[0], sums[0], sums[1])
+
+
+def parse_correction(line: str, names: Sequence[str]) -> Action:
+    """All that a correction says, each thing in brackets."""
+    if not CORRECTION.match(line):
+        raise Unreadable(f"'{line}': a correction reads 'correction [A cash 500] [A owns 1 3] [turn B]'")
+    return Correction(tuple([parse_setting(said, names) for said in BRACKETED.findall(line)]))
+
+
+def parse_setting(said: str, names: Sequence[str]) -> Setting:
+    """One thing of a correction."""
+    try:
+        seat, rest = take_name(said, names)
+    except Unreadable:
+        return parse_of_table(said, names)
+    # Someone may be called as something else is: then what is said of them tells.
+    words = rest.split()
+    return (
+        parse_of_player(seat, words, said)
+        if words[:1] != [] and words[0] in OF_PLAYERS
+        else parse_of_table(said, names)
+    )
+
+
+def parse_of_table(said: str, names: Sequence[str]) -> Setting:
+    """What a correction says of the table or of a variant."""
+    words = said.split()
+    if words[:1] == ["turn"]:
+        seat, rest = take_name(said[len("turn") :].strip(), names)
+        if rest:
+            raise Unreadable(f"'{said}': nothing is expected after '{names[seat]}'")
+        return Setting("turn", seat)
+    if words[:1] == ["streets"] and len(words) == 3:
+        return Setting("streets", whole_sum(words[2]), square=parse_square(words[1], said))
+    return parse_fact(said)
+
+
+def parse_of_player(seat: int, words: Sequence[str], said: str) -> Setting:
+    """What a correction says of a player."""
+    field = words[0] if words else ""
+    rest = [] if words[1:] == [NONE] else words[1:]
+    if field in SETS and len(words) > 1:
+        return Setting(field, parse_squares(rest), seat)
+    if field == "cards" and len(words) > 1:
+        for deck in rest:
+            if deck not in DECK_NAMES:
+                raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
+        return Setting(field, sum(1 << DECK_NAMES.index(deck) for deck in set(rest)), seat)
+    if field == "houses" and len(words) == 3:
+        return Setting(field, whole_sum(words[2]), seat, parse_square(words[1], said))
+    if field == "jail" and words[1:] == ["free"]:
+        return Setting(field, -1, seat)
+    if field in OF_PLAYERS and len(words) == 2:
+        return Setting(field, whole_sum(words[1]), seat)
+    raise Unreadable(f"'{said}': after a player stands one of {', '.join(OF_PLAYERS)}, and how much")
+
+
+def parse_fact(said: str) -> Setting:
+    """What a correction says of a variant: its name, the fact's, and a number, or one a seat."""
+    found = FACT.match(said)
+    if found is None:
+        raise Unreadable(f"'{said}': here stands a player, 'turn', 'streets' or a variant, and what is so")
+    field, listed = f"{found['variant']} {found['fact']}", tuple([int(word) for word in found["numbers"].split()])
+    return Setting(field, listed[0]) if len(listed) == 1 else Setting(field, 0, listed=listed)
 
 
 def take_name(line: str, names: Sequence[str]) -> tuple[int, str]:
@@ -231,6 +349,9 @@ def parse_squares(texts: Sequence[str]) -> int:
     return square_set([parse_square(text, " ".join(texts)) for text in texts])
 
 
+BRACKETED = re.compile(r"\[([^\[\]]*)\]")
+CORRECTION = re.compile(r"^correction(?: \[[^\[\]]+\])+$")
+FACT = re.compile(r"^(?P<variant>\S{1,64}) (?P<fact>[a-z_-]{1,40}) (?P<numbers>-?\d{1,9}(?: \d{1,9})*)$")
 SIDES = re.compile(r"^\{\s*give:\s*(\{.*?\})\s*,\s*get:\s*(\{.*?\})\s*\}$")
 SIDE = re.compile(
     r"^\{\s*(?:cash:\s*(?P<cash>\d+))?\s*,?\s*(?:squares:\s*\[(?P<squares>[\d,\s]*)\])?\s*,?\s*"

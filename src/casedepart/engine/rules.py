@@ -226,7 +226,7 @@ class Rules:
     def __init__(
         self,
         board: tuple[Square, ...],
-        decks: tuple[tuple[Card, ...], tuple[Card, ...]],
+        decks: tuple[tuple[Card, ...], ...],
         choices: Choices,
         variants: tuple[Variant, ...] = (),
         most_players: int = 8,
@@ -234,7 +234,7 @@ class Rules:
         if len(board) != SQUARES:
             raise ValueError(f"a board has {SQUARES} squares, not {len(board)}")
         self.board: Final[tuple[Square, ...]] = board
-        self.decks: Final[tuple[tuple[Card, ...], tuple[Card, ...]]] = decks
+        self.decks: Final[tuple[tuple[Card, ...], ...]] = decks
         self.choices: Final[Choices] = choices
         # Sorted, so that the order in which variants are installed cannot matter.
         self.variants: Final[tuple[Variant, ...]] = tuple(sorted(variants, key=lambda variant: variant.name))
@@ -246,6 +246,8 @@ class Rules:
         self.on_count: Final[tuple[Variant, ...]] = having("ends_game", self.variants)
         self.on_rent: Final[tuple[Variant, ...]] = having("rent_bar", self.variants)
         self.on_site: Final[tuple[Variant, ...]] = having("site_bar", self.variants)
+        self.on_windfall: Final[tuple[Variant, ...]] = having("windfall", self.variants)
+        self.on_limit: Final[tuple[Variant, ...]] = having("turns_left", self.variants)
         self.most_players: Final[int] = most_players
         self.die: Final[tuple[str, ...]] = third_die(self.variants)
         """The faces of a third die, where a variant has one; the same face may be there twice."""
@@ -260,6 +262,10 @@ class Rules:
         self.groups: Final[tuple[int, ...]] = group_sets(board)
         """The streets of each colour, as a set of squares."""
         self.group_squares: Final[tuple[tuple[int, ...], ...]] = tuple([members(mask) for mask in self.groups])
+        self.cheapest: Final[int] = min([s.building for s in board if s.kind == STREET], default=0)
+        """The lowest price of a building."""
+        self.groups_by_price: Final[tuple[int, ...]] = by_price(board, self.group_squares)
+        """The groups, the one with the cheapest buildings first."""
         self.alike: Final[tuple[tuple[int, ...], ...]] = tuple([first_places(deck) for deck in decks])
         """For each card of a deck the first place of its name: cards of one name cannot be told apart."""
         self.streets: Final[int] = kind_set(board, STREET)
@@ -282,6 +288,11 @@ class Rules:
     def interest(self, square: int) -> int:
         """Ten per cent of the mortgage value, rounded up to a whole unit (M2)."""
         return (self.mortgage[square] * self.choices.interest + 99) // 100
+
+
+def by_price(board: tuple[Square, ...], groups: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    prices = sorted([([board[at].building for at in groups[group]], group) for group in range(len(groups))])
+    return tuple([group for _, group in prices])
 
 
 def third_die(variants: tuple[Variant, ...]) -> tuple[str, ...]:

@@ -43,11 +43,19 @@ def size(mask: int) -> int:
     return count
 
 
+def first(mask: int) -> int:
+    """The lowest member of a set that has any.
+
+    Where games spend their time and the set is another each time, `first` and `mask &= mask - 1` by turns go through
+    it faster than `members`, which has to make a tuple."""
+    return (mask & -mask).bit_length() - 1
+
+
 def member_at(mask: int, place: int) -> int:
     """The member at a place, counted from 0, lowest first."""
     for _ in range(place):
         mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    return first(mask)
 
 
 def contains(mask: int, member: int) -> bool:

@@ -107,7 +107,7 @@ class Player:
         return (self.cash, self.at, self.owned, self.mortgaged, self.jail, self.cards, self.out, self.home)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Claim:
     """Rent that an owner may ask for until the window closes; fixed when the token stopped (P6, R1)."""
 
@@ -139,7 +139,7 @@ class Claim:
         return (self.visitor, self.owner, self.square, self.factor, self.base, self.throw, self.turn)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Debt:
     """A sum that is owed now (K1)."""
 
@@ -244,6 +244,14 @@ class Frame:
         """Money that it keeps aside."""
         return 0
 
+    def sealed(self) -> int:
+        """The seats whose answer it has taken and shows to nobody yet."""
+        return 0
+
+    def seen_by(self, seat: int) -> Frame:
+        """What this seat knows of it: the sealed answers of others are yet to be given."""
+        return self
+
     def withheld(self) -> int:
         """The bankrupt players whose things are yet to be handed over."""
         return 0
@@ -261,6 +269,8 @@ class Position:
         self.players: list[Player] = players
         self.top: Frame = top
         self.log: list[Event] | None = None
+        self.asked: int = 0
+        """The seats whose answer the game waits for; chance is seat 8; 0 when it is over."""
 
         self.turn: int = 0
         self.stage: int = START
@@ -292,13 +302,15 @@ class Position:
         """How often a deed has changed hands."""
         self.buildings: bytes = NO_BUILDINGS
         """By square: 0 to 4 houses, or 5 for a hotel."""
+        self.built: int = 0
+        """The streets with a building: worked out whenever one comes or goes."""
         self.houses_left: int = rules.choices.houses
         self.hotels_left: int = rules.choices.hotels
         self.bank_paid: int = 0
         """What the bank has paid out, less what it took in."""
-        self.unseen: tuple[int, int] = ((1 << len(rules.decks[0])) - 1, (1 << len(rules.decks[1])) - 1)
+        self.unseen: tuple[int, ...] = ((1 << len(rules.decks[0])) - 1, (1 << len(rules.decks[1])) - 1)
         """Cards of each deck not yet seen."""
-        self.piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.piles: tuple[tuple[int, ...], ...] = ((), ())
         """Cards put back, in that order."""
 
         self.claims: tuple[Claim, ...] = ()
@@ -398,6 +410,10 @@ class Position:
         else:
             self.houses_left -= count
         self.buildings = self.buildings[:square] + LEVELS[count] + self.buildings[square + 1 :]
+        if count:
+            self.built |= 1 << square
+        else:
+            self.built &= ~(1 << square)
 
     def return_card(self, deck: int) -> None:
         """A jail card goes under its own deck (C2)."""
@@ -455,6 +471,31 @@ class Position:
             if debt.debtor == seat:
                 return True
         return False
+
+    def windfall(self, seat: int, square: int, throw: int = 0) -> int:
+        """What variants have the bank pay, beyond what is printed, to who stops here now."""
+        total = 0
+        for variant in self.rules.on_windfall:
+            total += variant.windfall(self, seat, square, throw)
+        return total
+
+    def turns_left(self) -> int:
+        """The turns, of all players together, that are yet to begin before the game is counted; -1: nobody can tell."""
+        least = -1
+        for variant in self.rules.on_limit:
+            left = variant.turns_left(self)
+            if left >= 0 and (least < 0 or left < least):
+                least = left
+        return least
+
+    def sealed(self) -> int:
+        """The seats of whom an answer is kept that nobody else may know yet."""
+        seats = 0
+        frame: Frame | None = self.top
+        while frame is not None:
+            seats |= frame.sealed()
+            frame = frame.below
+        return seats
 
     def note(
         self,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from casedepart.engine.actions import Action, Goods, Offer
     from casedepart.engine.decision import Options
     from casedepart.engine.effects import Effect
+    from casedepart.engine.phases.auction import Auction
     from casedepart.engine.rules import Choices, Rules
     from casedepart.engine.state import Claim, Debt, Position
 
@@ -105,6 +106,10 @@ class Variant:
         """The state that says these facts: for positions that are set up by hand."""
         raise NotImplementedError
 
+    def corrected(self, rules: Rules, state: State, facts: dict[str, Fact]) -> State:
+        """What it keeps once these facts are set right by hand (H28), with all that follows from them."""
+        return self.state_of(rules, {**state.facts(), **facts})
+
     def flaw(self, game: Position) -> str:
         """What is wrong with what it keeps, in a position that no rule could have led to; empty when all is well."""
         return ""
@@ -139,6 +144,10 @@ class Variant:
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """The rule to cite for a verb of this variant tried at the wrong time; empty: its own."""
+        return ""
+
+    def brings(self, game: Position, seat: int) -> str:
+        """The rule by which it changes what the player in turn is asked; empty: it does not, or its verbs say it."""
         return ""
 
     def advice(self, game: Position, seat: int) -> Action | None:
@@ -180,6 +189,10 @@ class Variant:
         """Between two turns: the rule by which the game is now counted and over; empty: it goes on."""
         return ""
 
+    def turns_left(self, game: Position) -> int:
+        """How many turns, of all players together, are yet to begin before it ends the game; -1: nobody can tell."""
+        return -1
+
     # Where a token goes
 
     def salary(self, game: Position, seat: int, stops: bool, amount: int) -> int:
@@ -212,6 +225,10 @@ class Variant:
         """A purchase was declined, and the auction would open."""
         return False
 
+    def auction(self, game: Position, auction: Auction) -> Auction:
+        """An auction is about to open: the question to ask in its place, or itself."""
+        return auction
+
     def on_owned(self, game: Position, claim: Claim) -> bool:
         """A player stopped on another's property and rent would be due: who pays it, and whether."""
         return False
@@ -233,6 +250,12 @@ class Variant:
 
     def on_free_parking(self, game: Position, seat: int) -> None:
         """A player stopped on Free Parking."""
+
+    def windfall(self, game: Position, seat: int, square: int, throw: int) -> int:
+        """What the bank would pay, beyond what is printed, to a token that stops here now: for who looks ahead.
+
+        `throw` is the roll that brings it there, packed as in `Action.n`; 0: no dice do."""
+        return 0
 
     # What changes hands
 

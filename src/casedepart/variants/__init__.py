@@ -21,6 +21,7 @@ from casedepart.variants.house_property import (
 )
 from casedepart.variants.jackpot import Jackpot
 from casedepart.variants.powers import Powers
+from casedepart.variants.sealed_auctions import SealedAuctions
 from casedepart.variants.sore_losers import SoreLosers
 from casedepart.variants.speed_die import SpeedDie
 
@@ -45,6 +46,7 @@ OF_HOUSE: Final[dict[str, Callable[[], Variant]]] = {
     "hotels-after-lap": HotelsAfterLap,
     "turn-limit": TurnLimit,
     "time-limit": TimeLimit,
+    "sealed-auctions": SealedAuctions,
 }
 """House rules, by name: no booklet has them, and any table may take them up."""
 

@@ -44,7 +44,10 @@ class TurnLimit(Variant):
         super().__init__("turn-limit", ("H25",), (Number("turn_limit", 30, 1, 10_000),))
 
     def ends_game(self, game: Position) -> str:
-        return "H25" if game.turns >= self.set["turn_limit"] * len(game.players) else ""
+        return "H25" if self.turns_left(game) == 0 else ""
+
+    def turns_left(self, game: Position) -> int:
+        return max(0, self.set["turn_limit"] * len(game.players) - game.turns)
 
 
 class TimeLimit(Variant):

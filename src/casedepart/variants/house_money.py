@@ -5,11 +5,16 @@ No booklet has them, and the words are ours.
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
-from casedepart.engine.rules import Choices
+from casedepart.engine.rules import GO, Choices
 from casedepart.engine.state import Position
 from casedepart.engine.variant import Number, Variant
+
+ONES: Final = 8 + 1
+"""A throw of two ones, packed as in `Action.n`."""
 
 
 class StartCash(Variant):
@@ -41,6 +46,9 @@ class DoubleGo(Variant):
     def salary(self, game: Position, seat: int, stops: bool, amount: int) -> int:
         return amount * self.set["go_times"] if stops else amount
 
+    def windfall(self, game: Position, seat: int, square: int, throw: int) -> int:
+        return game.rules.salary * (self.set["go_times"] - 1) if game.rules.kind[square] == GO else 0
+
 
 class Fine(Variant):
     """Leaving jail costs another fine than the printed one (H12)."""
@@ -57,6 +65,9 @@ class SnakeEyes(Variant):
 
     def __init__(self) -> None:
         super().__init__("snake-eyes", ("H13",), (Number("snake_eyes", 100),))
+
+    def windfall(self, game: Position, seat: int, square: int, throw: int) -> int:
+        return self.set["snake_eyes"] if throw == ONES else 0
 
     def rolled(self, game: Position, seat: int) -> None:
         if game.first == game.second == 1:

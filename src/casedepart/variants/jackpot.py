@@ -10,7 +10,7 @@ from typing import Final
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
 from casedepart.engine.events import SUM, new_event
-from casedepart.engine.rules import Rules
+from casedepart.engine.rules import FREE_PARKING, Rules
 from casedepart.engine.state import CARD_DUE, FINE_DUE, TAX, Debt, Position
 from casedepart.engine.variant import Fact, Number, State, Variant
 
@@ -63,6 +63,9 @@ class Jackpot(Variant):
         if debt.creditor == BANK and debt.cause in (TAX, FINE_DUE, CARD_DUE):
             put(game, debt.amount())
             game.note(POT, debt.debtor, n=pot_of(game), rule="H1")
+
+    def windfall(self, game: Position, seat: int, square: int, throw: int) -> int:
+        return pot_of(game) if game.rules.kind[square] == FREE_PARKING else 0
 
     def on_free_parking(self, game: Position, seat: int) -> None:
         """All of it; the bank lays a new sum there, where that was agreed on."""

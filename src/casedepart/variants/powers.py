@@ -30,6 +30,9 @@ MEET: Final = 4
 BATTLE: Final = 5
 ATTACK: Final = 6
 
+RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
+"""The rule of each double's power, from double 1."""
+
 REST_GIVES: Final = 200
 """What double 2 brings from the bank (E3)."""
 LEECH_TAKES: Final = 50
@@ -80,6 +83,9 @@ class Powers(Variant):
 
     def odds_of(self, game: Position, seat: int, verb: int) -> tuple[int, int]:
         return attack_odds() if verb == USE_POWER and game.first == ATTACK else (0, 0)
+
+    def brings(self, game: Position, seat: int) -> str:
+        return RULES[game.first - 1] if self.verbs(game, seat) else ""
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """A double that leaves jail gives no power (E7)."""

@@ -128,6 +128,13 @@ class SoreLosers(Variant):
         assert isinstance(figure, int) and isinstance(trapped, int)
         return Purse(coins, left, self.set["most_coins"], figure, trapped)
 
+    def corrected(self, rules: Rules, state: State, facts: dict[str, Fact]) -> State:
+        """The bank has the coins that nobody holds (S8)."""
+        coins = facts.get("coins")
+        if isinstance(coins, tuple) and "left" not in facts:
+            return self.state_of(rules, {**state.facts(), **facts, "left": state.counted()[0] - sum(coins)})
+        return self.state_of(rules, {**state.facts(), **facts})
+
     def faults(self, players: int) -> list[tuple[str, str, str]]:
         """The coins that players start with must be there, and fit in a hand (S8, L4)."""
         coins, there, most = self.set["coins"], self.set["coins_in_all"], self.set["most_coins"]
@@ -143,6 +150,12 @@ class SoreLosers(Variant):
         kept = purse(game)
         if kept.left < 0:
             return "the bank has given coins that it had not"
+        if kept.figure != NOBODY and not game.seats_in() >> kept.figure & 1:
+            return "the figure is with nobody who plays"
+        if kept.trapped and (kept.figure == NOBODY or kept.trapped >> kept.figure & 1):
+            return "no figure traps whom it is said to"
+        if max(kept.coins) > kept.most:
+            return "someone holds more coins than a hand may"
         for seat in range(len(game.players)):
             if game.players[seat].out and kept.coins[seat]:
                 return f"seat {seat} is bankrupt and still has coins"
@@ -160,6 +173,10 @@ class SoreLosers(Variant):
             raise refuse(self.refusal(game, seat, act) or "L5", "not-four-coins-before-a-roll")
         buy_figure(game, seat)
         return True
+
+    def brings(self, game: Position, seat: int) -> str:
+        """Who has the figure is paid rents, and moves for them."""
+        return "L7" if figure(game) == seat and game.top.below is None else ""
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
         """The rule that speaks of the very case: trapped coins, a free house, a theft at GO or before moving."""

@@ -70,6 +70,10 @@ class SpeedDie(Variant):
         assert isinstance(passed, int) and isinstance(goal, int) and isinstance(hops, int)
         return Speed(passed, goal, hops)
 
+    def flaw(self, game: Position) -> str:
+        kept = speed(game)
+        return "" if NOWHERE <= kept.goal < SQUARES and 0 <= kept.hops <= 1 else "the third die asks for what cannot be"
+
     def begins(self, game: Position) -> None:
         """A faster game begins with more money (H2)."""
         for seat in range(len(game.players)):
@@ -168,7 +172,9 @@ def promise(game: Position, seat: int, square: int, rents: list[int]) -> int:
         return price if game.players[seat].cash >= price else 0
     if game.rules.kind[square] == GO_TO_JAIL:
         return -JAIL_COSTS
-    return 0 if game.owners[square] == seat else -rents[square] - game.rules.board[square].amount
+    if game.owners[square] == seat:
+        return 0
+    return game.windfall(seat, square) - rents[square] - game.rules.board[square].amount
 
 
 class WhereTo(Frame):

@@ -52,7 +52,7 @@ class Auction(Frame):
         return mask
 
     def verbs(self, game: Position, seat: int) -> int:
-        if not self.asked(game) >> seat & 1:
+        if not game.asked >> seat & 1:
             return 0
         if game.players[seat].cash < self.least or game.in_debt(seat):
             return 1 << PASS
@@ -74,7 +74,7 @@ class Auction(Frame):
 
     def check_in(self, game: Position, seat: int) -> None:
         """Only who is still in it, and not already highest, bids or passes (P2)."""
-        if not self.asked(game) >> seat & 1:
+        if not game.asked >> seat & 1:
             rule = "P2" if self.entrants >> seat & 1 else self.rule()
             raise refuse(rule, "already-highest" if seat == self.bidder else "not-in-auction")
 
@@ -112,6 +112,10 @@ class Auction(Frame):
         """Hand the deed over."""
         acquire(game, self.bidder, self.square, self.best, "P2")
 
+    def one_bid(self) -> bool:
+        """Does everyone bid once, unseen by the others?"""
+        return False
+
     def rule(self) -> str:
         return "P2"
 
@@ -125,9 +129,16 @@ class Auction(Frame):
 def open_auction(game: Position, square: int) -> None:
     """Put a property up for auction, among all players (P2, P3)."""
     least = game.rules.choices.opening_bid
-    game.note(events.AUCTION, square=square, n=least, rule="P2")
     everyone = game.seats_in()
-    game.push(Auction(DEED, square, everyone, least, 0, NOBODY, everyone))
+    hold(game, Auction(DEED, square, everyone, least, 0, NOBODY, everyone))
+
+
+def hold(game: Position, auction: Auction, why: str = "") -> None:
+    """Open an auction, or the one that a variant has in its place."""
+    for variant in game.rules.variants:
+        auction = variant.auction(game, auction)
+    game.note(events.AUCTION, square=auction.square, n=auction.least, rule=auction.rule(), why=why)
+    game.push(auction)
     game.bidding += 1
 
 

@@ -145,15 +145,14 @@ def forget(game: Position, seat: int) -> None:
 
 def sell_buildings(game: Position, seat: int, creditor: int) -> None:
     """To a player: sold to the bank at half price first (K5). To the bank: they just go back (K4)."""
-    streets = game.players[seat].owned & game.rules.streets
+    streets = game.players[seat].owned & game.built
     half = buildings_half_price(game, streets)
     if creditor != BANK and half:
         game.pay(BANK, seat, half)
         game.note(events.RECEIVED, seat, n=half, rule="K5", why="estate-buildings")
     for square in members(streets):
-        if game.buildings[square]:
-            game.set_buildings(square, 0)
-            game.note(events.CLEARED, seat, square=square, rule="K4" if creditor == BANK else "K5")
+        game.set_buildings(square, 0)
+        game.note(events.CLEARED, seat, square=square, rule="K4" if creditor == BANK else "K5")
 
 
 def hand_cards(game: Position, seat: int, creditor: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, refuse
+from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, Described, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import NOBODY
@@ -15,7 +15,7 @@ from casedepart.engine.phases.jail import send_to_jail
 from casedepart.engine.phases.move import advance_to, go_back_to
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.roll import CHANCE_BIT
-from casedepart.engine.rules import HOTEL, SQUARES
+from casedepart.engine.rules import HOTEL, SQUARES, Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import (
     CARD_DUE,
@@ -26,6 +26,9 @@ from casedepart.engine.state import (
     Frame,
     Position,
 )
+
+MOST_SUM: Final = 1_000_000
+"""The most that a card may ask for or give."""
 
 
 def drawable(game: Position, deck: int) -> int:
@@ -63,7 +66,7 @@ def take_card(game: Position, deck: int, place: int) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Frame):
     """Chance turns over the top card of a deck, and the player does what it says (C1)."""
 
@@ -87,6 +90,9 @@ class Draw(Frame):
     def answer(self, game: Position, seat: int, act: Action) -> None:
         if act.verb != CARD or seat != CHANCE:
             raise self.not_asked(game, seat, act)
+        if isinstance(act, Described):
+            self.answer_described(game, act)
+            return
         place = act.n - MOST_CARDS * self.deck
         if not 0 <= place < len(game.rules.decks[self.deck]) or not take_card(game, self.deck, place):
             raise refuse("C1", "not-on-top")
@@ -99,11 +105,89 @@ class Draw(Frame):
             game.put_under(self.deck, place)
             card.effect.carry_out(game, self.seat, self.deck, card)
 
+    def answer_described(self, game: Position, act: Described) -> None:
+        """A card that is in no list: it does what it says, and the deck stays as it is, but for one that is kept."""
+        effect = check_described(game, act)
+        if act.n != self.deck:
+            raise refuse("C1", "other-deck")
+        if effect.kept:
+            take_kept(game, self.deck)
+        numbers = (act.first, act.second)[: len(effect.numbers)]
+        working = " ".join([str(number) for number in numbers])
+        square = act.first if effect.numbers[:1] == ("to",) else -1
+        game.note(
+            events.DESCRIBED, self.seat, NOBODY, square, self.deck, "C1", "" if square >= 0 else working, effect.name
+        )
+        game.pop()
+        if effect.kept:
+            game.players[self.seat].cards |= 1 << self.deck
+        else:
+            effect.carry_out(game, self.seat, self.deck, Card("", effect, act.first, act.second))
+
     def rule(self) -> str:
         return "C1"
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.deck)
+
+
+def check_described(game: Position, act: Described) -> Effect:
+    """What a described card does; refused where no card of this game does so, or its numbers cannot be."""
+    for effect in playable_effects(game.rules):
+        if effect.name == act.effect:
+            numbers = (act.first, act.second)
+            for place in range(2):
+                key = effect.numbers[place] if place < len(effect.numbers) else ""
+                if not least_of(key) <= numbers[place] <= most_of(key):
+                    raise refuse("S5" if key == "to" else "C4", "no-such-number")
+            return effect
+    raise refuse("C4", "no-such-effect")
+
+
+def least_of(key: str) -> int:
+    """The least that a number of a card may be."""
+    return 1 if key == "steps" else 0
+
+
+def most_of(key: str) -> int:
+    """The most that a number of a card may be: of a square, of steps, of a sum, or of nothing at all."""
+    if not key:
+        return 0
+    return SQUARES - 1 if key == "to" or key == "steps" else MOST_SUM
+
+
+def playable_effects(rules: Rules) -> tuple[Effect, ...]:
+    """What a card may do in a game by these rules."""
+    found = EFFECTS
+    for variant in rules.variants:
+        found += variant.effects
+    return found
+
+
+def take_kept(game: Position, deck: int) -> None:
+    """Take the card that is kept out of its deck, wherever it lies there; refused where it is not there (C2)."""
+    cards = game.rules.decks[deck]
+    for place in range(len(cards)):
+        if cards[place].effect.kept:
+            if not take_from_deck(game, deck, place):
+                raise refuse("C2", "card-held")
+            return
+    raise refuse("C2", "no-such-jail-card")
+
+
+def take_from_deck(game: Position, deck: int, place: int) -> bool:
+    """Take a card out of a deck, whether it has been seen or not; False: it is not there."""
+    bit = 1 << place
+    pile = game.piles[deck]
+    if game.unseen[deck] & bit:
+        left = game.unseen[deck] & ~bit
+        game.unseen = (left, game.unseen[1]) if deck == 0 else (game.unseen[0], left)
+        return True
+    if place not in pile:
+        return False
+    rest = tuple([other for other in pile if other != place])
+    game.piles = (rest, game.piles[1]) if deck == 0 else (game.piles[0], rest)
+    return True
 
 
 def advance_to_nearest(game: Position, seat: int, wanted: int, errand: int) -> None:
@@ -272,7 +356,7 @@ class Repairs(Effect):
     def carry_out(self, game: Position, seat: int, deck: int, card: Card) -> None:
         houses = 0
         hotels = 0
-        for square in members(game.players[seat].owned & game.rules.streets):
+        for square in members(game.players[seat].owned & game.built):
             level = game.buildings[square]
             if level == HOTEL:
                 hotels += 1

@@ -14,34 +14,26 @@ from casedepart.engine.state import INTEREST, Debt, Frame, Position
 def mortgageable(game: Position, seat: int) -> int:
     """The properties that this player may mortgage."""
     player = game.players[seat]
-    mask = player.owned & ~player.mortgaged
+    return player.owned & ~player.mortgaged & ~held_by_buildings(game)
+
+
+def held_by_buildings(game: Position) -> int:
+    """The streets that are not mortgaged before buildings are sold (M1)."""
     first = game.rules.choices.mortgage_first
-    if not mask or first == SELL_NOTHING:
-        return mask
-    for square in members(mask & game.rules.streets):
-        if stands_built(game, square, first):
-            mask &= ~(1 << square)
-    return mask
-
-
-def stands_built(game: Position, square: int, first: int) -> bool:
-    """Must buildings be sold before this street is mortgaged (M1)?"""
     if first == SELL_NOTHING:
-        return False
-    group = game.rules.group[square]
-    if group < 0:
-        return False
-    if first == SELL_GROUP_BUILDINGS:
-        return group_built(game, group)
-    return game.buildings[square] > 0
+        return 0
+    return built_groups(game) if first == SELL_GROUP_BUILDINGS else game.built
 
 
-def group_built(game: Position, group: int) -> bool:
-    """Is anything built on a street of this colour?"""
-    for square in game.rules.group_squares[group]:
-        if game.buildings[square]:
-            return True
-    return False
+def built_groups(game: Position) -> int:
+    """The streets of the colours of which anything is built."""
+    if not game.built:
+        return 0
+    mask = 0
+    for streets in game.rules.groups:
+        if streets & game.built:
+            mask |= streets
+    return mask
 
 
 def mortgage(game: Position, seat: int, square: int) -> None:
@@ -51,7 +43,7 @@ def mortgage(game: Position, seat: int, square: int) -> None:
         raise refuse("M1", "not-your-property")
     if player.mortgaged >> square & 1:
         raise refuse("M1", "already-mortgaged")
-    if stands_built(game, square, game.rules.choices.mortgage_first):
+    if held_by_buildings(game) >> square & 1:
         raise refuse("M1", "buildings-first")
     player.mortgaged |= 1 << square
     value = game.rules.mortgage[square]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import HOTEL
-from casedepart.engine.sets import members
+from casedepart.engine.sets import first
 from casedepart.engine.state import Debt, Position, sum_working
 
 
@@ -41,10 +41,11 @@ def raisable(game: Position, seat: int) -> int:
     if not owned:
         return total
     free = owned & ~player.mortgaged
-    for square in members(free):
-        total += rules.mortgage[square]
+    while free:
+        total += rules.mortgage[first(free)]
+        free &= free - 1
     if not rules.choices.buildings_stay:
-        total += buildings_half_price(game, owned & rules.streets)
+        total += buildings_half_price(game, owned)
     return total
 
 
@@ -52,7 +53,10 @@ def buildings_half_price(game: Position, squares: int) -> int:
     """What the bank gives for all the buildings on these streets: half their price (B8, B9)."""
     rules = game.rules
     total = 0
-    for square in members(squares):
+    built = squares & game.built
+    while built:
+        square = first(built)
+        built &= built - 1
         level = game.buildings[square]
         if level == HOTEL:
             level = rules.tall + 1

@@ -177,16 +177,21 @@ def claim_rent(game: Position, owner: int, visitor: int) -> None:
     claims = game.claims
     kept: tuple[Claim, ...] = ()
     for claim in claims:
-        if claim.owner != owner or (visitor >= 0 and claim.visitor != visitor):
+        if not is_due(claim, owner, visitor):
             kept += (claim,)
     if len(kept) == len(claims):
         raise nothing_due(game, owner, visitor)
     game.claims = kept
     for claim in claims:
-        if claim not in kept:
+        if is_due(claim, owner, visitor):
             if game.log is not None:
                 game.note(events.CLAIMED, owner, claim.visitor, claim.square, rule="P6")
             owe(game, rent_debt(claim, claim.visitor, owner, claim.rule))
+
+
+def is_due(claim: Claim, owner: int, visitor: int) -> bool:
+    """Is this rent owed to this owner, and by that visitor if one is named?"""
+    return claim.owner == owner and (visitor < 0 or claim.visitor == visitor)
 
 
 def rent_debt(claim: Claim, debtor: int, creditor: int, rule: str) -> Debt:

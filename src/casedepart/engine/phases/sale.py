@@ -12,7 +12,7 @@ from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.state import Frame, Position
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sale(Frame):
     """The player who stopped there buys it or declines."""
 

@@ -6,7 +6,7 @@ from casedepart.engine import events
 from casedepart.engine.actions import BANK, CONTEST, DECLINE, PLACE, Action, Refused, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
-from casedepart.engine.phases.auction import HOTEL_LOT, HOUSE_LOT, Auction
+from casedepart.engine.phases.auction import DEED, HOTEL_LOT, HOUSE_LOT, Auction, hold
 from casedepart.engine.phases.site import build_why, height, lowest, put_up, site_bar, sites, variant_bar
 from casedepart.engine.rules import SCARCE_LAST_ONE
 from casedepart.engine.sets import contains, members, size
@@ -19,19 +19,15 @@ def could_build(game: Position, seat: int, hotel: bool) -> int:
     whole = game.players[seat].whole
     if game.debts and game.in_debt(seat):
         return 0
-    offers: list[tuple[int, int]] = []
-    for group in range(len(rules.groups)):
-        if whole & rules.groups[group]:
-            slots = open_slots(game, seat, group, hotel)
-            if slots:
-                offers.append((rules.building[rules.group_squares[group][0]], slots))
-    offers.sort()
     cash = game.players[seat].cash
     count = 0
-    for price, slots in offers:
-        bought = slots if price == 0 else min(slots, cash // price)
-        count += bought
-        cash -= bought * price
+    for group in rules.groups_by_price:
+        if whole & rules.groups[group]:
+            slots = open_slots(game, seat, group, hotel)
+            price = rules.building[rules.group_squares[group][0]]
+            bought = slots if price == 0 else min(slots, cash // price)
+            count += bought
+            cash -= bought * price
     return count
 
 
@@ -56,12 +52,15 @@ def open_slots(game: Position, seat: int, group: int, hotel: bool) -> int:
 
 
 def most_wanted(game: Position, seat: int, hotel: bool) -> int:
-    """More than this cannot be wanted, however much cash there is: a quick bound."""
-    streets = 0
+    """More than this cannot be wanted, wherever it may stand and whatever it costs there: a quick bound."""
+    rules = game.rules
+    wanted = 1
     for other in range(len(game.players)):
-        if other != seat:
-            streets += size(game.players[other].whole)
-    return 1 + (streets if hotel else streets * game.rules.tall)
+        player = game.players[other]
+        if other != seat and player.whole:
+            slots = size(player.whole) if hotel else size(player.whole) * rules.tall
+            wanted += min(slots, player.cash // rules.cheapest) if rules.cheapest else slots
+    return wanted
 
 
 def rivals(game: Position, seat: int, hotel: bool) -> int:
@@ -87,7 +86,7 @@ def building_on_offer(game: Position) -> bool:
     """Is a building being contested, auctioned or placed? No one else buys one meanwhile (B7)."""
     frame: Frame | None = game.top
     while frame is not None:
-        if isinstance(frame, (Contest, Place, BuildingAuction)):
+        if isinstance(frame, (Contest, Place)) or (isinstance(frame, Auction) and frame.lot != DEED):
             return True
         frame = frame.below
     return False
@@ -157,21 +156,24 @@ class BuildingAuction(Auction):
         game.replace(BuildingAuction(self.lot, -1, self.entrants, least, best, bidder, left))
 
     def sold(self, game: Position) -> None:
-        game.note(events.PAID, self.bidder, BANK, n=self.best, rule="B7", why="auction")
-        game.push(Place(self.bidder, self.lot == HOTEL_LOT, self.best))
-        game.bidding += 1
+        sell_building(game, self.bidder, self.best, self.lot == HOTEL_LOT, "B7")
 
     def rule(self) -> str:
         return "B7"
+
+
+def sell_building(game: Position, seat: int, paid: int, hotel: bool, rule: str) -> None:
+    """The winner of an auction has paid, and is to place the building."""
+    game.note(events.PAID, seat, BANK, n=paid, rule=rule, why="auction")
+    game.push(Place(seat, hotel, paid))
+    game.bidding += 1
 
 
 def auction_building(game: Position, bidders: int, hotel: bool) -> None:
     """Open the auction at the least that this ruleset names (B7)."""
     least = game.rules.choices.scarce_opening or lowest_price(game, bidders, hotel)
     lot = HOTEL_LOT if hotel else HOUSE_LOT
-    game.note(events.AUCTION, n=least, rule="B7", why="hotel" if hotel else "house")
-    game.push(BuildingAuction(lot, -1, bidders, least, 0, NOBODY, bidders))
-    game.bidding += 1
+    hold(game, BuildingAuction(lot, -1, bidders, least, 0, NOBODY, bidders), "hotel" if hotel else "house")
 
 
 def lowest_price(game: Position, bidders: int, hotel: bool) -> int:

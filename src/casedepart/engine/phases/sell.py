@@ -10,7 +10,7 @@ from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.scarce import building_on_offer
 from casedepart.engine.phases.site import height, tallest
 from casedepart.engine.rules import HOTEL, OUTRIGHT_ALWAYS
-from casedepart.engine.sets import members
+from casedepart.engine.sets import first, members
 from casedepart.engine.state import Position
 
 SELL_WHY: Final = {
@@ -26,7 +26,7 @@ def sell_bar(game: Position, seat: int, square: int) -> str:
     rules = game.rules
     if rules.choices.buildings_stay:
         return "B10"
-    if not game.players[seat].owned >> square & 1 or not game.buildings[square]:
+    if not (game.players[seat].owned & game.built) >> square & 1:
         return "B8"
     if rules.even and height(game, square) < tallest(game, rules.group[square]):
         return "B2"
@@ -43,8 +43,11 @@ def houses_free(game: Position) -> int:
 def sellable(game: Position, seat: int) -> int:
     """The streets of which this player may sell a building now."""
     mask = 0
-    for square in members(game.players[seat].owned & game.rules.streets):
-        if game.buildings[square] and not sell_bar(game, seat, square):
+    built = game.players[seat].owned & game.built
+    while built:
+        square = first(built)
+        built &= built - 1
+        if not sell_bar(game, seat, square):
             mask |= 1 << square
     return mask
 
@@ -85,7 +88,7 @@ def outright_bar(game: Position, seat: int, square: int) -> str:
 def outright_sellable(game: Position, seat: int) -> int:
     """The streets whose group's hotels this player may sell outright now."""
     mask = 0
-    for square in members(game.players[seat].owned & game.rules.streets):
+    for square in members(game.players[seat].owned & game.built):
         if game.buildings[square] == HOTEL and not outright_bar(game, seat, square):
             mask |= game.rules.groups[game.rules.group[square]]
     return mask

@@ -29,7 +29,11 @@ class RollOff(Frame):
         return "roll-off"
 
     def asked(self, game: Position) -> int:
-        return CHANCE_BIT if self.waiting else 0
+        return CHANCE_BIT if self.rollers(game) else 0
+
+    def rollers(self, game: Position) -> int:
+        """Those who have still to roll and could pay for what they were dealt."""
+        return self.waiting & game.seats_in()
 
     def verbs(self, game: Position, seat: int) -> int:
         return 1 << DICE if seat == CHANCE else 0
@@ -38,7 +42,8 @@ class RollOff(Frame):
         if act.verb != DICE or seat != CHANCE:
             raise self.not_asked(game, seat, act)
         first, second = read_dice(act)
-        low = self.waiting & -self.waiting
+        rollers = self.rollers(game)
+        low = rollers & -rollers
         note_roll(game, low.bit_length() - 1, act, "S6")
         game.replace(self.after_roll(game, low, first + second))
 

@@ -40,16 +40,16 @@ def lowest(game: Position, group: int) -> int:
     """The least built street of a colour."""
     least = HOTEL
     for square in game.rules.group_squares[group]:
-        least = min(least, height(game, square))
-    return least
+        least = min(least, game.buildings[square])
+    return game.rules.tall + 1 if least == HOTEL else least
 
 
 def tallest(game: Position, group: int) -> int:
     """The most built street of a colour."""
     most = 0
     for square in game.rules.group_squares[group]:
-        most = max(most, height(game, square))
-    return most
+        most = max(most, game.buildings[square])
+    return game.rules.tall + 1 if most == HOTEL else most
 
 
 def wants_hotel(game: Position, square: int) -> bool:

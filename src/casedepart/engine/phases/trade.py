@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import Goods, Offer, Refused, refuse
-from casedepart.engine.phases.mortgage import Received, group_built, interest_on
+from casedepart.engine.phases.mortgage import Received, built_groups, interest_on
 from casedepart.engine.sets import members
 from casedepart.engine.state import Debt, Frame, Position
 
@@ -72,11 +72,8 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
     undecided = just_received(game, seat, goods.squares)
     if undecided:
         raise refuse(undecided, "answer-first")
-    if game.rules.choices.built_streets_trade:
-        return
-    for square in members(goods.squares & game.rules.streets):
-        if group_built(game, game.rules.group[square]):
-            raise refuse("D2", "group-built")
+    if goods.squares & built_groups(game) and not game.rules.choices.built_streets_trade:
+        raise refuse("D2", "group-built")
 
 
 def just_received(game: Position, seat: int, squares: int) -> str:
