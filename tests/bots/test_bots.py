@@ -12,6 +12,7 @@ from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, action, dice, word_of
 from casedepart.engine.order import chance_is_next, first_asked
+from tests.owning import owning
 from tests.properties.settings import ALL
 
 
@@ -55,14 +56,7 @@ def test_the_steady_bot_uses_what_the_editions_offer() -> None:
 
 def position(owns: dict[int, list[int]], cash: int = 1500) -> Game:
     """Two players on the classic board, the first to begin."""
-    game = Game.bare(load("classic").rules(), 2)
-    for seat, squares in owns.items():
-        for square in squares:
-            game.give_deed(square, seat)
-    for player in game.players:
-        player.cash = cash
-    game.run()
-    return game
+    return owning(load("classic").rules(), 2, owns, cash)
 
 
 def test_the_steady_bot_claims_its_rent() -> None:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pytest
 
 pytest.importorskip("numpy")
 
-from bench import training as learning
-from bench.training_games import Lesson, PositionNotes, games_of
+from bench import training_net as learning
+from bench.training import contest
+from bench.training_bots import HAGGLER, Weights, style_of
+from bench.training_games import Lesson, PositionNotes, games_of, no_notes
+from casedepart.bots.master import weights
+from casedepart.bots.master.partners import Terms, styles_of, yes
 from casedepart.bots.master.values import network_of
 
-LESSON = Lesson("test", 12, ("classic", "classic:speed"), ("steady",))
+KEPT = Weights(weights.HIDDEN, weights.WEIGHTS, weights.PARTNERS)
+LESSON = Lesson("test", 6, ("classic", "classic:speed"), ("steady", HAGGLER), 0.2, KEPT)
 
 
 @pytest.fixture(scope="module")
 def notes() -> PositionNotes:
-    return games_of(LESSON, 0, 12)
+    return games_of(LESSON, 0, 6)
 
 
 def test_a_game_follows_from_the_seed_and_its_number_alone(notes: PositionNotes) -> None:
-    again = games_of(LESSON, 0, 5)
-    again.add(games_of(LESSON, 5, 12))
-    assert (again.rows, again.shares) == (notes.rows, notes.shares)
+    again = games_of(LESSON, 0, 2)
+    again.add(games_of(LESSON, 2, 6))
+    assert (again.rows, again.shares, again.terms) == (notes.rows, notes.shares, notes.terms)
 
 
 def test_every_position_has_one_win_to_share(notes: PositionNotes) -> None:
     _, shares = learning.tables(notes)
     assert notes.count > 20
     for position in shares:
-        assert sum(share for share in position if share > 0) == pytest.approx(1.0)
+        assert sum(share for share in position if share > 0) == pytest.approx(1.0, abs=1e-4)
 
 
 def test_learning_lowers_the_cross_entropy(notes: PositionNotes) -> None:
@@ -46,10 +49,28 @@ def test_weights_are_read_as_they_were_written(notes: PositionNotes) -> None:
     rows, shares = learning.tables(notes)
     network = learning.TrainedNetwork("test")
     network.step(rows, shares, learning.RATE)
-    said = network.written(argparse.Namespace(games=12, bots="steady", settings="classic", seed="test"))
-    module: dict[str, object] = {}
-    exec(said, module)
-    read = network_of(learning.HIDDEN, str(module["WEIGHTS"]))
+    read = network_of(learning.HIDDEN, network.written())
     lit, _ = network.chances(rows[:1], shares[:1])
     score = float(lit[0, 0] @ network.outer + rows[0, 0] @ network.direct)
     assert read.score([float(figure) for figure in rows[0, 0]]) == pytest.approx(score, abs=0.01)
+
+
+def terms(share: float) -> Terms:
+    return Terms(0.0, share, 1.0, 0.0, 0.0, True, False, False)
+
+
+def test_styles_are_learned_from_the_answers_of_those_who_have_them() -> None:
+    notes = no_notes()
+    for number in range(200):
+        share = number / 200
+        notes.terms.extend([*terms(share).numbers, float(share > 0.5), float(style_of("shrewd"))])
+        notes.terms.extend([*terms(share).numbers, 0.0, float(style_of("steady"))])
+    found = styles_of(learning.partner_styles(notes, weights.PARTNERS))
+    shrewd, steady = found[style_of("shrewd")], found[style_of("steady")]
+    assert yes(shrewd, terms(0.9)) > 0.5 > yes(shrewd, terms(0.1))
+    assert yes(steady, terms(0.9)) < 0.1
+
+
+@pytest.mark.long
+def test_a_generation_is_no_better_than_itself() -> None:
+    assert contest(KEPT, KEPT, 6, 1, "test").value == pytest.approx(0.25)

@@ -8,7 +8,8 @@ import pytest
 
 from casedepart import bots
 from casedepart.bots.master.master import Master
-from casedepart.bots.master.partners import Partners
+from casedepart.bots.master.partners import Partners, Terms
+from casedepart.bots.shrewd.manners import TWO_LAPS
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, REJECT, action
@@ -16,7 +17,7 @@ from casedepart.engine.state import END
 from tests.properties.settings import ALL
 
 ORANGE = (16, 18, 19)
-BROWN = (1, 3)
+DEAR = (21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39)
 
 
 def squares(*places: int) -> int:
@@ -24,8 +25,10 @@ def squares(*places: int) -> int:
 
 
 def position(owns: dict[int, tuple[int, ...]], players: int = 4) -> Game:
-    """Players on the classic board, all deeds sold, the first about to end the turn."""
+    """Players on the classic board with these deeds, the dear ones with the last, the first about to end the turn."""
     game = Game.bare(load("classic").rules(), players)
+    for square in DEAR:
+        game.give_deed(square, players - 1)
     for seat, deeds in owns.items():
         for square in deeds:
             game.give_deed(square, seat)
@@ -59,30 +62,31 @@ def test_it_proposes_a_swap_that_completes_a_group_for_it() -> None:
     assert act.get.squares & squares(19, 1)
 
 
-def test_a_refused_offer_is_not_made_again() -> None:
+def test_it_makes_one_offer_a_turn_and_none_that_was_refused_in_the_last_two_laps() -> None:
     game = position({0: (16, 18, 3), 1: (19, 1)})
     master = bots.make("master")
     seen = set()
-    act = master.answer(game, 0)
-    while isinstance(act, Offer):
-        assert act.key() not in seen
-        seen.add(act.key())
-        game.apply(0, act)
-        game.apply(act.n, action(REJECT, 0))
+    for _ in range(TWO_LAPS):
         act = master.answer(game, 0)
-    assert 1 <= len(seen) <= 8
+        if isinstance(act, Offer):
+            deeds = (act.n, act.give.squares, act.get.squares)
+            assert deeds not in seen
+            seen.add(deeds)
+            game.apply(0, act)
+            game.apply(act.n, action(REJECT, 0))
+        assert not isinstance(master.answer(game, 0), Offer), "one a turn"
+        game.turns += len(game.players)
+    assert seen
 
 
-def test_one_who_refuses_is_offered_more_and_left_alone_for_a_while() -> None:
+def test_one_who_refuses_is_thought_to_refuse_the_like_and_others_are_not() -> None:
     partners = Partners()
-    assert partners.is_plain(1)
-    partners.declined(1, 10)
-    assert not partners.is_plain(1)
-    asked = partners.share(1)
-    partners.declined(1, 10)
-    assert partners.share(1) > asked
-    assert not partners.patience(1, 10)
-    assert partners.patience(1, 100)
+    terms = Terms(0.5, 0.5, 1.2, 0.5, 0.5, True, False, False)
+    before = partners.chance(1, terms)
+    partners.learn(1, terms, False)
+    assert partners.chance(1, terms) < before == partners.chance(2, terms)
+    partners.learn(2, terms, True)
+    assert partners.chance(2, terms) > before
 
 
 def test_without_a_budget_it_answers_the_same_each_time() -> None:

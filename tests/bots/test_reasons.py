@@ -10,8 +10,11 @@ from casedepart.bots.play import choose
 from casedepart.cli.draw import Theme
 from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.editions import GameSpec, load
-from casedepart.engine import CHANCE, Game
+from casedepart.engine import CHANCE, Game, Goods, Offer
+from casedepart.engine.actions import END_TURN, ROLL, USE_CARD, action, square_set
+from casedepart.engine.state import END
 from casedepart.texts import languages
+from tests.owning import owning
 from tests.properties.settings import ALL
 
 TURNS = 70
@@ -49,3 +52,52 @@ def test_every_answer_has_a_reason_in_words(spec: GameSpec, level: str) -> None:
 
 def test_a_random_bot_says_that_it_is_one() -> None:
     assert {reason.key for reason in reasons(ALL[0], "random", "1")} == {"any"}
+
+
+def standing(mine: list[int], theirs: list[int]) -> Game:
+    """The first player owns these, the second those, and the first is to begin."""
+    return owning(GameSpec().rules(), 3, {0: mine, 1: theirs})
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "key"),
+    [
+        ((300, []), (0, [19]), "offer-group"),
+        ((0, [24]), (0, [19]), "offer-both"),
+        ((0, [24]), (600, []), "offer-sell"),
+        ((150, []), (0, [13]), "offer-nearer"),
+        ((250, []), (0, [15]), "offer-stations"),
+        ((0, [12]), (200, []), "offer-money"),
+        ((0, [5]), (0, [15]), "offer-worth"),
+        ((90, []), (0, [6]), "offer-worth"),
+        ((0, [11]), (0, [13]), "offer-worth"),
+    ],
+)
+def test_an_offer_is_for_what_it_brings(give: tuple[int, list[int]], get: tuple[int, list[int]], key: str) -> None:
+    game = standing([16, 18, 24, 11, 5, 12], [19, 21, 23, 13, 15, 6])
+    offer = Offer(1, Goods(give[0], square_set(give[1])), Goods(get[0], square_set(get[1])))
+    assert bots.make("steady").reason(game, 0, offer).key == key
+
+
+def test_cash_is_kept_back_only_by_who_could_spend_it() -> None:
+    game = standing([16, 18, 19], [37, 39])
+    game.set_buildings(37, 4)
+    game.stage = END
+    steady = bots.make("steady")
+    assert steady.reason(game, 0, action(END_TURN)).key == "keeps-back"
+    for square in (16, 18, 19):
+        game.set_buildings(square, 5)
+    assert steady.reason(game, 0, action(END_TURN)).key == "end"
+
+
+def test_jail_is_left_to_buy_only_while_there_is_much_to_buy() -> None:
+    game = standing([], [])
+    game.players[0].jail, game.players[0].at = 0, game.rules.jail
+    steady = bots.make("steady")
+    assert steady.reason(game, 0, action(ROLL)).key == "save-fine"
+    assert steady.reason(game, 0, action(USE_CARD)).key == "leave-jail"
+    for square in range(40):
+        if game.rules.deeds >> square & 1 and square != 39:
+            game.give_deed(square, square % 3)
+    assert steady.reason(game, 0, action(ROLL)).key == "stay-in-jail"
+    assert steady.reason(game, 0, action(USE_CARD)).key == "leave-jail-safe"

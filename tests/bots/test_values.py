@@ -11,18 +11,14 @@ from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.editions import load
 from casedepart.engine import Game, Rules
 from casedepart.engine.rules import Choices, Square
+from tests.owning import owning
 
 ORANGE = (16, 18, 19)
 
 
 def position(owns: dict[int, tuple[int, ...]], players: int = 4, rules: Rules | None = None) -> Game:
     """Players on the classic board with these deeds, the first to begin."""
-    game = Game.bare(rules or load("classic").rules(), players)
-    for seat, squares in owns.items():
-        for square in squares:
-            game.give_deed(square, seat)
-    game.run()
-    return game
+    return owning(rules or load("classic").rules(), players, owns)
 
 
 def chance(game: Game, seat: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 FIRST_MODULUS: Final = 1073741789
 FIRST_FACTOR: Final = 771645345
@@ -31,8 +31,8 @@ class Generator(Numbers):
 
     def __init__(self, seed: str) -> None:
         mixed = hashlib.blake2b(seed.encode(), digest_size=16).digest()
-        self.first: int = int.from_bytes(mixed[:7], "big") % (FIRST_MODULUS - 1) + 1
-        self.second: int = int.from_bytes(mixed[8:15], "big") % (SECOND_MODULUS - 1) + 1
+        self.first: i64 = int.from_bytes(mixed[:7], "big") % (FIRST_MODULUS - 1) + 1
+        self.second: i64 = int.from_bytes(mixed[8:15], "big") % (SECOND_MODULUS - 1) + 1
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

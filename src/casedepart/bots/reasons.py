@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.bots.bot import Reason
 from casedepart.bots.steady.appraisal import Appraisal, rent_gain
 from casedepart.bots.steady.bargain import allowed
+from casedepart.bots.steady.outlook import best_windfall, loses_rents, within_a_roll
 from casedepart.engine import DEED, Auction, Contest, Sale, due_from, raisable, worth
 from casedepart.engine.actions import (
     ACCEPT,
@@ -33,12 +36,17 @@ from casedepart.engine.actions import (
     Offer,
 )
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 from casedepart.engine.state import FREE
 from casedepart.variants.fight import FIGHT, FightOrPay
 from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import ROB, SEND, STEAL, USE_COINS, purse
 from casedepart.variants.speed_die import MOVE_TO
+
+MUCH_LEFT: Final = 4
+"""Deeds of the bank beyond which all bots leave jail to buy."""
+LEFT_OVER: Final = 20
+"""What bots keep of their cash in an auction, about."""
 
 
 def explained(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
@@ -64,6 +72,9 @@ def to_question(values: Appraisal, game: Game, seat: int, act: Action) -> Reason
         if top.lot != DEED:
             return Reason("bid-building" if act.verb == BID else "pass-building", n=values.reserve(game, seat))
         most = values.deed_worth(game, seat, top.square)
+        cash = game.players[seat].cash
+        if act.verb == PASS and most >= top.least > cash - LEFT_OVER:
+            return Reason("pass-cash", n=cash, m=top.least)
         return Reason("bid" if act.verb == BID else "pass", top.square, game.rules.group[top.square], n=max(most, 0))
     if isinstance(top, Contest):
         key = "contest" if act.verb == CONTEST else "no-contest"
@@ -97,18 +108,37 @@ def of_purchase(values: Appraisal, game: Game, seat: int, act: Action, square: i
 
 def of_turn(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
     """Rolling, leaving jail, and what the cash is kept for."""
-    in_jail = game.players[seat].jail != FREE
     if act.verb == PAY_FINE or act.verb == USE_CARD:
-        left = game.bank_deeds.bit_count()
-        return Reason("leave-jail", n=left) if left else Reason("leave-jail-safe")
+        return of_freedom(game, seat)
     if act.verb == ROLL:
-        return Reason("stay-in-jail") if in_jail and not game.bank_deeds else Reason("roll")
+        return of_jail(game, seat) if game.players[seat].jail != FREE else Reason("roll")
     square = most_feared(game, seat)
-    if square < 0 or not game.players[seat].whole:
+    options = game.options(seat)
+    if square < 0 or not (options.may(BUILD) or options.may(REDEEM)):
         return Reason("end")
     rent = game.rules.board[square].rent[game.buildings[square]]
     kept = min(values.reserve(game, seat), game.players[seat].cash)
     return Reason("keeps-back", square, game.rules.group[square], game.owners[square], kept, rent)
+
+
+def of_jail(game: Game, seat: int) -> Reason:
+    """Why the dice are to lead out of jail: to save the fine, or because there is no hurry."""
+    if not game.players[seat].cards and size(game.bank_deeds) > MUCH_LEFT:
+        return Reason("save-fine", n=game.rules.fine)
+    return Reason("stay-in-jail")
+
+
+def of_freedom(game: Game, seat: int) -> Reason:
+    """Why jail is left: for what there is to buy, or to win, for the own rents, or because nothing threatens."""
+    left = size(game.bank_deeds)
+    if left > MUCH_LEFT:
+        return Reason("leave-jail", n=left)
+    if loses_rents(game, seat) and game.players[seat].whole:
+        return Reason("leave-jail-rents")
+    lucky = best_windfall(game, seat, within_a_roll(game, seat))
+    return (
+        Reason("leave-jail-windfall", lucky, n=game.windfall(seat, lucky)) if lucky >= 0 else Reason("leave-jail-safe")
+    )
 
 
 def most_feared(game: Game, seat: int) -> int:
@@ -181,41 +211,51 @@ def claimed(game: Game, seat: int) -> int:
 # Deals
 
 
-def completed(game: Game, seat: int, squares: int) -> int:
-    """The group that these deeds would complete for this player; -1: none."""
-    owned = game.players[seat].owned | squares
+def completed(game: Game, seat: int, gained: int, lost: int) -> int:
+    """The group that a deal would complete for this player; -1: none."""
+    owned = (game.players[seat].owned | gained) & ~lost
     for group in range(len(game.rules.groups)):
         whole = game.rules.groups[group]
-        if whole & squares and owned & whole == whole:
+        if whole & gained and owned & whole == whole:
             return group
     return -1
 
 
 def offer_reason(game: Game, seat: int, offer: Offer) -> Reason:
-    """What a proposal is for: a group on one side or both, a step towards one, or money."""
-    mine = completed(game, seat, offer.get.squares)
-    theirs = completed(game, offer.n, offer.give.squares)
+    """What a proposal is for: a group on one side or both, a step towards one, a station more, money, or the price."""
+    rules = game.rules
+    give, get = offer.give, offer.get
+    mine = completed(game, seat, get.squares, give.squares)
+    theirs = completed(game, offer.n, give.squares, get.squares)
     if mine >= 0:
         return Reason("offer-both" if theirs >= 0 else "offer-group", group=mine, seat=offer.n)
     if theirs >= 0:
-        return Reason("offer-sell", group=theirs, seat=offer.n, n=offer.get.cash)
-    for square in members(offer.get.squares & game.rules.streets):
-        return Reason("offer-nearer", square, game.rules.group[square], offer.n)
-    return Reason("offer-money", seat=offer.n, n=offer.get.cash)
+        return Reason("offer-sell", group=theirs, seat=offer.n, n=get.cash)
+    kept = game.players[seat].owned & ~give.squares
+    for square in members(get.squares & rules.streets):
+        if kept & rules.groups[rules.group[square]]:
+            return Reason("offer-nearer", square, rules.group[square], offer.n)
+    if get.squares & rules.stations and kept & rules.stations:
+        return Reason("offer-stations", seat=offer.n, n=size((kept | get.squares) & rules.stations))
+    if get.cash > give.cash:
+        return Reason("offer-money", seat=offer.n, n=get.cash)
+    return Reason("offer-worth", seat=offer.n)
 
 
 def answer_reason(game: Game, seat: int, act: Action, proposer: int, offer: Offer, mine: int, theirs: int) -> Reason:
     """Why an offer is taken or refused, by what each side gains."""
     if act.verb == ACCEPT:
-        group = completed(game, seat, offer.give.squares)
+        group = completed(game, seat, offer.give.squares, offer.get.squares)
         if group < 0:
             return Reason("accept", seat=proposer, n=max(mine, 0))
-        both = completed(game, proposer, offer.get.squares) >= 0
+        both = completed(game, proposer, offer.get.squares, offer.give.squares) >= 0
         return Reason("accept-both" if both else "accept-group", group=group, seat=proposer, n=max(mine, 0))
     if not allowed(game, proposer, offer):
         return Reason("reject-rules", seat=proposer)
     if mine <= 0:
         return Reason("reject-loss", seat=proposer, n=-mine)
-    if mine >= theirs:
+    if theirs <= 0:
         return Reason("reject-idle", seat=proposer)
+    if mine >= theirs:
+        return Reason("reject-ahead", seat=proposer, n=mine, m=theirs)
     return Reason("reject-little", seat=proposer, n=mine, m=theirs)

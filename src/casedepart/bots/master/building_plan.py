@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master.lookahead import Lookahead
+from casedepart.bots.master.values import LEARNED, Network
 from casedepart.bots.shrewd.investment import best_site
 from casedepart.engine import height
 from casedepart.engine.game import Game
@@ -29,9 +30,9 @@ class BuildingPlan:
         self.after: Final[float] = after
 
 
-def building_plan(game: Game, seat: int) -> BuildingPlan:
+def building_plan(game: Game, seat: int, network: Network = LEARNED) -> BuildingPlan:
     """So many buildings, the most profitable first, that the chance to win is best."""
-    lookahead = Lookahead(game, seat)
+    lookahead = Lookahead(game, seat, network)
     first = -1
     best = -1
     best_chance = lookahead.now

@@ -9,7 +9,7 @@ from casedepart.bots.master.estate import Estate, survey
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
-from casedepart.engine.sets import size
+from casedepart.engine.sets import members, size
 from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import figure, purse
 
@@ -23,16 +23,20 @@ TIME: Final = 160.0
 class Sight:
     """What the features of all players share: the estates of those who are in, and the rents of every square."""
 
-    def __init__(self, game: Game, prospects: Prospects) -> None:
-        self.rents: list[float] = [0.0] * SQUARES
+    def __init__(self, game: Game, prospects: Prospects, before: Sight | None = None, changed: int = 0) -> None:
+        """The estates of all; after a change, of those players whom it has changed, the others being kept."""
+        self.rents: list[float] = [0.0] * SQUARES if before is None else before.rents.copy()
         self.estates: list[Estate] = []
         self.left: int = 0
         for seat in range(len(game.players)):
             if game.players[seat].out:
                 self.estates.append(Estate())
+                continue
+            self.left += 1
+            if before is not None and not changed >> seat & 1:
+                self.estates.append(before.estates[seat])
             else:
                 self.estates.append(survey(game, prospects, seat, self.rents))
-                self.left += 1
         self.worth: float = 0.0
         self.cash: float = 0.0
         self.income: float = 0.0
@@ -44,6 +48,25 @@ class Sight:
             self.income += estate.income
             self.ready += estate.ready
             self.soon += estate.soon
+        self.toll: list[float] = [0.0] * len(self.estates)
+        self.takings: list[float] = [0.0] * len(self.estates)
+        """The rent that each player's next roll costs, and that the others' next rolls bring each, on the average."""
+        for seat in range(len(self.estates)):
+            if not game.players[seat].out:
+                self.roll(game, seat)
+
+    def roll(self, game: Game, seat: int) -> None:
+        """Count the next roll of one player; out of jail leads one in six."""
+        visitor = game.players[seat]
+        total = 0.0
+        for steps in range(2, 13):
+            square = (visitor.at + steps) % SQUARES
+            rent = self.rents[square]
+            if rent > 0.0 and not visitor.owned >> square & 1:
+                total += WAYS[steps] * rent
+                if visitor.jail == FREE:
+                    self.takings[game.owners[square]] += WAYS[steps] * rent
+        self.toll[seat] = total if visitor.jail == FREE else total / 6.0
 
     def lead(self, seat: int) -> float:
         """By how much a player's worth is more, or less, than the best of the others'."""
@@ -96,9 +119,9 @@ def figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: int)
     short = 0.0
     ruin = 0.0
     worst = 0.0
-    for square in range(SQUARES):
+    for square in members(game.rules.deeds & ~game.bank_deeds & ~owned):
         rent = sight.rents[square]
-        if rent > 0.0 and not owned >> square & 1:
+        if rent > 0.0:
             if rent > cash:
                 short += prospects.visits[square] * (rent - cash)
                 if rent > all_of_it:
@@ -119,41 +142,13 @@ def figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: int)
         short * 5.0,
         ruin,
         worst,
-        cash / (cash + worst + 0.02),
-        all_of_it / (all_of_it + worst + 0.02),
-        at_next_roll(game, sight, seat),
-        toward(game, sight, seat),
+        cash / (cash + worst + 0.02) if cash > 0.0 else 0.0,
+        all_of_it / (all_of_it + worst + 0.02) if all_of_it > 0.0 else 0.0,
+        sight.toll[seat],
+        sight.takings[seat],
         jailed,
         jailed * outflow * 5.0,
     ]
-
-
-def at_next_roll(game: Game, sight: Sight, seat: int) -> float:
-    """The rent that a player's next roll costs, on the average."""
-    player = game.players[seat]
-    total = 0.0
-    for steps in range(2, 13):
-        square = (player.at + steps) % SQUARES
-        if not player.owned >> square & 1:
-            total += WAYS[steps] * sight.rents[square]
-    return total if player.jail == FREE else total / 6.0
-
-
-def toward(game: Game, sight: Sight, seat: int) -> float:
-    """The rent that the others' next rolls bring a player, on the average."""
-    owned = game.players[seat].owned
-    if not owned:
-        return 0.0
-    total = 0.0
-    for other in range(len(game.players)):
-        visitor = game.players[other]
-        if other == seat or visitor.out or visitor.jail != FREE:
-            continue
-        for steps in range(2, 13):
-            square = (visitor.at + steps) % SQUARES
-            if owned >> square & 1:
-                total += WAYS[steps] * sight.rents[square]
-    return total
 
 
 def figures_of_groups(game: Game, sight: Sight, seat: int) -> list[float]:
@@ -193,16 +188,26 @@ def figures_of_shares(sight: Sight, estate: Estate) -> list[float]:
 def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
     """How far the game is, and what counts where it ends by a count."""
     choices = game.rules.choices
-    counted = 1.0 if choices.timed or choices.last_lap or choices.ends_at_bankruptcy else 0.0
+    ends_by_count = choices.timed or choices.last_lap or choices.ends_at_bankruptcy or game.turns_left() >= 0
+    counted = 1.0 if ends_by_count else 0.0
+    lead = sight.lead(seat) if ends_by_count else 0.0
     return [
         1.0 if sight.left == 2 else 0.0,
         1.0 if sight.left == 3 else 0.0,
         size(game.bank_deeds) / 28.0,
-        game.houses_left / 32.0,
-        min(1.0, game.turns / TIME) if choices.timed else 0.0,
+        min(1.0, game.houses_left / 32.0),
+        elapsed(game),
         counted,
-        counted * sight.lead(seat),
-        counted * sight.lead(seat) * (1.0 - size(game.bank_deeds) / 28.0),
+        lead,
+        lead * (1.0 - size(game.bank_deeds) / 28.0),
         purse(game).coins[seat] / 4.0,
         1.0 if figure(game) == seat else 0.0,
     ]
+
+
+def elapsed(game: Game) -> float:
+    """The part of a game with a set end that is over; 0 where there is none."""
+    left = game.turns_left()
+    if left >= 0:
+        return game.turns / max(1, game.turns + left)
+    return min(1.0, game.turns / TIME) if game.rules.choices.timed else 0.0

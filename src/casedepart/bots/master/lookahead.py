@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.master.values import chances
+from casedepart.bots.master.features import Sight
+from casedepart.bots.master.values import LEARNED, Network, chances, chances_in
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.engine import all_mortgaged, interest_on
 from casedepart.engine.actions import BANK, Goods
@@ -16,16 +17,33 @@ from casedepart.variants.sore_losers import COINS, purse
 class Lookahead:
     """A copy of one position to look ahead in; the game itself is never touched."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, network: Network = LEARNED) -> None:
         self.game: Final[Game] = game.clone()
         self.seat: Final[int] = seat
+        self.network: Final[Network] = network
         self.prospects: Final[Prospects] = prospects_of(game.rules)
-        self.now: Final[float] = self.chance()
+        self.sight: Final[Sight] = Sight(self.game, self.prospects)
+        self.now: Final[float] = chances_in(self.game, self.prospects, network, self.sight)[seat]
         """This player's chance to win as things stand."""
 
     def chance(self) -> float:
-        """This player's chance in the position as it is now thought of."""
-        return chances(self.game, self.prospects)[self.seat]
+        """This player's chance in the position as it is now thought of, with all estates looked over anew."""
+        return chances(self.game, self.prospects, self.network)[self.seat]
+
+    def changed_chance(self, seats: int, squares: int) -> float:
+        """This player's chance once these players have other cash and these deeds another owner.
+
+        Only who is concerned is looked over: those players, and who has a part of a group of these deeds.
+        """
+        rules = self.game.rules
+        groups = 0
+        for square in members(squares & rules.streets):
+            groups |= rules.groups[rules.group[square]]
+        for seat in range(len(self.game.players)):
+            if self.game.players[seat].owned & groups:
+                seats |= 1 << seat
+        sight = Sight(self.game, self.prospects, self.sight, seats)
+        return chances_in(self.game, self.prospects, self.network, sight)[self.seat]
 
     def after_deal(self, proposer: int, partner: int, give: Goods, get: Goods) -> float:
         """This player's chance after a deal between two players."""
@@ -34,7 +52,7 @@ class Lookahead:
         self.exchange(proposer, partner, give, get)
         game.players[proposer].cash -= cost[0]
         game.players[partner].cash -= cost[1]
-        found = self.chance()
+        found = self.changed_chance(1 << proposer | 1 << partner, give.squares | get.squares)
         game.players[proposer].cash += cost[0]
         game.players[partner].cash += cost[1]
         self.exchange(partner, proposer, give, get)
@@ -67,7 +85,7 @@ class Lookahead:
         """This player's chance once somebody has bought a deed of the bank."""
         self.game.give_deed(square, buyer)
         self.game.players[buyer].cash -= price
-        found = self.chance()
+        found = self.changed_chance(1 << buyer, 1 << square)
         self.game.players[buyer].cash += price
         self.game.give_deed(square, BANK)
         return found

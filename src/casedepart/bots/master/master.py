@@ -7,20 +7,23 @@ from typing import Final
 
 from casedepart.bots.bot import Reason
 from casedepart.bots.master.building_plan import building_plan
-from casedepart.bots.master.deal_search import DealSearch
+from casedepart.bots.master.deal_search import DealSearch, Prospect, is_sensible, rounded
 from casedepart.bots.master.lookahead import Lookahead
-from casedepart.bots.master.partners import Partners
+from casedepart.bots.master.partners import STYLES, Partners
 from casedepart.bots.master.playouts import Candidate, Playouts
-from casedepart.bots.shrewd.fairness import is_fair
+from casedepart.bots.master.values import LEARNED, Network
+from casedepart.bots.shrewd.deals import Deals
 from casedepart.bots.shrewd.investment import mortgage_to_build
+from casedepart.bots.shrewd.last_count import ALL_BUT_OVER
 from casedepart.bots.shrewd.shrewd import Shrewd
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import redeem_next
+from casedepart.bots.steady.outlook import pays_to_redeem, rounds_left
 from casedepart.bots.steady.steady import PASSES
 from casedepart.engine import DEED, Auction
 from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members
+from casedepart.engine.sets import members, size
 
 LEAST_SWING: Final = 0.003
 """The least gain in the chance to win for which an offer is taken."""
@@ -30,6 +33,8 @@ USED: Final = 0.9
 """The part of the budget that is used: the rest is for what cannot be foreseen."""
 KEPT_TO_REDEEM: Final = 12
 """Units of cash, beyond what is kept back, that a redemption leaves."""
+LOOK_EVERY: Final = 3
+"""Own turns between two looks for a deal, while nothing changes hands."""
 STEPS: Final = 7
 """Halvings in the search for the highest bid."""
 
@@ -37,14 +42,23 @@ STEPS: Final = 7
 class Master(Shrewd):
     """Chooses by its chance to win."""
 
-    def __init__(self, character: str = "", budget: float = 0.0) -> None:
+    def __init__(
+        self,
+        character: str = "",
+        budget: float = 0.0,
+        network: Network = LEARNED,
+        styles: list[list[float]] = STYLES,
+    ) -> None:
         super().__init__(character)
         self.budget: Final[float] = budget
         """Seconds for one answer; 0: no more than it takes to look once."""
+        self.network: Final[Network] = network
         self.until: float = 0.0
         """When the answer is due."""
-        self.partners: Final[Partners] = Partners()
-        self.offered: Offer | None = None
+        self.partners: Final[Partners] = Partners(styles)
+        self.look_turn: int = 0
+        """When to look for a deal again, if nothing changes hands before."""
+        self.offered: Prospect | None = None
         """The offer whose answer is not yet known."""
         self.lot: tuple[int, int] = (-1, -1)
         self.limit: int = 0
@@ -71,65 +85,104 @@ class Master(Shrewd):
     # Deals
 
     def answer_offer(self, game: Game, seat: int, proposer: int, offer: Offer) -> Action:
-        """Yes to what raises its chance; what it cannot see in the chances it counts."""
-        swing = self.swing(game, seat, proposer, offer)
-        if swing == 0.0:
+        """Yes to what raises its chance, else no, or another price; what the chances do not know it counts."""
+        if beyond_values(game, offer) or not allowed(game, proposer, offer):
             return super().answer_offer(game, seat, proposer, offer)
+        self.learn(game, seat)
+        deals = self.look(game, seat)
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
-        first, second = (yes, no) if swing > 0.0 else (no, yes)
+        if not self.is_sound(game, deals, proposer, offer):
+            return self.another_price(game, deals, proposer, offer) or no
+        swing = self.swing(game, seat, proposer, offer)
+        first, second = (yes, no) if swing >= LEAST_SWING else (no, yes)
         if self.until and abs(swing) < CLOSE:
             candidates = [Candidate([(seat, first)]), Candidate([(seat, second)])]
-            return second if Playouts(game, seat, self.until).best(candidates) else first
-        return first
+            if Playouts(game, seat, self.until, self.network).best(candidates):
+                first = second
+        return first if first is yes else self.another_price(game, deals, proposer, offer) or no
 
     def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
         """Does it raise its chance at one look? Where the chances do not tell, it counts."""
-        swing = self.swing(game, seat, proposer, offer)
-        return swing > 0.0 if swing != 0.0 else super().takes(game, seat, proposer, offer)
+        if beyond_values(game, offer):
+            return super().takes(game, seat, proposer, offer)
+        if not allowed(game, proposer, offer) or not self.is_sound(game, self.glance(game, seat), proposer, offer):
+            return False
+        return self.swing(game, seat, proposer, offer) >= LEAST_SWING
+
+    def is_sound(self, game: Game, deals: Deals, proposer: int, offer: Offer) -> bool:
+        """Is it no gift, and a gain by the count too?
+
+        What was learned may be wrong about positions that it has hardly seen: a second judge must agree."""
+        gives, gets = offer.get, offer.give
+        if not is_sensible(game, deals.seat, proposer, gives, gets) or deals.arms_leader(proposer, gives, gets):
+            return False
+        return deals.gain(deals.seat, gives, gets) > 0
 
     def swing(self, game: Game, seat: int, proposer: int, offer: Offer) -> float:
-        """What an offer does to its chance to win; 0 where the chances do not tell, or must not decide."""
-        if beyond_values(game, offer) or not allowed(game, proposer, offer):
-            return 0.0
-        lookahead = Lookahead(game, seat)
-        swing = lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
-        fair = is_fair(game, seat, proposer, offer.get, offer.give)
-        return swing if fair and abs(swing) >= LEAST_SWING else 0.0
+        """What an offer does to its chance to win."""
+        lookahead = Lookahead(game, seat, self.network)
+        return lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
+
+    def another_price(self, game: Game, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
+        """A counter-offer: the same deeds at a price that helps this player and may suit the other; once."""
+        give, get = offer.get.squares, offer.give.squares
+        if not give | get or game.debts:
+            return None
+        search = self.search(game, deals)
+        search.consider(proposer, give, get)
+        return self.proposed(game, search.found[0]) if search.found else None
+
+    def search(self, game: Game, deals: Deals) -> DealSearch:
+        """A look for deals, from the position as it stands."""
+        lookahead = Lookahead(game, deals.seat, self.network)
+        return DealSearch(deals, lookahead, self.partners, self.manners, self.half_time())
 
     def trade(self, game: Game, seat: int) -> Action | None:
-        """The deal that raises its chance most."""
-        self.learn(game)
+        """One offer a turn at most: the deal of the highest chance × gain."""
+        self.learn(game, seat)
         if counted_soon(game):
             return super().trade(game, seat)
-        found = DealSearch(self.worths(game.rules), game, seat, self.partners, self.half_time()).look()
-        proposal = self.chosen(game, seat, found)
-        if proposal is None:
-            self.trade_turn = game.turns + 1
+        self.trade_turn = game.turns + 1
+        if 2 * size(game.bank_deeds) > size(game.rules.deeds):
             return None
-        self.partners.refused.add(proposal.key())
-        self.offered = proposal
+        if game.transfers == self.transfers and game.turns < self.look_turn:
+            return None
         self.transfers = game.transfers
-        return proposal
+        self.look_turn = game.turns + LOOK_EVERY * len(game.players)
+        best = self.chosen(game, seat, self.search(game, self.look(game, seat)).look())
+        if best is None:
+            return None
+        self.look_turn = game.turns + 1
+        return self.proposed(game, best)
 
-    def chosen(self, game: Game, seat: int, found: list[Offer]) -> Offer | None:
+    def proposed(self, game: Game, prospect: Prospect) -> Offer:
+        """Make an offer, and remember that its answer is awaited."""
+        self.manners.remember(game, prospect.offer)
+        self.offered = prospect
+        return prospect.offer
+
+    def chosen(self, game: Game, seat: int, found: list[Prospect]) -> Prospect | None:
         """The best of these deals, looked at more closely where there is time; or none."""
         if not found or not self.until:
             return found[0] if found else None
-        candidates = [Candidate([(seat, offer), (offer.n, action(ACCEPT, seat))]) for offer in found]
+        candidates: list[Candidate] = []
+        for prospect in found:
+            offer = prospect.offer
+            candidates.append(Candidate([(seat, offer), (offer.n, action(ACCEPT, seat))]))
         candidates.append(Candidate([]))
-        best = Playouts(game, seat, self.until).best(candidates)
+        best = Playouts(game, seat, self.until, self.network).best(candidates)
         return found[best] if best < len(found) else None
 
-    def learn(self, game: Game) -> None:
-        """What became of the last offer."""
+    def learn(self, game: Game, seat: int) -> None:
+        """What became of the last offer: were the deeds handed over?"""
         offered = self.offered
         if offered is None:
             return
         self.offered = None
-        if game.transfers == self.transfers:
-            self.partners.declined(offered.n, game.turns)
-        else:
-            self.partners.took(offered.n)
+        offer = offered.offer
+        owned = game.players[seat].owned
+        taken = owned & offer.get.squares == offer.get.squares and not owned & offer.give.squares
+        self.partners.learn(offer.n, offered.terms, taken)
 
     # Building
 
@@ -137,7 +190,7 @@ class Master(Shrewd):
         """Build as far as its chance to win grows; mortgages as the shrewd one does."""
         player = game.players[seat]
         if player.whole and not player.mortgaged & player.whole and not counted_soon(game):
-            plan = building_plan(game, seat)
+            plan = building_plan(game, seat, self.network)
             if plan.square >= 0:
                 return action(BUILD, plan.square)
             return self.raise_or_redeem(game, seat, spare)
@@ -147,7 +200,7 @@ class Master(Shrewd):
         """Mortgage for the first houses of a group, or redeem what earns rent again."""
         prospects = self.worths(game.rules).prospects
         raised = mortgage_to_build(prospects, game, seat, spare)
-        mortgaged = game.players[seat].mortgaged
+        mortgaged = game.players[seat].mortgaged if pays_to_redeem(game) else 0
         if raised is not None or not mortgaged:
             return raised
         return redeem_next(game, mortgaged, spare - KEPT_TO_REDEEM * prospects.unit)
@@ -155,7 +208,7 @@ class Master(Shrewd):
     # Buying
 
     def auction(self, game: Game, seat: int, top: Auction) -> Action:
-        """Bid up to the sum at which it is as well to leave the deed to another."""
+        """Bid in round sums from half the price on, up to where it is as well to leave the deed to another."""
         if top.lot != DEED:
             return super().auction(game, seat, top)
         if self.lot != (top.square, game.turns):
@@ -163,13 +216,18 @@ class Master(Shrewd):
             self.limit = self.most_to_bid(game, seat, top)
         if self.limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
-        return bid(min(self.limit, top.least + self.worths(game.rules).prospects.unit // 4, game.players[seat].cash))
+        if top.one_bid():
+            return bid(min(self.sealed_bid(game, seat, top, self.limit), game.players[seat].cash))
+        opening = game.rules.price[top.square] // 2
+        amount = rounded(max(top.least, opening), self.worths(game.rules).prospects.unit)
+        return bid(max(top.least, min(self.limit, amount, game.players[seat].cash)))
 
     def most_to_bid(self, game: Game, seat: int, top: Auction) -> int:
         """The sum at which to have the deed and to leave it to one of the others are worth the same."""
-        lookahead = Lookahead(game, seat)
+        before = game.clone()
         if top.bidder >= 0:
-            lookahead.game.players[top.bidder].cash += top.best
+            before.players[top.bidder].cash += top.best
+        lookahead = Lookahead(before, seat, self.network)
         low = 0
         high = game.players[seat].cash
         for _ in range(STEPS):
@@ -184,7 +242,7 @@ class Master(Shrewd):
         """Is it better to have the deed for this sum than that another has it?"""
         total = 0.0
         count = 0
-        for other in members(top.left & ~(1 << seat)):
+        for other in members((top.left | top.sealed()) & ~(1 << seat)):
             if lookahead.game.players[other].cash >= price:
                 total += lookahead.after_sale(top.square, other, price)
                 count += 1
@@ -203,7 +261,7 @@ class Master(Shrewd):
                     key = "master-accepts" if act.verb == ACCEPT else "master-refuses"
                     return self.reason_for_deal(key, game, seat, act, proposer, offer)
         if act.verb == BUILD:
-            plan = building_plan(game, seat)
+            plan = building_plan(game, seat, self.network)
             before, after = round(100 * plan.before), round(100 * plan.after)
             if plan.square == act.n and after > before:
                 return Reason("master-builds", square=act.n, n=before, m=after)
@@ -211,7 +269,7 @@ class Master(Shrewd):
 
     def reason_for_deal(self, key: str, game: Game, seat: int, act: Action, proposer: int, offer: Offer) -> Reason:
         """The chances in per cent; where they do not tell, what it has counted."""
-        lookahead = Lookahead(game, seat)
+        lookahead = Lookahead(game, seat, self.network)
         before = round(100 * lookahead.now)
         after = round(100 * lookahead.after_deal(proposer, offer.n, offer.give, offer.get))
         if beyond_values(game, offer) or (after < before) != (key == "master-refuses") or after == before:
@@ -221,11 +279,11 @@ class Master(Shrewd):
 
 def counted_soon(game: Game) -> bool:
     """Is the last count so near that only what it counts is of worth?"""
-    return game.time_up or game.last_lap
+    return game.time_up or game.last_lap or 0.0 <= rounds_left(game) < ALL_BUT_OVER
 
 
 def beyond_values(game: Game, offer: Offer) -> bool:
-    """Is the deal about things that the learned values do not know?"""
-    if counted_soon(game) or offer.give.others or offer.get.others:
+    """Is the deal about things that the learned values do not know: a count, a debt, coins, or cash and cards alone?"""
+    if counted_soon(game) or game.debts or offer.give.others or offer.get.others:
         return True
     return not offer.give.squares and not offer.get.squares

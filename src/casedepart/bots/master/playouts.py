@@ -8,7 +8,7 @@ from typing import Final
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
-from casedepart.bots.master.values import chances
+from casedepart.bots.master.values import LEARNED, Network, chances
 from casedepart.bots.play import step
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.steady.steady import Steady
@@ -43,10 +43,11 @@ class Candidate:
 class Playouts:
     """Truncated playouts that compare the candidates for one player's answer, until a moment."""
 
-    def __init__(self, game: Game, seat: int, until: float) -> None:
-        self.game: Final[Game] = game
+    def __init__(self, game: Game, seat: int, until: float, network: Network = LEARNED) -> None:
+        self.game: Final[Game] = game.seen_by(seat)
         self.seat: Final[int] = seat
         self.until: Final[float] = until
+        self.network: Final[Network] = network
         self.prospects: Final[Prospects] = prospects_of(game.rules)
 
     def best(self, candidates: list[Candidate]) -> int:
@@ -80,7 +81,7 @@ class Playouts:
             step(game, bots, chance)
         if game.over:
             return 1.0 / game.winners.bit_count() if game.winners >> self.seat & 1 else 0.0
-        return chances(game, self.prospects)[self.seat]
+        return chances(game, self.prospects, self.network)[self.seat]
 
 
 def leading(candidates: list[Candidate], count: int) -> int:

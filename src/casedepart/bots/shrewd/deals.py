@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.bots.shrewd.fairness import completed, is_fair
-from casedepart.bots.shrewd.valuation import CARD_UNITS, COIN_UNITS, Valuation
+from casedepart.bots.shrewd.fairness import (
+    DEAR,
+    LAST_DEED,
+    bank_value,
+    completed,
+    completed_groups,
+    prices,
+    printed,
+    unfairness,
+)
+from casedepart.bots.shrewd.manners import Manners
+from casedepart.bots.shrewd.reckoning import Reckoning
+from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
 from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
 from casedepart.bots.steady.bargain import gain as plain_gain
-from casedepart.engine import all_mortgaged, interest_on
+from casedepart.engine import interest_on, raisable
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members, size
@@ -23,6 +34,11 @@ MOST_LOOSE: Final = 5
 """Of each side's single deeds, how many are thrown in."""
 FAR_AHEAD: Final = 160
 """Per cent of the mean estate: who has more is not helped to a group for money."""
+ARMED: Final = 70
+"""Per cent of the other's gain to ask for a group: whoever has one takes rent from all."""
+CARD_UNITS: Final = 2
+COIN_UNITS: Final = 3
+"""Units of cash that a card and a coin are worth."""
 KEPT: Final = 3
 """Units of cash that a proposal leaves its proposer."""
 
@@ -39,12 +55,12 @@ class Deals:
         """Per cent of the other's gain that this player wants."""
         self.wary: Final[int] = wary
         """The players who have refused what the prices printed on the deeds make fair."""
-        self.mortgaged: Final[int] = all_mortgaged(game)
+        self.reckoning: Final[Reckoning] = values.reckoning(game)
         self.now: Final[list[int]] = [self.estate_now(other) for other in range(len(game.players))]
 
     def estate_now(self, seat: int) -> int:
         player = self.game.players[seat]
-        return self.values.estate(self.game, seat, player.owned, player.cash, self.mortgaged)
+        return self.reckoning.estate(seat, player.owned, player.cash)
 
     # What a deal does
 
@@ -52,21 +68,47 @@ class Deals:
         """What a player's estate gains by a deal."""
         player = self.game.players[seat]
         unit = self.values.prospects.unit
-        received = gets.squares & self.mortgaged
+        received = gets.squares & self.reckoning.mortgaged
         cash = player.cash - gives.cash + gets.cash
         if received and self.game.rules.choices.keeping_costs_interest:
             cash -= interest_on(self.game, received)
         owned = (player.owned & ~gives.squares) | gets.squares
-        total = self.values.estate(self.game, seat, owned, cash, self.mortgaged) - self.now[seat]
-        total += CARD_UNITS * unit * (size(gets.cards) - size(gives.cards))
+        total = self.reckoning.estate(seat, owned, cash) - self.now[seat]
+        card = max(CARD_UNITS * unit, self.game.rules.fine // 2)
+        total += card * (size(gets.cards) - size(gives.cards))
         return total + COIN_UNITS * unit * (gets.other(COINS) - gives.other(COINS))
 
     def good(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Does this player gain, and enough beside what the other gains?"""
+        return self.flaw(other, gives, gets) == ""
+
+    def flaw(self, other: int, gives: Goods, gets: Goods) -> str:
+        """What speaks against a deal, as the key of a reason; nothing where it is a good one."""
+        if self.saves(gives, gets):
+            return ""
         mine = self.gain(self.seat, gives, gets)
-        if mine <= 0 or self.arms_leader(other, gives, gets) or not is_fair(self.game, self.seat, other, gives, gets):
-            return False
-        return mine * 100 >= self.gain(other, gets, gives) * self.asked_share(other)
+        if mine <= 0:
+            return "reject-loss"
+        if self.arms_leader(other, gives, gets):
+            return "reject-leader"
+        unfair = unfairness(self.game, self.seat, other, gives, gets)
+        if unfair:
+            return unfair
+        if self.game.in_debt(self.seat):
+            return ""
+        share = self.asked_share(other)
+        if share < ARMED and self.arms(other, gives, gets):
+            share = ARMED
+        return "reject-little" if mine * 100 < self.gain(other, gets, gives) * share else ""
+
+    def saves(self, gives: Goods, gets: Goods) -> bool:
+        """Is this player bankrupt without the deal, and not with it?"""
+        owed = 0
+        for debt in self.game.debts:
+            if debt.debtor == self.seat:
+                owed += debt.amount()
+        most = raisable(self.game, self.seat) if owed else 0
+        return most < owed <= most + gets.cash - gives.cash - bank_value(self.game, gives.squares)
 
     def asked_share(self, other: int) -> int:
         """More is asked of one who is ahead, less of one who is behind."""
@@ -85,21 +127,26 @@ class Deals:
 
     def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for one who is far ahead, and none for this player?"""
-        if size(self.game.seats_in()) == 2 or self.ahead(other) < FAR_AHEAD:
-            return False
+        two_left = size(self.game.seats_in()) == 2
+        return not two_left and self.ahead(other) >= FAR_AHEAD and self.arms(other, gives, gets)
+
+    def arms(self, other: int, gives: Goods, gets: Goods) -> bool:
+        """Would it complete a group for the other, and none for this player?"""
         theirs = completed(self.game, other, gives.squares, gets.squares)
-        return theirs != 0 and not completed(self.game, self.seat, gets.squares, gives.squares)
+        return theirs != 0 and not completed_groups(self.game, self.seat, gets.squares, gives.squares)
 
     # What to propose
 
-    def best(self, spurned: set[tuple[object, ...]]) -> Offer | None:
+    def best(self, manners: Manners) -> Offer | None:
         """The deal from which this player gains most, of those that the other will hardly refuse."""
         best: Offer | None = None
         best_use = 0
         for other in members(self.game.seats_in() & ~(1 << self.seat)):
             for give, get in self.candidates(other):
+                if not manners.permit(self.game, self.seat, other, give, get):
+                    continue
                 proposal = self.priced(other, give, get)
-                if proposal is None or proposal.key() in spurned:
+                if proposal is None:
                     continue
                 use = self.use(proposal)
                 if use > best_use and allowed(self.game, self.seat, proposal):
@@ -118,16 +165,23 @@ class Deals:
         theirs = self.gain(other, Goods(0, get), Goods(0, give))
         if mine + theirs <= self.values.prospects.unit:
             return None
+        if not self.wary >> other & 1:
+            return self.checked(other, give, get, self.plain_price(other, give, get))
         fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
         if size(self.game.seats_in()) == 2:
             fair = (mine - theirs) // 2
-        if not self.wary >> other & 1:
-            plain = self.plain_price(other, give, get)
-            if plain < fair:
-                proposal = self.checked(other, give, get, plain)
-                if proposal is not None:
-                    return proposal
-        return self.checked(other, give, get, fair)
+        return self.checked(other, give, get, max(fair, self.least_fair(other, give, get)))
+
+    def least_fair(self, other: int, give: int, get: int) -> int:
+        """The least cash for which one who has played before would part with these deeds for those."""
+        game = self.game
+        difference = printed(game, Goods(0, get)) - printed(game, Goods(0, give))
+        if completed_groups(game, other, give, get):
+            return -game.players[other].cash
+        completing = completed(game, self.seat, get, give)
+        if completing:
+            return difference + (LAST_DEED - 100) * prices(game, completing) // 100
+        return difference
 
     def checked(self, other: int, give: int, get: int, cash: int) -> Offer | None:
         """The proposal with so much cash to the other, if both have it and this player gains enough."""
@@ -139,7 +193,15 @@ class Deals:
         if received > self.game.players[other].cash * 3 // 4:
             return None
         proposal = Offer(other, Goods(paid, give), Goods(received, get))
-        return proposal if self.good(other, proposal.give, proposal.get) else None
+        if not self.good(other, proposal.give, proposal.get) or self.asks_much(proposal):
+            return None
+        return proposal
+
+    def asks_much(self, proposal: Offer) -> bool:
+        """Does it ask for much more than it gives, though it completes no group of the other's?"""
+        if completed_groups(self.game, proposal.n, proposal.give.squares, proposal.get.squares):
+            return False
+        return 100 * printed(self.game, proposal.get) > DEAR * printed(self.game, proposal.give)
 
     def plain_price(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who goes by the printed prices would take it."""
@@ -156,8 +218,8 @@ class Deals:
         mine = self.game.players[self.seat].owned
         theirs = self.game.players[other].owned
         shared = shared_groups(self.game, self.seat, other)
-        my_loose = self.loose(self.seat, other)
-        their_loose = self.loose(other, self.seat)
+        my_loose = self.loose(self.seat, other, MOST_LOOSE)
+        their_loose = self.loose(other, self.seat, MOST_LOOSE)
         found: list[tuple[int, int]] = []
         for wanted in shared:
             get = theirs & groups[wanted]
@@ -173,31 +235,37 @@ class Deals:
             give = mine & groups[given]
             found.append((give, 0))
             found.extend([(give, 1 << square) for square in their_loose])
-        self.add_swaps(found, my_loose, their_loose)
+        self.add_swaps(found, mine, theirs, my_loose, their_loose)
         return found
 
-    def loose(self, seat: int, other: int) -> list[int]:
-        """A player's deeds outside the groups that are complete, or that these two could complete."""
+    def loose(self, seat: int, other: int, most: int) -> list[int]:
+        """So many of a player's deeds outside the groups that are complete, or that these two could complete."""
         rules = self.game.rules
         kept = self.game.players[seat].whole
         for group in shared_groups(self.game, seat, other):
             kept |= rules.groups[group]
-        squares = list(members(self.game.players[seat].owned & ~kept))
-        return squares[:MOST_LOOSE]
+        return list(members(self.game.players[seat].owned & ~kept))[:most]
 
-    def add_swaps(self, found: list[tuple[int, int]], my_loose: list[int], their_loose: list[int]) -> None:
-        """One deed for another, where it brings one side nearer to a group."""
-        rules = self.game.rules
-        mine = self.game.players[self.seat].owned
+    def add_swaps(
+        self, found: list[tuple[int, int]], mine: int, theirs: int, my_loose: list[int], their_loose: list[int]
+    ) -> None:
+        """A deed that brings this player nearer to a group, for cash or for one that brings the other nearer to one."""
         for get in their_loose:
-            group = rules.group[get]
-            wanted = rules.groups[group] & mine if group >= 0 else mine & rules.stations
+            wanted = self.kin(get) & mine
             if not wanted:
                 continue
-            for give in my_loose:
-                if not wanted >> give & 1:
-                    found.append((1 << give, 1 << get))
             found.append((0, 1 << get))
+            for give in my_loose:
+                if not wanted >> give & 1 and self.kin(give) & theirs & ~(1 << get):
+                    found.append((1 << give, 1 << get))
+
+    def kin(self, square: int) -> int:
+        """The group of a street, or all stations; nothing for a utility."""
+        rules = self.game.rules
+        group = rules.group[square]
+        if group >= 0:
+            return rules.groups[group]
+        return rules.stations if rules.stations >> square & 1 else 0
 
 
 def add_thrown_in(found: list[tuple[int, int]], loose: list[int], get: int) -> None:

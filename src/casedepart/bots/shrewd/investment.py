@@ -6,7 +6,7 @@ from typing import Final
 
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.bots.steady.appraisal import rent_gain
-from casedepart.bots.steady.funds import cheapest
+from casedepart.bots.steady.funds import best_street, cheapest, is_free_of_evenness
 from casedepart.engine import build_bar, height, mortgageable, site_bar
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
@@ -20,6 +20,8 @@ WORTH_A_MORTGAGE: Final = 3
 def best_site(prospects: Prospects, game: Game, seat: int, affordable: bool) -> int:
     """The street of a whole group where the next building brings most for its price; -1: none."""
     rules = game.rules
+    if affordable and is_free_of_evenness(rules):
+        return best_street(game, seat, game.players[seat].cash, prospects.visits)
     best = -1
     best_yield = 0.0
     for square in members(game.players[seat].whole):

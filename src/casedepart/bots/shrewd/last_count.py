@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from casedepart.bots.steady.appraisal import rent_gain
+from casedepart.bots.steady.outlook import rounds_left
 from casedepart.engine import all_mortgaged, build_bar, mortgageable
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members, size
+
+ALL_BUT_OVER: Final = 2.0
+"""Rounds before a count in which nothing that is built earns its price back."""
 
 
 def last_count(game: Game, owned: int, cash: int, mortgaged: int) -> int:
@@ -30,6 +36,11 @@ def last_rent(game: Game, owned: int, square: int, stations: int) -> int:
     level = game.buildings[square]
     group = rules.groups[rules.group[square]]
     return rules.board[square].rent[level] * (2 if not level and owned & group == group else 1)
+
+
+def is_last_lap_near(game: Game) -> bool:
+    """Is the last lap on, or the game about to be counted as after it (W2)?"""
+    return game.last_lap or (game.rules.choices.last_lap and 0.0 <= rounds_left(game) < ALL_BUT_OVER)
 
 
 def ends_game(game: Game, square: int) -> bool:

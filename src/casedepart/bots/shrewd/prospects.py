@@ -15,6 +15,17 @@ DICE_SUM: Final = 7
 
 
 @mypyc_attr(acyclic=True)
+class Step:
+    """Some buildings on a group: from one sum spent on it to another, the rent a turn that each unit of it brings."""
+
+    def __init__(self, group: int, start: int, stop: int, slope: float) -> None:
+        self.group: Final[int] = group
+        self.start: Final[int] = start
+        self.stop: Final[int] = stop
+        self.slope: Final[float] = slope
+
+
+@mypyc_attr(acyclic=True)
 class Prospects:
     """Rents to come, by the turn of one opponent."""
 
@@ -35,6 +46,8 @@ class Prospects:
             [tuple([self.group_cost(group, step) for step in steps]) for group in every]
         )
         """By group and step: what so many buildings cost."""
+        self.steps: Final[tuple[Step, ...]] = self.steps_by_yield()
+        """How every group is built, the most profitable step of any group first."""
         self.station: Final[tuple[float, ...]] = self.line_income(rules.stations, rules.choices.station_rents, 1)
         self.utility: Final[tuple[float, ...]] = self.line_income(
             rules.utilities, rules.choices.utility_times, DICE_SUM
@@ -54,6 +67,19 @@ class Prospects:
             total += step * self.rules.building[square]
         return total
 
+    def steps_by_yield(self) -> tuple[Step, ...]:
+        """The steps of all groups; those of one group come in their order: each brings less than the one before."""
+        found: list[Step] = []
+        for group in range(len(self.rules.groups)):
+            found.extend(concave_steps(group, self.cost[group], self.income[group]))
+        for place in range(1, len(found)):
+            step = found[place]
+            while place > 0 and found[place - 1].slope < step.slope:
+                found[place] = found[place - 1]
+                place -= 1
+            found[place] = step
+        return tuple(found)
+
     def line_income(self, squares: int, rents: tuple[int, ...], times: int) -> tuple[float, ...]:
         """For none, one, two and so on of these squares."""
         found = [0.0]
@@ -64,6 +90,27 @@ class Prospects:
         for held in range(1, many + 1):
             found.append(visits * held / many * rents[min(held, len(rents)) - 1] * times)
         return tuple(found)
+
+
+def concave_steps(group: int, cost: tuple[int, ...], income: tuple[float, ...]) -> list[Step]:
+    """The upper hull of income over cost: a first house brings little and a third much, so they are one step.
+
+    Who counts so sees no cliff between a sum that pays for a third house and one that just does not."""
+    found: list[Step] = []
+    at = 0
+    while at + 1 < len(cost):
+        best = -1
+        best_slope = 0.0
+        for higher in range(at + 1, len(cost)):
+            slope = (income[higher] - income[at]) / max(1, cost[higher] - cost[at])
+            if slope > best_slope:
+                best = higher
+                best_slope = slope
+        if best < 0:
+            break
+        found.append(Step(group, cost[at], cost[best], best_slope))
+        at = best
+    return found
 
 
 def price_unit(rules: Rules) -> int:

@@ -7,14 +7,15 @@ from typing import Final
 from casedepart.bots.bot import Reason
 from casedepart.bots.reasons import answer_reason, explained, offer_reason
 from casedepart.bots.shrewd.deals import Deals
-from casedepart.bots.shrewd.fairness import is_fair
 from casedepart.bots.shrewd.habits import CHARACTERS, Habits
 from casedepart.bots.shrewd.investment import build_where_it_pays, mortgage_to_build
-from casedepart.bots.shrewd.last_count import ends_game, last_moves, leads
+from casedepart.bots.shrewd.last_count import ends_game, is_last_lap_near, last_moves, leads
+from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.bargain import allowed
 from casedepart.bots.steady.funds import cheapest, redeem_next
+from casedepart.bots.steady.outlook import loses_rents, pays_to_redeem, roll_windfall
 from casedepart.bots.steady.steady import PASSES, ROLLS, Steady
 from casedepart.engine import DEED, Auction, Sale, mortgageable, proposal_to, raisable
 from casedepart.engine.actions import (
@@ -42,6 +43,15 @@ SAFE: Final = 2
 PATIENCE: Final = 12
 """Rounds without a deed changing hands after which a player asks for less."""
 LEAST_SHARE: Final = 20
+NAMED_FLAWS: Final = (
+    "reject-leader",
+    "reject-gift",
+    "reject-below-bank",
+    "reject-last-deed",
+    "reject-cheap",
+    "reject-dear",
+)
+"""What may be wrong with an offer whatever both sides gain."""
 
 
 class Shrewd(Steady):
@@ -52,8 +62,7 @@ class Shrewd(Steady):
         super().__init__(habits.stakes)
         self.habits: Final[Habits] = habits
         self.valuation: Valuation | None = None
-        self.spurned: set[tuple[object, ...]] = set()
-        """What it has proposed already."""
+        self.manners: Final[Manners] = Manners()
         self.wary: int = 0
         """Players who refused what the printed prices make fair."""
         self.tried: int = -1
@@ -77,8 +86,10 @@ class Shrewd(Steady):
 
     def look(self, game: Game, seat: int) -> Deals:
         """A look at the deals there are; it remembers since when no deed has changed hands."""
-        self.moved_at = self.last_moved(game)
-        self.moved = game.transfers
+        if game.transfers != self.moved:
+            self.moved_at = game.turns
+            self.moved = game.transfers
+            self.manners.notice(game)
         return self.glance(game, seat)
 
     def glance(self, game: Game, seat: int) -> Deals:
@@ -116,10 +127,9 @@ class Shrewd(Steady):
             entry = proposal_to(game, seat, act.n)
             deals = self.glance(game, seat)
             gives, gets = entry[1].get, entry[1].give
-            if act.verb == REJECT and deals.arms_leader(entry[0], gives, gets):
-                return Reason("reject-leader", seat=entry[0])
-            if act.verb == REJECT and not is_fair(game, seat, entry[0], gives, gets):
-                return Reason("reject-gift", seat=entry[0])
+            flaw = deals.flaw(entry[0], gives, gets) if act.verb == REJECT else ""
+            if flaw in NAMED_FLAWS:
+                return Reason(flaw, seat=entry[0])
             mine = deals.gain(seat, gives, gets)
             return answer_reason(game, seat, act, entry[0], entry[1], mine, deals.gain(entry[0], gets, gives))
         if (act.verb == BUY or act.verb == DECLINE) and isinstance(game.top, Sale) and ends_game(game, game.top.square):
@@ -137,10 +147,13 @@ class Shrewd(Steady):
         """A counter-offer: the deeds of an offer for a sum that suits both, once."""
         if not offer.give.squares | offer.get.squares or game.debts:
             return None
-        counter = deals.priced(proposer, offer.get.squares, offer.give.squares)
-        if counter is None or counter.key() in self.spurned or not allowed(game, seat, counter):
+        give, get = offer.get.squares, offer.give.squares
+        if not self.manners.permit(game, seat, proposer, give, get):
             return None
-        self.spurned.add(counter.key())
+        counter = deals.priced(proposer, give, get)
+        if counter is None or not allowed(game, seat, counter):
+            return None
+        self.manners.remember(game, counter)
         return counter
 
     def trade(self, game: Game, seat: int) -> Action | None:
@@ -155,10 +168,10 @@ class Shrewd(Steady):
         self.trade_turn = game.turns + len(game.players) * (1 if changed else self.habits.rounds)
         if 2 * size(game.bank_deeds) > size(game.rules.deeds):
             return None
-        proposal = self.look(game, seat).best(self.spurned)
+        proposal = self.look(game, seat).best(self.manners)
         if proposal is None:
             return None
-        self.spurned.add(proposal.key())
+        self.manners.remember(game, proposal)
         self.tried = proposal.n
         return proposal
 
@@ -187,13 +200,15 @@ class Shrewd(Steady):
         if group < 0:
             return False
         others = game.rules.groups[group] & ~(1 << square)
+        if game.players[seat].owned & others == others:
+            return True
         for player in game.players:
             if player.owned & others == others:
-                return True
+                return is_auctioned(game, seat)
         return False
 
     def auction(self, game: Game, seat: int, top: Auction) -> Action:
-        """Bid up to what the deed is worth, in small steps."""
+        """Bid up to what the deed is worth, step by step; where there is one bid each, below it."""
         if top.lot != DEED:
             return super().auction(game, seat, top)
         worths = self.worths(game.rules)
@@ -203,7 +218,15 @@ class Shrewd(Steady):
             return PASSES
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
-        return bid(top.least + (limit - top.least) // 4)
+        return bid(self.sealed_bid(game, seat, top, limit) if top.one_bid() else self.next_bid(game, top, limit))
+
+    def next_bid(self, game: Game, top: Auction, limit: int) -> int:
+        """A round sum: first half the price, then about a tenth of it more each time, and last all that it is worth."""
+        price = game.rules.price[top.square]
+        grain = max(1, self.worths(game.rules).prospects.unit // 2)
+        aim = max(top.least, price // 2 if top.bidder < 0 else top.best + price // 10)
+        aim += -aim % grain
+        return min(aim, limit)
 
     # The turn
 
@@ -211,19 +234,25 @@ class Shrewd(Steady):
         """Out at once while there is much to buy or little to fear; else jail is a safe place."""
         player = game.players[seat]
         worths = self.worths(game.rules)
-        if size(game.bank_deeds) > FEW_DEEDS or worths.danger(game, seat) < SAFE * worths.prospects.unit:
+        if size(game.bank_deeds) > FEW_DEEDS or self.fears(game, seat) < SAFE * worths.prospects.unit:
             if player.cards:
                 return action(USE_CARD)
-            if player.cash >= game.rules.fine + 5 * worths.prospects.unit:
+            if player.cash >= game.rules.fine + 5 * worths.prospects.unit and game.rules.fine <= worths.dear_fine:
                 return action(PAY_FINE)
         return ROLLS
+
+    def fears(self, game: Game, seat: int) -> float:
+        """What a turn outside costs, less what it brings: a windfall, and the rents that are not owed in jail."""
+        worths = self.worths(game.rules)
+        cost = worths.danger(game, seat) - roll_windfall(game, seat)
+        return cost - worths.income(game, seat) if loses_rents(game, seat) else cost
 
     def manage(self, game: Game, seat: int) -> Action | None:
         """Redeem, build, mortgage in order to build, and look for a deal."""
         player = game.players[seat]
         if not player.owned:
             return None
-        if game.last_lap:
+        if is_last_lap_near(game):
             return last_moves(game, seat)
         if player.mortgaged or player.whole:
             done = self.invest(game, seat, self.spare(game, seat))
@@ -235,8 +264,9 @@ class Shrewd(Steady):
         """Free the whole groups of mortgages, build where it pays most, then redeem the rest."""
         player = game.players[seat]
         worths = self.worths(game.rules)
-        if player.mortgaged & player.whole:
-            freed = redeem_next(game, player.mortgaged & player.whole, spare)
+        mortgaged = player.mortgaged if pays_to_redeem(game) else 0
+        if mortgaged & player.whole:
+            freed = redeem_next(game, mortgaged & player.whole, spare)
             if freed is not None:
                 return freed
         if player.whole:
@@ -245,4 +275,13 @@ class Shrewd(Steady):
                 built = mortgage_to_build(worths.prospects, game, seat, spare)
             if built is not None:
                 return built
-        return redeem_next(game, player.mortgaged, spare - 12 * worths.prospects.unit) if player.mortgaged else None
+        return redeem_next(game, mortgaged, spare - 12 * worths.prospects.unit) if mortgaged else None
+
+
+def is_auctioned(game: Game, seat: int) -> bool:
+    """Does a purchase that is declined go to auction, so that another may have it at once?"""
+    if not game.rules.variants:
+        return True
+    tried = game.clone()
+    tried.apply(seat, action(DECLINE))
+    return isinstance(tried.top, Auction)

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.bots.steady.outlook import dear_fine
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, Rules
-from casedepart.engine.sets import members
+from casedepart.engine.sets import first, members
 
 RENT_WEIGHT: Final = 30
 """Per cent of the rents with three houses that a complete group is worth beyond its prices."""
@@ -28,9 +29,8 @@ class Appraisal:
         self.rules: Final[Rules] = rules
         self.whole: Final[tuple[int, ...]] = tuple([whole_worth(rules, group) for group in rules.groups])
         """What each complete group is worth."""
-        self.streets: Final[tuple[int, ...]] = members(rules.streets)
-        self.cheapest: Final[int] = min([rules.building[square] for square in self.streets], default=0)
-        """The lowest price of a building."""
+        self.dear_fine: Final[int] = dear_fine(rules)
+        """A fine beyond this is not paid before it must be."""
 
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
@@ -40,10 +40,10 @@ class Appraisal:
             return self.whole[group]
         total = 0
         count = 0
-        for square in self.rules.group_squares[group]:
-            if mine >> square & 1:
-                total += self.rules.price[square]
-                count += 1
+        while mine:
+            total += self.rules.price[first(mine)]
+            count += 1
+            mine &= mine - 1
         if count + 1 == len(self.rules.group_squares[group]):
             total += total * NEAR_WEIGHT // 100
         return total
@@ -74,14 +74,11 @@ class Appraisal:
     def worst_rent(self, game: Game, seat: int) -> int:
         """The highest rent of another's built street."""
         worst = 0
-        if game.houses_left == self.rules.choices.houses and game.hotels_left == self.rules.choices.hotels:
-            return worst
-        mine = game.players[seat].owned
-        buildings = game.buildings
-        for square in self.streets:
-            level = buildings[square]
-            if level and not mine >> square & 1:
-                worst = max(worst, self.rules.board[square].rent[level])
+        built = game.built & ~game.players[seat].owned
+        while built:
+            square = first(built)
+            built &= built - 1
+            worst = max(worst, self.rules.board[square].rent[game.buildings[square]])
         return worst
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine import check_offer
-from casedepart.engine.actions import Goods, Offer, Refused
+from casedepart.engine.actions import BANK, Goods, Offer, Refused
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, members, size
 from casedepart.variants.sore_losers import COINS
 
 FAIR_SHARE: Final = 40
@@ -34,11 +34,15 @@ def change(appraisal: Appraisal, before: int, after: int) -> int:
     rules = appraisal.rules
     differ = before ^ after
     total = 0
-    for group in range(len(rules.groups)):
-        if differ & rules.groups[group]:
+    while differ:
+        square = first(differ)
+        group = rules.group[square]
+        if group >= 0:
             total += appraisal.group_worth(group, after) - appraisal.group_worth(group, before)
-    for square in members(differ & ~rules.streets):
-        total += rules.price[square] if after >> square & 1 else -rules.price[square]
+            differ &= ~rules.groups[group]
+        else:
+            total += rules.price[square] if after >> square & 1 else -rules.price[square]
+            differ &= differ - 1
     return total
 
 
@@ -61,9 +65,7 @@ def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | 
     """The fair trade from which this player gains most, with any of the others; or none."""
     best: Offer | None = None
     best_gain = 0
-    for other in range(len(game.players)):
-        if other == seat or game.players[other].out:
-            continue
+    for other in members(partners(game, seat)):
         shared = shared_groups(game, seat, other)
         for wanted in shared:
             for given in [-1, *shared]:
@@ -79,14 +81,34 @@ def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | 
     return best
 
 
+def partners(game: Game, seat: int) -> int:
+    """Those with whom this player owns a group, and nobody else a part of it."""
+    rules = game.rules
+    mine = game.players[seat].owned
+    found = 0
+    parts = mine & rules.streets & ~game.players[seat].whole
+    while parts:
+        whole = rules.groups[rules.group[first(parts)]]
+        parts &= ~whole
+        missing = whole & ~mine
+        other = game.owners[first(missing)]
+        if other != BANK and missing & ~game.players[other].owned == 0:
+            found |= 1 << other
+    return found
+
+
 def shared_groups(game: Game, seat: int, other: int) -> list[int]:
     """The groups that these two own together, and nobody else a part of."""
+    rules = game.rules
     mine = game.players[seat].owned
-    theirs = game.players[other].owned
+    both = mine | game.players[other].owned
     found: list[int] = []
-    for group in range(len(game.rules.groups)):
-        whole = game.rules.groups[group]
-        if mine & whole and theirs & whole and (mine | theirs) & whole == whole:
+    parts = mine & rules.streets & ~game.players[seat].whole
+    while parts:
+        group = rules.group[first(parts)]
+        whole = rules.groups[group]
+        parts &= ~whole
+        if both & whole == whole:
             found.append(group)
     return found
 

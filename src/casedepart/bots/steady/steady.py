@@ -19,6 +19,7 @@ from casedepart.bots.steady.funds import (
     raise_money,
     redeem_next,
 )
+from casedepart.bots.steady.outlook import best_windfall, loses_rents, pays_to_redeem, roll_windfall
 from casedepart.engine import (
     DEED,
     Auction,
@@ -64,7 +65,7 @@ from casedepart.engine.rules import Rules
 from casedepart.engine.sets import members, size
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
 from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
-from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, USE_POWER, attackable
+from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, USE_POWER, attackable, teleports
 from casedepart.variants.sore_losers import (
     ROB,
     SEND,
@@ -87,6 +88,8 @@ TRADE_EVERY: Final = 4
 """Own turns between two looks for a trade."""
 TRADE_SELDOM: Final = 10
 """Own turns between two looks for a trade, while nothing has changed hands since the last."""
+RIVAL_MARGIN: Final = 10
+"""Per cent by which a sealed bid goes beyond what the others are thought to bid: they may count otherwise."""
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
 CLAIMS: Final = action(CLAIM)
@@ -227,14 +230,21 @@ class Steady(Bot):
         return advised(game, seat)
 
     def in_jail(self, game: Game, seat: int) -> Action:
-        """Out at once while there is much to buy; later jail is a safe place."""
+        """Out at once while there is much to buy or to win; later jail is a safe place."""
         player = game.players[seat]
-        if size(game.bank_deeds) > MANY_DEEDS:
+        if size(game.bank_deeds) > MANY_DEEDS or self.is_lured_out(game, seat):
             if player.cards:
                 return action(USE_CARD)
-            if player.cash >= game.rules.fine + 200:
+            if player.cash >= game.rules.fine + 200 and game.rules.fine <= self.values(game.rules).dear_fine:
                 return action(PAY_FINE)
         return ROLLS
+
+    def is_lured_out(self, game: Game, seat: int) -> bool:
+        """Does the next roll promise more than it puts at risk, or do the own groups earn nothing meanwhile?"""
+        if loses_rents(game, seat) and game.players[seat].whole:
+            return True
+        brings = roll_windfall(game, seat)
+        return brings > 0.0 and brings > self.values(game.rules).reserve(game, seat)
 
     def manage(self, game: Game, seat: int) -> Action | None:
         """Redeem, build, and look for a trade, in this order."""
@@ -250,14 +260,14 @@ class Steady(Bot):
         return self.trade(game, seat) if game.turns >= self.trade_turn else None
 
     def invest(self, game: Game, seat: int, spare: int) -> Action | None:
-        """Free the whole groups of mortgages, build on them, then redeem the rest."""
-        mortgaged = game.players[seat].mortgaged
+        """Free the whole groups of mortgages, build on them, then redeem the rest; near a count nothing is redeemed."""
+        mortgaged = game.players[seat].mortgaged if pays_to_redeem(game) else 0
         groups = game.players[seat].whole
         if mortgaged & groups:
             freed = redeem_next(game, mortgaged & groups, spare)
             if freed is not None:
                 return freed
-        if groups and spare >= self.values(game.rules).cheapest:
+        if groups and spare >= game.rules.cheapest:
             built = build_next(game, seat, spare)
             if built is not None:
                 return built
@@ -282,7 +292,7 @@ class Steady(Bot):
         return action(BUY if game.players[seat].cash >= game.rules.price[top.square] else DECLINE)
 
     def auction(self, game: Game, seat: int, top: Auction) -> Action:
-        """Bid half way to what it is worth."""
+        """Bid half way to what it is worth; where there is one bid each, what it takes."""
         cash = game.players[seat].cash
         if top.lot == DEED:
             limit = min(self.values(game.rules).deed_worth(game, seat, top.square), cash - 20)
@@ -290,7 +300,17 @@ class Steady(Bot):
             limit = min(2 * top.least if top.best == 0 else top.least, self.spare(game, seat))
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
-        return bid((limit + top.least + 1) // 2)
+        return bid(self.sealed_bid(game, seat, top, limit) if top.one_bid() else (limit + top.least + 1) // 2)
+
+    def sealed_bid(self, game: Game, seat: int, top: Auction, limit: int) -> int:
+        """One bid in secret: below what the lot is worth, and hardly above what any of the others is thought to bid."""
+        if top.lot != DEED:
+            return shaded(top, limit)
+        rival = 0
+        for other in members(top.entrants & ~(1 << seat)):
+            worth = self.values(game.rules).deed_worth(game, other, top.square)
+            rival = max(rival, min(shaded(top, worth), game.players[other].cash))
+        return max(top.least, min(shaded(top, limit), rival + rival * RIVAL_MARGIN // 100 + 1))
 
     def settle(self, game: Game, seat: int) -> Action:
         """Pay as soon as the cash is there; raise it while it can be raised; else give up."""
@@ -320,11 +340,22 @@ class Steady(Bot):
             return action(USE_POWER)
         if double == ATTACK:
             return action(USE_POWER, best_deed(self.values(game.rules), game, seat, attackable(game, seat)))
+        if double == TELEPORT:
+            lucky = best_windfall(game, seat, teleports(game, seat))
+            if lucky >= 0 and game.windfall(seat, lucky) >= self.dearest_left(game, seat):
+                return action(USE_POWER, lucky)
         if double == TELEPORT and game.bank_deeds:
             goal = best_deed(self.values(game.rules), game, seat, game.bank_deeds & ~(1 << game.players[seat].at))
             if goal >= 0 and game.players[seat].cash >= game.rules.price[goal]:
                 return action(USE_POWER, goal)
         return None
+
+    def dearest_left(self, game: Game, seat: int) -> int:
+        """What the best deed of the bank is worth beyond its price, or a small sum: a windfall is to bring more."""
+        values = self.values(game.rules)
+        goal = best_deed(values, game, seat, game.bank_deeds)
+        gain = values.deed_worth(game, seat, goal) - game.rules.price[goal] if goal >= 0 else 0
+        return max(gain, game.rules.cheapest, 1)
 
     def free_house(self, game: Game, seat: int) -> Action:
         """On one's own street where it adds most; else where it helps others least."""
@@ -334,6 +365,11 @@ class Steady(Bot):
             return action(PLACE, best_site(game, mine))
         unowned = may & game.bank_deeds
         return action(PLACE, members(unowned or may)[0])
+
+
+def shaded(top: Auction, worth: int) -> int:
+    """A sealed bid for a lot of this worth (bid shading): the more others bid, the less it may stay below."""
+    return worth - (worth - top.least) // max(2, size(top.entrants))
 
 
 def richest(game: Game, seats: int) -> int:
