@@ -1,69 +1,176 @@
-"""Learn the chance to win from many games, and write the master's weights: `python -m bench.training`.
+"""Learn the chance to win in generations, and write the master's weights: `python -m bench.training`.
 
-The games, the shuffles and the first weights follow from the seed: the same settings give the same weights.
+Each generation plays games of masters with what was learned before among all kinds of opponents, learns from them three
+times from other first weights, and is kept if it beats the last one. Games, shuffles and first weights follow from the
+seed: the same settings give the same weights.
 """
 
 from __future__ import annotations
 
 import argparse
+import textwrap
 import time
+from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 
-try:
-    import numpy as np
-    import numpy.typing as npt
-except ModuleNotFoundError:
-    raise SystemExit("Learning needs numpy: pip install numpy") from None
+from bench.training_bots import HAGGLER, Weights
+from bench.training_games import Lesson, PositionNotes, games_of, no_notes
+from bench.training_net import EPOCHS, HIDDEN, TrainedNetwork, calibration, learn, partner_styles, tables
+from casedepart.bots import Bot, Chance, play
+from casedepart.bots.master import weights as kept
+from casedepart.editions import load
+from casedepart.engine import Game
+from casedepart.sim.intervals import Estimate, clustered
 
-from bench.training_games import SEATS, Lesson, PositionNotes, games_of, no_notes
-from casedepart.bots.master.features import FEATURES
-
-Array = npt.NDArray[np.float32]
-
-SETTINGS = "classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,sore-losers,pokemon"
-BOTS = "steady,steady,steady,steady,steady,steady,steady,steady,steady,shrewd"
-"""What is drawn from: a name that is there twice is drawn twice as often."""
-PIECE = 50
+SETTINGS = (
+    "classic,classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,"
+    "sore-losers,sore-losers,pokemon+powers,duel-masters+fight"
+)
+EXPLOITS = (
+    "BuysLastDeeds",
+    "BuysIntoGroups",
+    "SellsSecondsDear",
+    "SwapsTwoForLast",
+    "ThreeRefusals",
+    "BidsUpAndDrops",
+    "HoardsHouses",
+)
+OPPONENTS = ",".join(
+    [
+        *["shrewd"] * 3,
+        *["shrewd:cautious", "shrewd:builder", "shrewd:trader", "shrewd:gambler"],
+        *["steady"] * 3,
+        *[HAGGLER] * 4,
+        *[f"tests.exploits.bots:{name}" for name in EXPLOITS],
+    ]
+)
+MASTERS = 0.5
+"""The part of the seats that masters have, once there is a generation."""
+PIECE = 25
 """Games in one piece of work."""
-HIDDEN = 16
-EPOCHS = 12
-BATCH = 512
-RATE = 0.002
-DECAY = 1e-5
-HELD_OUT = 0.1
-"""The part of the positions that is not learned from, but checked against: the last ones."""
-TENTHS = 10
+SEEDS = 3
+"""How often one generation is learned, from other first weights."""
+FAIR = 0.25
+"""What a seat of four wins among equals."""
+ARRANGEMENTS = tuple(combinations(range(4), 2))
+"""The seats of the two who are tried, among four: all are played on the same dice."""
 
 
 def main() -> None:
-    """Play, learn, check, write."""
+    """Play, learn, compare and write, generation by generation."""
     settings = parser().parse_args()
-    lesson = Lesson(settings.seed, settings.games, tuple(settings.settings.split(",")), tuple(settings.bots.split(",")))
-    began = time.monotonic()
-    rows, shares = tables(gathered(lesson, settings.cores))
-    print(f"{lesson.games} games, {len(rows)} positions in {time.monotonic() - began:.0f} s")
-    if settings.keep:
-        np.savez_compressed(settings.keep, rows=rows, shares=shares)
-    network = TrainedNetwork(settings.seed)
-    learn(network, rows, shares, EPOCHS)
-    report(network, rows, shares)
-    Path(settings.out).write_text(network.written(settings), encoding="utf-8")
+    generations = Generations(settings)
+    for number in range(1, settings.generations + 1):
+        generations.go_on(number)
+    if not generations.kept:
+        raise SystemExit("No generation was shown to be better than the last: nothing was written.")
+    Path(settings.out).write_text(generations.module(), encoding="utf-8")
 
 
 def parser() -> argparse.ArgumentParser:
     """What can be set."""
     said = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
-    said.add_argument("--games", type=int, default=30000)
+    said.add_argument("--generations", type=int, default=3)
+    said.add_argument("--games", type=int, default=12000, help="of each generation")
+    said.add_argument("--gate", type=int, default=2000, help="games against the last generation, of each seed")
     said.add_argument(
-        "--settings", default=SETTINGS, help="editions and modes to draw from, as in classic,classic:speed"
+        "--settings", default=SETTINGS, help="editions to draw from, as in classic,classic:speed,pokemon+powers"
     )
-    said.add_argument("--bots", default=BOTS, help="to draw from, with commas between them")
+    said.add_argument("--bots", default=OPPONENTS, help="opponents to draw from, with commas between them")
     said.add_argument("--seed", default="learning")
     said.add_argument("--cores", type=int, default=1)
-    said.add_argument("--keep", default="", help="a file for the positions, to learn from them again")
+    said.add_argument("--first", action="store_true", help="begin without masters: forget what is learned now")
     said.add_argument("--out", default="src/casedepart/bots/master/weights.py")
     return said
+
+
+class Generations:
+    """What has been learned so far, from which games, and how it came off."""
+
+    def __init__(self, settings: argparse.Namespace) -> None:
+        self.settings = settings
+        self.last = Weights(kept.HIDDEN, kept.WEIGHTS, kept.PARTNERS)
+        """The last generation that was kept: at first what the package holds."""
+        self.learned = not settings.first
+        """May masters play the games that are learned from?"""
+        self.kept = 0
+        """How many generations were better than the one before."""
+        self.notes: PositionNotes = no_notes()
+        self.story: list[str] = []
+
+    def go_on(self, number: int) -> None:
+        """One generation more."""
+        settings = self.settings
+        began = time.monotonic()
+        lesson = Lesson(
+            f"{settings.seed}/{number}",
+            settings.games,
+            tuple(settings.settings.split(",")),
+            tuple(settings.bots.split(",")),
+            MASTERS if self.learned else 0.0,
+            self.last if self.learned else None,
+        )
+        fresh = gathered(lesson, settings.cores)
+        self.notes.add(fresh)
+        print(
+            f"{lesson.games} games, {self.notes.count} positions so far, {time.monotonic() - began:.0f} s", flush=True
+        )
+        partners = partner_styles(fresh, self.last.partners)
+        tried = [self.trained(f"{lesson.seed}/{seed}", partners) for seed in range(SEEDS)]
+        results = [contest(weights, self.last, settings.gate, settings.cores, lesson.seed) for weights in tried]
+        order = sorted(range(SEEDS), key=lambda place: results[place].value)
+        best, worst = results[order[-1]], results[order[0]]
+        is_better = best.low > FAIR
+        self.story.append(
+            f"generation {number}: {lesson.games} games; the best of {SEEDS} seeds wins {told(best)} a seat at tables "
+            f"of two and two with the last one, the worst {told(worst)} ({settings.gate} games each): "
+            f"{'kept' if is_better else 'not kept'}"
+        )
+        print(f"{self.story[-1]}; {time.monotonic() - began:.0f} s", flush=True)
+        if is_better:
+            self.last, self.learned = tried[order[-1]], True
+            self.kept += 1
+
+    def trained(self, seed: str, partners: str) -> Weights:
+        """What is learned from all the positions so far."""
+        rows, shares = tables(self.notes)
+        network = TrainedNetwork(seed)
+        if self.learned:
+            network.go_on_from(self.last)
+        learn(network, rows, shares, EPOCHS)
+        print("\n".join(calibration(network, rows, shares)), flush=True)
+        return Weights(HIDDEN, network.written(), partners)
+
+    def module(self) -> str:
+        """The weights as a module, and where they come from."""
+        settings = self.settings
+        command = (
+            f"python -m bench.training --generations {settings.generations} --games {settings.games} "
+            f"--gate {settings.gate} --seed {settings.seed}{' --first' if settings.first else ''}"
+        )
+        told_lines = [command, *self.story, f"opponents: {settings.bots}", f"editions: {settings.settings}"]
+        story = "\n\n".join(
+            textwrap.fill(line.replace(",", ", ") if ":" in line[:12] else line, 116) for line in told_lines
+        )
+        return (
+            '"""What was learned: the weights of `bots.master`, written by `python -m bench.training`.\n\n'
+            f'{story}\n"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
+            f'HIDDEN: Final = {self.last.hidden}\n\nWEIGHTS: Final = """\n{self.last.network.strip()}\n"""\n'
+            '"""By hidden unit a weight for each figure; then the bias of each unit, its weight outside, '
+            'and the direct weights."""\n\n'
+            f'PARTNERS: Final = """\n{self.last.partners.strip()}\n"""\n'
+            '"""The styles of `bots.master.partners`, one a line: by term, how an offer looks to those to whom it is '
+            'made."""\n'
+        )
+
+
+def told(estimate: Estimate) -> str:
+    """A share with its interval."""
+    return f"{estimate.value:.1%} ({100 * estimate.low:.1f}-{100 * estimate.high:.1f})"
+
+
+# Games
 
 
 def gathered(lesson: Lesson, cores: int) -> PositionNotes:
@@ -73,7 +180,8 @@ def gathered(lesson: Lesson, cores: int) -> PositionNotes:
     with get_context("spawn").Pool(cores) as pool:
         for done, piece in enumerate(pool.imap(one_piece, pieces), start=1):
             notes.add(piece)
-            print(f"\r{100 * done // len(pieces)} % of the games", end="\n" if done == len(pieces) else "", flush=True)
+            if done % 40 == 0:
+                print(f"{100 * done // len(pieces)} % of the games", flush=True)
     return notes
 
 
@@ -82,112 +190,27 @@ def one_piece(piece: tuple[Lesson, int, int]) -> PositionNotes:
     return games_of(*piece)
 
 
-def tables(notes: PositionNotes) -> tuple[Array, Array]:
-    """The positions as tables: figures by position, seat and place; shares by position and seat."""
-    rows = np.frombuffer(notes.rows, dtype=np.float32).reshape(notes.count, SEATS, FEATURES)
-    shares = np.frombuffer(notes.shares, dtype=np.float32).reshape(notes.count, SEATS)
-    return rows, shares
+def contest(new: Weights, old: Weights, games: int, cores: int, seed: str) -> Estimate:
+    """The share of wins a seat of the new one, two and two at a table, in every arrangement on the same dice."""
+    dice = range(max(1, games // len(ARRANGEMENTS)))
+    with get_context("spawn").Pool(cores) as pool:
+        hits = list(pool.imap(wins_on, [(new, old, f"{seed}/gate/{number}") for number in dice], chunksize=4))
+    return clustered([hit / 2 for hit in hits], [len(ARRANGEMENTS)] * len(hits))
 
 
-class TrainedNetwork:
-    """The figures to a score, as `bots.master.values` works it out, with what is needed to learn it."""
-
-    def __init__(self, seed: str) -> None:
-        draw = np.random.default_rng(list(seed.encode()))
-        scale = np.sqrt(1.0 / FEATURES)
-        self.inner: Array = draw.normal(0, scale, (FEATURES, HIDDEN)).astype(np.float32)
-        self.bias: Array = np.zeros(HIDDEN, dtype=np.float32)
-        self.outer: Array = draw.normal(0, 0.1, HIDDEN).astype(np.float32)
-        self.direct: Array = np.zeros(FEATURES, dtype=np.float32)
-        self.first = [np.zeros_like(part) for part in self.parts()]
-        self.second = [np.zeros_like(part) for part in self.parts()]
-        self.steps = 0
-        self.draw = draw
-
-    def parts(self) -> list[Array]:
-        return [self.inner, self.bias, self.outer, self.direct]
-
-    def chances(self, rows: Array, shares: Array) -> tuple[Array, Array]:
-        """What is lit inside, and each seat's chance."""
-        lit = np.maximum(rows @ self.inner + self.bias, 0)
-        scores = lit @ self.outer + rows @ self.direct
-        scores = np.where(shares < 0, -1e9, scores)
-        scores = np.exp(scores - scores.max(axis=1, keepdims=True))
-        chances: Array = scores / scores.sum(axis=1, keepdims=True)
-        return lit, chances
-
-    def step(self, rows: Array, shares: Array, rate: float) -> None:
-        """One step downhill (Adam) on the cross-entropy of who won."""
-        lit, chances = self.chances(rows, shares)
-        error = np.where(shares < 0, 0, chances - shares).astype(np.float32) / len(rows)
-        back = error[:, :, None] * self.outer * (lit > 0)
-        gradients = [
-            np.einsum("psf,psh->fh", rows, back, optimize=True),
-            back.sum(axis=(0, 1)),
-            np.einsum("ps,psh->h", error, lit, optimize=True),
-            np.einsum("ps,psf->f", error, rows, optimize=True),
-        ]
-        self.steps += 1
-        for part, gradient, first, second in zip(self.parts(), gradients, self.first, self.second, strict=True):
-            gradient = gradient + DECAY * part
-            first += 0.1 * (gradient - first)
-            second += 0.001 * (gradient * gradient - second)
-            sure = first / (1 - 0.9**self.steps)
-            spread = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
-            part -= (rate * sure / spread).astype(np.float32)
-
-    def written(self, settings: argparse.Namespace) -> str:
-        """The weights as a module."""
-        said = (
-            f'"""What was learned: the weights of `bots.master.values`, written by `python -m bench.training`.\n\n'
-            f"{settings.games} games, seed {settings.seed}, of\n{settings.bots}\nin\n{settings.settings}\n"
-            f'"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
-        )
-        rows = [*self.inner.T, self.bias, self.outer, self.direct]
-        lines = "\n".join(line for row in rows for line in numbers(row))
-        return (
-            f'{said}HIDDEN: Final = {HIDDEN}\n\nWEIGHTS: Final = """\n{lines}\n"""\n'
-            '"""By hidden unit a weight for each figure; then the bias of each unit, its weight outside, '
-            'and the direct weights."""\n'
-        )
+def wins_on(table: tuple[Weights, Weights, str]) -> float:
+    """Of the games on these dice, how many the new one wins; shared wins in part."""
+    new, old, seed = table
+    rules = load("classic").rules()
+    return sum(part_won(Game.start(rules, 4), pair, new, old, seed) for pair in ARRANGEMENTS)
 
 
-def numbers(row: Array) -> list[str]:
-    """A row of weights, in short lines."""
-    words = [f"{float(weight):.4f}" for weight in row]
-    return [" ".join(words[first : first + 14]) for first in range(0, len(words), 14)]
-
-
-def learn(network: TrainedNetwork, rows: Array, shares: Array, epochs: int) -> None:
-    """Go through the positions many times, in another order each time, with smaller and smaller steps."""
-    many = int(len(rows) * (1 - HELD_OUT))
-    for epoch in range(epochs):
-        rate = RATE * (1 - epoch / epochs)
-        order = network.draw.permutation(many)
-        for start in range(0, many - BATCH, BATCH):
-            chosen = order[start : start + BATCH]
-            network.step(rows[chosen], shares[chosen], rate)
-        if epoch % 4 == 3:
-            print(f"epoch {epoch + 1}: cross-entropy {cross_entropy(network, rows[many:], shares[many:]):.4f}")
-
-
-def cross_entropy(network: TrainedNetwork, rows: Array, shares: Array) -> float:
-    """The mean of minus the logarithm of the chance that was given to the winner."""
-    _, chances = network.chances(rows, shares)
-    won = np.maximum(shares, 0)
-    return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
-
-
-def report(network: TrainedNetwork, rows: Array, shares: Array) -> None:
-    """Foretold against won, by tenths, on positions that were not learned from."""
-    many = int(len(rows) * (1 - HELD_OUT))
-    _, chances = network.chances(rows[many:], shares[many:])
-    there = shares[many:] >= 0
-    foretold, won = chances[there], shares[many:][there]
-    for tenth in range(TENTHS):
-        inside = (foretold >= tenth / TENTHS) & (foretold < (tenth + 1) / TENTHS)
-        if inside.any():
-            print(f"{foretold[inside].mean():6.1%} foretold, {won[inside].mean():6.1%} won ({inside.sum()})")
+def part_won(game: Game, pair: tuple[int, ...], new: Weights, old: Weights, seed: str) -> float:
+    """The new one's part of the win of one game."""
+    bots: list[Bot] = [(new if seat in pair else old).master() for seat in range(4)]
+    if not play(game, bots, Chance(seed), 600):
+        return len(pair) / 4
+    return sum(game.winners >> seat & 1 for seat in pair) / game.winners.bit_count()
 
 
 if __name__ == "__main__":

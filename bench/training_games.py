@@ -6,8 +6,11 @@ from array import array
 from dataclasses import dataclass
 from random import Random
 
+from bench.training_bots import MASTER, Curious, Seats, Weights, style_of
 from casedepart import bots
 from casedepart.bots.master.features import FEATURES, Sight, figures
+from casedepart.bots.master.partners import TERMS
+from casedepart.bots.master.values import chances
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.bots.shrewd.prospects import prospects_of
 from casedepart.editions import load
@@ -23,6 +26,8 @@ ONE_IN = 8
 """How often the end of a turn is noted: once in so many."""
 FROM_THE_START = 0.4
 """The part of the games that begin at the beginning."""
+LAMBDA = 0.8
+"""The part of a target that is what came of the position; the rest is what was thought of it one note later."""
 MOST_TURNS = 600
 """A game that lasts longer teaches nothing."""
 
@@ -34,66 +39,82 @@ class Lesson:
     seed: str
     games: int
     settings: tuple[str, ...]
-    """Editions, or an edition and a mode, as in `classic:speed`."""
+    """Editions, or an edition with a mode or an option, as in `classic:speed` and `pokemon+powers`."""
     bots: tuple[str, ...]
+    """The opponents to draw from: a name that is there twice is drawn twice as often."""
+    masters: float = 0.0
+    """The part of the seats that masters have."""
+    weights: Weights | None = None
+    """What they have learned so far; nothing: what the package holds."""
 
 
 @dataclass
 class PositionNotes:
-    """Positions noted, end to end: the figures of each seat, and each seat's share of the win."""
+    """Positions noted, end to end: the figures of each seat and its share of the win; and answers to offers."""
 
     rows: array[float]
     shares: array[float]
+    terms: array[float]
+    """What masters offered: each offer as its partner saw it, 1 where it was taken, and the partner's style."""
     count: int = 0
 
     def add(self, other: PositionNotes) -> None:
         """Take in what another has noted."""
         self.rows.extend(other.rows)
         self.shares.extend(other.shares)
+        self.terms.extend(other.terms)
         self.count += other.count
 
 
 def no_notes() -> PositionNotes:
     """An empty notebook."""
-    return PositionNotes(array("f"), array("f"))
+    return PositionNotes(array("f"), array("f"), array("f"))
 
 
 def games_of(lesson: Lesson, first: int, last: int) -> PositionNotes:
     """Play the games of these numbers; each follows from the seed and its number alone."""
     notes = no_notes()
     rules = {name: rules_of(name) for name in lesson.settings}
+    seats = Seats(lesson.weights)
     for number in range(first, last):
         draw = Random(f"{lesson.seed}/{number}")
-        notes.add(game_of(lesson, rules[draw.choice(lesson.settings)], draw, f"{lesson.seed}/{number}"))
+        notes.add(game_of(lesson, seats, rules[draw.choice(lesson.settings)], draw, f"{lesson.seed}/{number}"))
     return notes
 
 
 def rules_of(setting: str) -> Rules:
-    """The rules of an edition, in a mode."""
-    edition, _, mode = setting.partition(":")
-    return load(edition).rules(mode=mode or "standard")
+    """The rules of an edition, in a mode or with an option."""
+    base, _, option = setting.partition("+")
+    edition, _, mode = base.partition(":")
+    return load(edition).rules(mode=mode or "standard", options=[option] if option else [])
 
 
-def game_of(lesson: Lesson, rules: Rules, draw: Random, seed: str) -> PositionNotes:
+def game_of(lesson: Lesson, made: Seats, rules: Rules, draw: Random, seed: str) -> PositionNotes:
     """One game, from its start or from the middle."""
     players = draw.choice((2, 3, 4, 4, 4, 4, 4, 5))
     # The last deed of the bank begins the last lap: such a game is played from its start.
     whole = rules.choices.last_lap or draw.random() < FROM_THE_START
     game = Game.start(rules, players) if whole else in_the_middle(rules, players, draw)
-    seats = [bots.make(draw.choice(lesson.bots), f"{seed}/{seat}") for seat in range(players)]
+    names = [MASTER if draw.random() < lesson.masters else draw.choice(lesson.bots) for _ in range(players)]
+    seats = [made.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     chance = bots.Chance(seed)
     notes = no_notes()
+    values: list[list[float]] = []
     last_noted = -1
     while not game.over and game.turns < MOST_TURNS:
         if game.stage == END and game.top.below is None and game.turns != last_noted:
             last_noted = game.turns
             if draw.randrange(ONE_IN) == 0:
                 note(game, notes)
+                values.append(chances(game, prospects_of(rules), made.network))
         if rules.choices.timed and not game.time_up and game.turns > TIMED_TURNS:
             game.apply(CHANCE, action(TIME_UP))
         else:
             bots.step(game, seats, chance)
-    return finished(game, notes) if game.over else no_notes()
+    if not game.over:
+        return no_notes()
+    note_answers(names, seats, notes)
+    return finished(game, notes, values if lesson.weights else [])
 
 
 def note(game: Game, notes: PositionNotes) -> None:
@@ -107,14 +128,26 @@ def note(game: Game, notes: PositionNotes) -> None:
     notes.count += 1
 
 
-def finished(game: Game, notes: PositionNotes) -> PositionNotes:
-    """Write to each position of the game how it ended."""
+def note_answers(names: list[str], seats: list[bots.Bot], notes: PositionNotes) -> None:
+    """Keep what the masters offered to whom, and whether it was taken."""
+    for bot in seats:
+        if isinstance(bot, Curious):
+            for partner, terms, taken in bot.master.partners.answers:
+                assert len(terms) == TERMS
+                notes.terms.extend([*terms, 1.0 if taken else 0.0, float(style_of(names[partner]))])
+
+
+def finished(game: Game, notes: PositionNotes, values: list[list[float]]) -> PositionNotes:
+    """Write to each position its target: how the game ended, mixed with the chances at the next position (λ-return)."""
     winners = members(game.winners)
-    for position in range(notes.count):
-        for seat in winners:
+    later = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(game.players))]
+    for position in range(notes.count - 1, -1, -1):
+        for seat in range(len(game.players)):
             place = position * SEATS + seat
             if notes.shares[place] >= 0.0:
-                notes.shares[place] = 1.0 / len(winners)
+                notes.shares[place] = later[seat]
+        if values:
+            later = [LAMBDA * later[seat] + (1.0 - LAMBDA) * values[position][seat] for seat in range(len(later))]
     return notes
 
 

@@ -1,0 +1,1 @@
+"""`bench.opponents`: players that others have published."""
