@@ -80,7 +80,7 @@ BREAKS: dict[str, Break] = {
     # The header
     "foreign": lambda lines: ['{"event": "login", "user": 3}', '{"event": "logout", "user": 3}'],
     "missing-header": lambda lines: lines[1:],
-    "newer-format": edit(0, casedepart=5),
+    "newer-format": edit(0, casedepart=6),
     "format-in-quotes": edit(0, casedepart="2"),
     "header-without-mode": edit(0, mode=None),
     "unknown-header-key": edit(0, colour="red"),

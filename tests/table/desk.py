@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from casedepart.editions import load
+from casedepart.editions import Edition, load
 from casedepart.engine.census import flaw
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
@@ -59,7 +59,7 @@ class Desk:
         """What someone's keys open."""
         return self.table.roles([key(name)] + [KEYS.host] * host)
 
-    def ask(self, ask: asks.SeatAsk | asks.HostAsk, by: str, host: bool = False) -> list[AnswerView]:
+    def ask(self, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk, by: str, host: bool = False) -> list[AnswerView]:
         """Send a message and let it take effect."""
         return self.adopt(self.table.take(ask, self.roles(by, host), self.now))
 
@@ -127,8 +127,13 @@ def same(one: Table, other: Table) -> bool:
 def gathering(people: Sequence[str], **settings: object) -> Desk:
     """A table before its game, with these people at it."""
     chosen = msgspec.convert(settings, Settings)
+    return gathering_on(load(chosen.edition), people, chosen, own=False)
+
+
+def gathering_on(edition: Edition, people: Sequence[str], chosen: Settings, own: bool = True) -> Desk:
+    """The same on an edition that is at hand: one of someone's own, where nothing else is said."""
     sitters = [Sitter(name=name, key=digest(key(name)), luck="0a") for name in people]
-    created = opening_entry(chosen, load(chosen.edition), "a-table-of-the-tests", KEYS, sitters, NOON)
+    created = opening_entry(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON, own)
     return Desk(msgspec.structs.replace(created, secret="5e" * 32))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from casedepart.engine.actions import Refused
+from casedepart.table.history import moments
+from casedepart.table.journal_record import told_by
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, position
 
@@ -34,10 +36,21 @@ def test_an_offer_is_accepted() -> None:
     desk.check()
 
 
+def test_what_an_offer_would_exchange_is_told_with_it_and_told_again_later() -> None:
+    desk = bargaining()
+    desk.act("Bruno", "rejects", 0)
+    (offered, rejected) = [moment.answer for moment in moments(*told_by(desk.journal), 0, 99).moments[-2:]]
+    assert offered is not None and offered.give is not None and offered.get is not None
+    assert (offered.give.cash, offered.give.squares) == (0, [3])
+    assert (offered.get.cash, offered.get.squares) == (50, [5])
+    assert rejected is not None and rejected.give is None
+
+
 def test_a_counter_offer_says_no_and_takes_its_place() -> None:
     desk = bargaining()
     answers = desk.offer("Bruno", 0, asks.Goods(squares=[5]), asks.Goods(squares=[3], cash=80), counter=True)
     assert [answer.do.split()[0] for answer in answers] == ["rejects", "offers"]
+    assert [answer.give and answer.give.squares for answer in answers] == [None, [5]]
     assert [seat for seat, _ in desk.game.offers] == [1]
     desk.act("Anna", "accepts", 1)
     desk.check()

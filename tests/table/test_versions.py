@@ -171,7 +171,7 @@ def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk
 
 
 def test_every_message_that_can_be_repeated_is_tried() -> None:
-    others = {asks.Act, asks.Back, asks.AddLuck, asks.Skip, asks.Start}
+    others = {asks.Act, asks.Back, asks.AddLuck, asks.Booklet, asks.Skip, asks.Start}
     tried = {type(ask) for ask, _ in REPEATABLE} | others
     assert tried == set(get_args(asks.SeatAsk)) | set(get_args(asks.HostAsk))
 

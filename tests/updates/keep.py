@@ -41,7 +41,8 @@ class Keeping(Server):
 
 def tables(server: Server) -> dict[str, Any]:
     """Open tables that hold most kinds of entries; what was handed out for each."""
-    made: dict[str, Any] = {"gathering": server.open_table("Zoé", seats=4, start=False, public=True)}
+    house = {"options": ["salary", "sealed-auctions"], "numbers": {"go_salary": 300}}
+    made: dict[str, Any] = {"gathering": server.open_table("Zoé", seats=4, start=False, public=True, **house)}
     gather(server, made["gathering"])
     for name, opening in PLAYED.items():
         made[name] = server.post("/api/tables", {"people": PEOPLE, "start": True, **opening}).json
@@ -52,6 +53,7 @@ def tables(server: Server) -> dict[str, Any]:
             if name == "paused":
                 talk.ask("pause", seat=0, on=True)
                 talk.ask("pause", seat=1, on=True)
+    made["box"] = at_a_box(server)
     text = server.get(f"/api/tables/{made['playing']['table']}/record", made["playing"]["host"]).text
     made["imported"] = server.post("/api/tables/import", {"record": text}).json
     return made
@@ -65,10 +67,37 @@ def gather(server: Server, made: Any) -> None:
     server.post("/api/seats", {"code": code})
     with server.talk(made["table"], made["host"], come[1]["key"]) as talk:
         talk.wait("state")
+        talk.ask("booklet")
         talk.ask("lock", on=True)
         talk.ask("lock", on=False)
         talk.ask("seat-bot", other=3, bot="random")
         talk.ask("leave", seat=come[1]["seat"])
+
+
+def at_a_box(server: Server) -> Any:
+    """Dice and cards by hand, one taken back, a card that is kept, a name, a correction; then the program's dice."""
+    made = server.open_table("Anna", "Bruno", edition="pokemon", options=["powers"], seats=2, box=True)
+    card = {"deck": "chance", "effect": "collect", "n": 70, "text": "Rare Candy", "keep": True}
+    told: list[tuple[str, dict[str, Any]]] = [
+        ("throw", {"dice": [6, 5]}),
+        ("throw", {"dice": [1, 2]}),
+        ("throw", {"dice": [3, 4]}),
+        ("draw", card),
+        ("undo", {}),
+        ("draw", {**card, "n": 60}),
+        ("name", {"square": 1, "name": "Piste 1"}),
+        ("correct", {"given": {"players": [{"seat": 1, "cash": 1400, "owns": [39]}]}}),
+        ("hand", {"on": False}),
+        ("hand", {"on": True}),
+    ]
+    with server.talk(made["table"], made["host"]) as talk:
+        talk.wait("state")
+        for kind, fields in told:
+            known = {"version": talk.state["version"]} if kind in ("throw", "draw", "undo") else {}
+            reply = talk.ask(kind, **known, **fields)
+            assert reply["type"] == "done", (kind, reply)
+            talk.until(reply["version"])
+    return made
 
 
 def converse(talk: Talk) -> None:

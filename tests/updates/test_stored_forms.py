@@ -60,6 +60,12 @@ def test_a_server_goes_on_with_every_table_of_every_form(old: tuple[Server, dict
             assert talk.state["version"] > before
         record = parse(server.get(f"/api/tables/{one['table']}/record", one["host"]).text)
         assert isinstance(record.check(), Agreement), name
+    if "box" in made:
+        with server.talk(made["box"]["table"], *(seat["key"] for seat in made["box"]["seats"])) as talk:
+            assert talk.wait("state")["box"]["names"] == {"1": "Piste 1"}
+            talk.until(talk.act("ends turn", seat=0)["version"])
+            assert (talk.state["box"]["wanted"], talk.state["box"]["by"]) == ("dice", 1)
+            assert talk.ask("throw", version=talk.state["version"], dice=[5, 4], seat=1)["type"] == "done"
     gathering = made["gathering"]
     assert server.post(f"/api/tables/{gathering['table']}/join", {"name": "Élise"}, gathering["host"]).status == 201
 

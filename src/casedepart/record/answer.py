@@ -18,9 +18,10 @@ KINDS: Final[dict[str, type]] = {
     "events": list,
     "luck": str,
     "throw": dict,
+    "hand": bool,
     "after": str,
 }
-"""What the line of an answer may say, and as which JSON value; all but the last three must be there."""
+"""What the line of an answer may say, and as which JSON value; all but the last four must be there."""
 CLOSING_KINDS: Final[dict[str, type]] = {"over": bool, "winners": list, "secret": str, "seal": str}
 
 
@@ -43,12 +44,16 @@ class Answer:
     """What the player's device added to the dice with it, by the first scheme; empty where nothing was."""
     throw: Throw | None = None
     """What the devices told for it, where it is a draw, by the second."""
+    hand: bool = False
+    """Dice, a card or a correction that people told: nobody drew it, and nobody promised it."""
 
     def values(self) -> dict[str, Any]:
         """The values of its line."""
         told: dict[str, Any] = {"n": self.n, "by": self.by, "do": self.do, "events": list(self.events)}
         if self.throw is not None:
             told["throw"] = msgspec.to_builtins(self.throw, str_keys=True)
+        if self.hand:
+            told["hand"] = True
         return {**told, **said(luck=self.luck, after=self.after)}
 
 
@@ -95,6 +100,7 @@ def answer_of(values: dict[str, Any], path: str, line: int) -> Answer:
         line=line,
         luck=luck,
         throw=throw_of(values["throw"], path, line) if "throw" in values else None,
+        hand=values.get("hand", False),
     )
 
 

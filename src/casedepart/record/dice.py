@@ -11,7 +11,7 @@ from struct import Struct
 from typing import Final
 
 from casedepart.bots import Chance, Numbers
-from casedepart.engine.actions import CHANCE, TIME_UP, Action
+from casedepart.engine.actions import CHANCE, CORRECT, TIME_UP, Action
 from casedepart.engine.game import Game
 from casedepart.record.commit_reveal import Throw
 from casedepart.record.promise import DOMAIN, Promise, hashed
@@ -20,6 +20,9 @@ WORDS: Final = 1 << 32
 """How many different words there are."""
 BLOCK: Final = Struct(">8I")
 """How a block of 32 bytes is eight words, each with its first byte as the greatest."""
+
+NOT_DRAWN: Final = (TIME_UP, CORRECT)
+"""What chance answers without a draw."""
 
 
 class KeyedNumbers(Numbers):
@@ -98,5 +101,5 @@ class CheckedDice(Chance):
             return
         if seat != CHANCE:
             self.mix_in(seat, luck)
-        elif act.verb != TIME_UP:
+        elif act.verb not in NOT_DRAWN:
             self.drawn += 1

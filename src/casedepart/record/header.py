@@ -16,8 +16,14 @@ from casedepart.record.messages import say
 from casedepart.record.names import name_fault
 from casedepart.record.promise import Promise, promise_of
 
-FORMAT: Final = 4
-"""The version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
+FORMAT: Final = 5
+"""The newest version of the format, the value of the header's key `casedepart`; those from 1 on are read."""
+FORMAT_DRAWN: Final = 4
+"""The version that is written where nobody told dice or cards by hand: programs since 0.2.0 read it."""
+BY_HAND: Final = "box"
+"""What a header says about a game on a real table, with dice and cards told by hand: the edition of the box."""
+PRINTED: Final = "squares"
+"""Where it says what that box prints on squares, by their numbers."""
 DIGEST_LENGTH: Final = 16
 """How much of an edition's digests a header carries."""
 NEEDED: Final[dict[str, type]] = {
@@ -136,10 +142,18 @@ class Header:
         )
         return header.on(edition)
 
+    @property
+    def printed(self) -> dict[str, str]:
+        """What the box prints on squares, by their numbers, where it was played with one that calls them otherwise."""
+        found = self.about.get(PRINTED)
+        if BY_HAND not in self.about or not isinstance(found, dict):
+            return {}
+        return {square: name for square, name in found.items() if square.isdecimal() and isinstance(name, str)}
+
     def line(self) -> dict[str, Any]:
         """The header as the values of its line."""
         told: dict[str, Any] = {
-            "casedepart": FORMAT,
+            "casedepart": FORMAT if BY_HAND in self.about else FORMAT_DRAWN,
             "edition": self.edition,
             "digest": self.digest,
             "ruleset": self.ruleset,

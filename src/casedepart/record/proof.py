@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from casedepart.editions import Edition
-from casedepart.engine.actions import CHANCE, TIME_UP, Action
+from casedepart.engine.actions import CHANCE, Action, word_of
 from casedepart.engine.game import Game
 from casedepart.engine.notation import chance_line
 from casedepart.record.agreement import Disagreement
 from casedepart.record.answer import Answer
 from casedepart.record.commit_reveal import Tellers, Throw
-from casedepart.record.dice import CheckedDice
+from casedepart.record.dice import NOT_DRAWN, CheckedDice
+from casedepart.record.header import BY_HAND
 from casedepart.record.messages import say
 from casedepart.record.promise import Promise, commitment, continues
 from casedepart.record.record import Record
@@ -55,17 +56,32 @@ class Unproven:
     """What a record lacks for its dice to be checked."""
 
     lack: str
-    """The key of what is missing: scripted, no-dice, no-secret, no-draws, no-seal or no-end."""
+    """The key of what is missing: scripted, by-hand, no-dice, no-secret, no-draws, no-seal or no-end."""
     over: bool = False
     """Whether the game is over."""
     draws: int = 0
-    """How many rolls, cards and deals agree so far."""
+    """How many rolls, cards and deals agree so far, or there are."""
+    hand: int = 0
+    """How many of them people told."""
 
     def told(self, language: str) -> str:
         """What is missing, and what to do, in one line."""
         over = "over" if self.over else "unfinished"
-        details = {"over": over, "draws": self.draws}
+        details = {"over": over, "draws": self.draws, "hand": self.hand}
         return f"{say(language, self.lack, **details)} {say(language, f'{self.lack}.cure', **details)}"
+
+
+def unproven(record: Record) -> Unproven:
+    """Why nothing was promised of a record's dice."""
+    if BY_HAND in record.header.about:
+        draws = [answer for answer in record.answers if answer.by == "chance" and is_draw(answer.do)]
+        return Unproven("by-hand", draws=len(draws), hand=sum(answer.hand for answer in draws))
+    return Unproven("scripted" if SCRIPTED in record.header.about else "no-dice")
+
+
+def is_draw(do: str) -> bool:
+    """Is this answer of chance a roll, a card or a deal?"""
+    return not do.startswith(tuple(word_of(verb) for verb in NOT_DRAWN))
 
 
 def verify(record: Record, edition: Edition | None = None, noted: str = "") -> Proof | Disagreement | Unproven:
@@ -75,7 +91,7 @@ def verify(record: Record, edition: Edition | None = None, noted: str = "") -> P
     """
     promise, closing = record.header.dice, record.closing
     if promise is None:
-        return Unproven("scripted" if SCRIPTED in record.header.about else "no-dice")
+        return unproven(record)
     if not promise.commitment.startswith(noted):
         return Disagreement(record.header.at, "noted", "", noted, promise.commitment)
     if not closing.secret:
@@ -106,7 +122,7 @@ class Draws:
 
     def parting(self, game: Game, answer: Answer, seat: int, act: Action) -> Disagreement | None:
         """Where a draw is not the one that was promised, what it should have been."""
-        drawn = seat == CHANCE and act.verb != TIME_UP and answer.n > self.dice.promise.since
+        drawn = seat == CHANCE and act.verb not in NOT_DRAWN and answer.n > self.dice.promise.since
         if fault := self.hear(answer, drawn):
             return Disagreement(answer.line, "told", f"{answer.by}: {answer.do}", "", fault)
         # Where chance is not asked at all there is nothing to draw: the rules will refuse the answer.

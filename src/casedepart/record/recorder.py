@@ -68,7 +68,8 @@ class Recorder:
         digests = not record.answers or bool(record.answers[0].after)
         recorder = cls(record.header.spec_on(played_on), record.header.about, digests, dice)
         for answer, step in record.retold(recorder.game):
-            recorder.note(step.seat, step.action, step.events, *((answer.luck, answer.throw) if dice else ()))
+            luck, throw = (answer.luck, answer.throw) if dice else ("", None)
+            recorder.note(step.seat, step.action, step.events, luck, throw, answer.hand)
         parted = record.parted_end(recorder.game)
         if parted is not None:
             raise parted.error(record.path)
@@ -89,7 +90,13 @@ class Recorder:
         return self.note(seat, act, log[before:], luck, throw)
 
     def note(
-        self, seat: int, act: Action, events: Sequence[Event], luck: str = "", throw: Throw | None = None
+        self,
+        seat: int,
+        act: Action,
+        events: Sequence[Event],
+        luck: str = "",
+        throw: Throw | None = None,
+        hand: bool = False,
     ) -> Answer:
         """Write down an answer that the game has been given."""
         game, names = self.game, self.header.players
@@ -101,6 +108,7 @@ class Recorder:
             after=game.digest()[:AFTER_LENGTH] if self.digests else "",
             luck=luck,
             throw=throw,
+            hand=hand,
         )
         self.answers.append(answer)
         self.steps.append((seat, act))

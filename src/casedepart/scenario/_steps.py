@@ -8,6 +8,8 @@ import yaml
 
 from casedepart.engine import CHANCE, Action, Deal, Goods, Offer
 from casedepart.engine.actions import (
+    CARD,
+    CORRECT,
     MAYBE_SEAT,
     MAYBE_SQUARE,
     ROLL,
@@ -36,6 +38,9 @@ from casedepart.variants.sore_losers import COINS
 
 STEP_CURE: Final = "Write WHO VERB, as in 'A rolls 3 4' or 'B claims'."
 OFFER_CURE: Final = "Write 'A offers B: {give: {cash: 100}, get: {squares: [12]}}'."
+TIME_CURE: Final = "Write 'time is up by agreement', or who gives up."
+CARD_CURE: Final = "Write a deck, and what its card does: 'card chance: collect 50'."
+CORRECTION_CURE: Final = "Write what is so, each thing in brackets: 'correction [A cash 500] [A owns 1 3] [turn B]'."
 GOODS: Final = ("cash", "squares", "cards")
 REFUSED_CURE: Final = "Write 'refused: B claims' or 'refused: {step: B builds 37, rule: B3}'."
 
@@ -58,7 +63,19 @@ class StepReader:
             return Expectation(self.facts.expected(entry.value, "expect"), line_of(node))
         if entry.name == "refused":
             return self.refusal(entry)
+        return self.entered(entry)
+
+    def entered(self, entry: Field) -> Doing:
+        """A step that is an entry: a card that is in no list, or an offer."""
+        if entry.name.split()[:1] == [word_of(CARD)]:
+            return self.described(entry)
         return self.offer(entry)
+
+    def described(self, entry: Field) -> Doing:
+        """`card chance: collect 50`: chance draws a card by what it does."""
+        said = self.tree.word(entry.value, "What a card does", CARD_CURE)
+        text = f"{' '.join(entry.name.split())}: {' '.join(said.split())}"
+        return Doing(text, line_of(entry.key), CHANCE, self.chance(entry.key, text, CARD_CURE))
 
     def single(self, node: yaml.Node) -> Field:
         """A step is one entry: `expect`, `refused`, or an offer."""
@@ -82,9 +99,9 @@ class StepReader:
             self.tree.fail(entry.key, f"'refused' holds one step, not {len(parts)}.", REFUSED_CURE)
         (part,) = parts.values()
         if part.name != "step":
-            return Refusal(self.offer(part), rule, line)
+            return Refusal(self.entered(part), rule, line)
         if isinstance(part.value, yaml.MappingNode):
-            return Refusal(self.offer(self.single(part.value)), rule, line)
+            return Refusal(self.entered(self.single(part.value)), rule, line)
         return Refusal(self.spoken(part.value, refused=True), rule, line)
 
     # Offers
@@ -141,7 +158,9 @@ class StepReader:
         text = " ".join(self.tree.word(node, "A step", STEP_CURE).split())
         line = line_of(node)
         if text.startswith(word_of(TIME_UP)):
-            return Doing(text, line, CHANCE, self.time(node, text))
+            return Doing(text, line, CHANCE, self.chance(node, text, TIME_CURE))
+        if text.split()[:1] == [word_of(CORRECT)]:
+            return Doing(text, line, CHANCE, self.chance(node, text, CORRECTION_CURE))
         if text.split()[:1] == ["bank"]:
             return Doing(text, line, CHANCE, self.deal(node, text, refused))
         seat, words = self.who(node, text)
@@ -149,15 +168,15 @@ class StepReader:
             return Doing(text, line, seat, action(ROLL), self.dice(node, words, refused))
         return Doing(text, line, seat, self.what(node, words))
 
-    def time(self, node: yaml.Node, text: str) -> Action:
-        """`time is up`, `time is up by agreement`, `time is up as A gives up`."""
+    def chance(self, node: yaml.Node, text: str, cure: str) -> Action:
+        """The end of the time, a card by what it does, or a correction."""
         try:
-            called = parse_chance(text, self.players, self.facts.rules)
+            answer = parse_chance(text, self.players, self.facts.rules)
         except Unreadable:
-            called = None
-        if called is None:
-            self.tree.fail(node, f"'{text}' cannot be read.", "Write 'time is up by agreement', or who gives up.")
-        return called
+            answer = None
+        if answer is None:
+            self.tree.fail(node, f"'{text}' cannot be read.", cure)
+        return answer
 
     def who(self, node: yaml.Node, text: str) -> tuple[int, str]:
         """Whose step it is, and the rest of it."""

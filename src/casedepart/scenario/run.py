@@ -7,7 +7,7 @@ from typing import Final
 
 import yaml
 
-from casedepart.engine import CHANCE, Action, Game, Offer, Refused
+from casedepart.engine import CHANCE, Action, Described, Game, Offer, Refused
 from casedepart.engine.actions import CARD, MOST_CARDS, card
 from casedepart.engine.notation import action_line
 from casedepart.engine.rules import DECK_NAMES
@@ -96,8 +96,15 @@ class Run:
             return Failure(number, step.line, self.text(step), refused=refused)
         if step.dice is not None:
             self.throw(step, step.dice)
-        self.draw(step)
+        if not self.is_told(number):
+            self.draw(step)
         return None
+
+    def is_told(self, number: int) -> bool:
+        """Does the step after this one itself say what card was drawn?"""
+        after = self.scenario.steps[number] if number < len(self.scenario.steps) else None
+        doing = after.doing if isinstance(after, Refusal) else after
+        return isinstance(doing, Doing) and isinstance(doing.action, Described)
 
     def throw(self, step: Doing, dice: Action) -> None:
         """Chance throws the dice that the step names: a third one where it lies on the table, and only there."""

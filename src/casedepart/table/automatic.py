@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from casedepart.engine import Auction, check_offer
+from casedepart.engine import Auction, Dealing, check_offer
 from casedepart.engine.actions import BID, CHANCE, CLAIM, WITHDRAW, Action, Refused, action, bid
+from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.table.draft import Draft
 from casedepart.table.lessons.script import lesson_of, scripted_chance
@@ -12,11 +13,11 @@ from casedepart.table.standing import Standing
 
 
 def answer_automatically(draft: Draft, standing: Standing) -> None:
-    """Answer all that needs nobody, until somebody has to think, or their devices to take part in a draw."""
+    """Answer all that needs nobody, until somebody has to think or to tell a draw, or devices to take part in it."""
     game = draft.game
     while not game.over:
         if chance_is_next(game):
-            if draft.present():
+            if draft.present() or (standing.hand and told_by_hand(game)):
                 return
             scripted = scripted_throw(draft, standing)
             if scripted is not None:
@@ -25,6 +26,11 @@ def answer_automatically(draft: Draft, standing: Standing) -> None:
                 draft.throw({})
         elif not (claim_rent(draft, standing) or raise_bid(draft, standing) or withdraw_dead_offer(draft)):
             return
+
+
+def told_by_hand(game: Game) -> bool:
+    """Is it dice or a card that chance is asked for? Deeds are always dealt by the program."""
+    return not isinstance(game.top, Dealing)
 
 
 def scripted_throw(draft: Draft, standing: Standing) -> Action | None:
@@ -55,7 +61,7 @@ def claim_rent(draft: Draft, standing: Standing) -> bool:
 def raise_bid(draft: Draft, standing: Standing) -> bool:
     """Place a proxy bid for whoever has the highest limit: as much as it takes to outbid the next, and no more."""
     top = draft.game.top
-    if not isinstance(top, Auction) or draft.new_auction:
+    if not isinstance(top, Auction) or top.one_bid() or draft.new_auction:
         return False
     caps = {seat: cap for seat in range(len(standing.seats)) if (cap := most(draft, standing, top, seat)) >= top.least}
     challengers = [seat for seat in caps if draft.game.options(seat).verbs >> BID & 1]

@@ -8,7 +8,7 @@ from typing import Final
 from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine import Auction, closing_claims
-from casedepart.engine.actions import ACCEPT, OFFER, REJECT, Action, Offer, Refused, action
+from casedepart.engine.actions import ACCEPT, OFFER, REJECT, ROLL, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.order import asked_in_order, reactors
@@ -84,7 +84,8 @@ def pause(standing: Standing, game: Game) -> int:
 
 def held_until(standing: Standing, game: Game, now: int) -> int:
     """Until when a bot in turn waits for people to claim what its roll would let lapse (P6); 0: it need not wait."""
-    if not standing.seats[game.turn].player():
+    if standing.settings.box or not standing.seats[game.turn].player():
+        # At the box somebody throws for the bot, when all are ready.
         return 0
     owed = [claim for claim in closing_claims(game) if claims_by_hand(standing, claim.owner)]
     return max((clock.claim_until(standing, claim, now) for claim in owed), default=0)
@@ -126,17 +127,19 @@ class TableBots:
                     return
 
     def think_once(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None) -> bool:
-        """One answer of one bot; False: none has anything to say, or the one in turn waits for people's claims."""
+        """One answer of one bot; False: none has anything to say, or the one in turn waits for claims or for dice."""
         game = draft.game
         for seat in reacting(standing, game):
             act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
             bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
             if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
                 return True
-        if held_until(standing, game, now) > now:
+        if held_until(standing, game, now) > now or (standing.settings.box and standing.ready == standing.moved):
             return False
         for seat in asked(standing, game):
             act, why = self.considered(draft, standing, seat, worker)
+            if standing.settings.box and act.verb == ROLL:
+                continue
             if given(draft, standing, seat, act, why) or given(draft, standing, seat, default_answer(game, seat)):
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from casedepart import bots
 from casedepart.engine import Auction, actions
 from casedepart.engine.actions import (
@@ -29,7 +31,7 @@ from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.names import bot_name, check_luck, check_names
 from casedepart.table.projection import calls_person, copy_of
-from casedepart.table.replay import rewound_draft
+from casedepart.table.replay import edition_of, rewound_draft, spec_of
 from casedepart.table.settings import choose
 from casedepart.table.standing import Standing
 from casedepart.table.wire import asks
@@ -57,7 +59,7 @@ def act(standing: Standing, draft: Draft, ask: asks.Act, seat: int, version: int
 
 
 def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
-    """Back to just before a person's last answer, unless a draw or another person's answer came after it.
+    """Back to just before a person's last answer, unless a draw, another person's answer or opened bids came after it.
 
     What bots have answered since is dropped, and they answer anew. What came with an imported record stays.
     """
@@ -69,6 +71,9 @@ def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
             raise TableError("undo-chance")
         if by == seat:
             draft = rewound_draft(standing, play, count)
+            top = draft.game.top
+            if isinstance(top, Auction) and top.one_bid() and not play.game.sealed():
+                raise TableError("undo-opened")
             answer_automatically(draft, standing)
             if not draft.lines:
                 return journal.TakenBack(at=now, seat=seat, answers=count), draft
@@ -114,6 +119,8 @@ def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int
     top = draft.game.top
     if not isinstance(top, Auction) or not top.left >> seat & 1:
         raise TableError("no-auction")
+    if top.one_bid():
+        raise actions.refuse(top.rule(), "bid-is-sealed")
     if ask.amount and ask.amount < top.least and top.bidder != seat:
         raise TableError("limit-too-low", least=top.least)
     check_change(ask.amount != standing.seats[seat].limit)
@@ -248,6 +255,17 @@ def locked(standing: Standing, ask: asks.Lock, now: int) -> journal.AnyEntry:
 def watchers_heard(standing: Standing, ask: asks.LetWatchersTalk, now: int) -> journal.AnyEntry:
     check_change(ask.on != standing.watchers_talk)
     return journal.WatchersTalk(at=now, id=ask.id, on=ask.on)
+
+
+def by_the_booklet(standing: Standing, ask: asks.Booklet, now: int) -> journal.AnyEntry:
+    """House rules are taken away, all at once, before the game begins."""
+    if standing.players:
+        raise TableError("already-started")
+    edition_of(standing)  # says so where the edition is not here
+    printed = spec_of(standing).printed()
+    settings = msgspec.structs.replace(standing.settings, options=list(printed.options), numbers={})
+    check_change(settings != standing.settings)
+    return journal.Resettled(at=now, id=ask.id, settings=settings)
 
 
 def check_change(changes: bool) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 import casedepart
 from casedepart.editions import Edition
+from casedepart.editions.variants import variant_numbers
 from casedepart.record import Record
 from casedepart.record.promise import SCHEME, new_secret
 from casedepart.record.transcript import run
@@ -69,11 +70,12 @@ def import_entry(record: Record, edition: Edition, table: str, keys: TableKeys, 
         ruleset=header.ruleset,
         mode=header.mode,
         options=list(header.options),
+        numbers={name: int(value) for name, value in header.numbers if name in variant_numbers() and value.isdecimal()},
         seats=len(header.players),
     )
     created = opening_entry(settings, edition, table, keys, [], now, uploaded)
     given = [
-        Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after)
+        Line(by=record.seat(answer), do=answer.do, events=list(answer.events), after=answer.after, hand=answer.hand)
         for answer in record.answers
     ]
     return msgspec.structs.replace(
@@ -83,6 +85,7 @@ def import_entry(record: Record, edition: Edition, table: str, keys: TableKeys, 
         players=list(header.players),
         record="".join(f"{line}\n" for line in record.of(edition).lines()) if record.closing.over else "",
         paused=not record.closing.over,
+        names=header.printed,
     )
 
 
@@ -111,6 +114,8 @@ def rematch_entry(standing: Standing, table: str, now: int) -> Created:
         secret=new_secret().hex(),
         scheme=SCHEME,
         sitters=sitters,
+        names=standing.names,
+        cards=[kept.card for kept in standing.cards],
     )
 
 
@@ -122,7 +127,7 @@ def branch_entry(
     It stands still until someone lets it go on: chance may have to answer first, and that is written down.
     """
     check_moment(standing, lines, at, seat)
-    settings = msgspec.structs.replace(standing.settings, pace="people", public=False, lesson=False)
+    settings = msgspec.structs.replace(standing.settings, pace="people", public=False, lesson=False, box=False)
     sitters = bots_called(standing.players, settings.bots, table)
     sitters[seat] = sitter
     check_names([sitting.name for sitting in sitters])

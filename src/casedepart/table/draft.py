@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from casedepart.engine import Finish, Received, events
-from casedepart.engine.actions import CHANCE, CLAIM, REDEEM, Action, is_besides
+from casedepart.engine.actions import BID, CHANCE, CLAIM, PASS, REDEEM, Action, Offer, is_besides
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words, chance_line, event_line
@@ -15,8 +16,12 @@ from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
 from casedepart.table.journal import AnyEntry, Line
 from casedepart.table.standing import Standing
-from casedepart.table.views import event_view
+from casedepart.table.views import event_view, offered_goods
 from casedepart.table.wire.news import AnswerView, ReasonView
+
+BIDDING: Final = (BID, PASS)
+SEALED: Final = "seals"
+"""What is told of a bid, or of none, that nobody else may know yet."""
 
 
 @dataclass(slots=True)
@@ -58,6 +63,8 @@ class Draft:
         self.answers: list[AnswerView] = []
         self.happened: list[Event] = []
         """What happened by these answers."""
+        self.offered: list[Offer] = []
+        """The offers among them, one for each event that tells of one."""
         self.movers: set[int] = set()
         """Who has answered an open question, rather than done something besides."""
         self.kinds: set[str] = set()
@@ -71,6 +78,7 @@ class Draft:
         luck: str = "",
         throw: Throw | None = None,
         reason: ReasonView | None = None,
+        hand: bool = False,
     ) -> None:
         """Give the game one answer and write it down; `Refused` leaves the draft as it was."""
         log: list[Event] = []
@@ -86,10 +94,20 @@ class Draft:
         do = chance_line(act, self.names, self.game.rules) if chance else action_words(act, self.names)
         lines = [event_line(event, self.names) for event in log]
         after = self.game.digest()[:AFTER_LENGTH]
-        self.lines.append(Line(by=seat, do=do, events=lines, after=after, luck=luck, throw=throw, cause=cause))
+        sealed = bool(self.game.sealed())
+        line = Line(
+            by=seat, do=do, events=lines, after=after, luck=luck, throw=throw, hand=hand, cause=cause, sealed=sealed
+        )
+        self.lines.append(line)
+        if act.verb in BIDDING and self.game.sealed() >> seat & 1:
+            do, reason = SEALED, None
         seen = [event_view(event) for event in log]
-        self.answers.append(AnswerView(n=self.answered, seat=seat, do=do, events=seen, cause=cause, reason=reason))
+        give, get = offered_goods(act)
+        told = AnswerView(self.answered, seat, do, seen, cause, reason, hand, give, get)
+        self.answers.append(told)
         self.happened += log
+        if isinstance(act, Offer):
+            self.offered.append(act)
         self.kinds.update(event.kind for event in log)
         if answers:
             self.movers.add(seat)

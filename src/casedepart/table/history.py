@@ -15,7 +15,7 @@ from casedepart.record.transcript import ReplayStep
 from casedepart.table.journal import Line
 from casedepart.table.replay import replayed_steps, start_of
 from casedepart.table.standing import Standing
-from casedepart.table.views import event_view, past_view
+from casedepart.table.views import event_view, offered_goods, past_view
 from casedepart.table.wire.news import AnswerView
 from casedepart.table.wire.past import History, Moment, Moments, RentsTaken, SeatLuck, TurnWorth
 
@@ -45,7 +45,8 @@ def moments(standing: Standing, lines: Sequence[Line], start: int, end: int) -> 
 def moment(step: ReplayStep, line: Line) -> Moment:
     """The game after an answer."""
     seen = [event_view(event) for event in step.events]
-    answer = AnswerView(n=step.number, seat=line.by, do=line.do, events=seen, cause=line.cause)
+    give, get = offered_goods(step.action)
+    answer = AnswerView(step.number, line.by, line.do, seen, line.cause, hand=line.hand, give=give, get=get)
     return Moment(step.number, answer, past_view(step.game))
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from casedepart.record.commit_reveal import Throw
 from casedepart.table.settings import Settings
+from casedepart.table.wire.box import BoxCard
 
 
 class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=True):
@@ -53,8 +54,12 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """What the seat's device added with it, by the first scheme."""
     throw: Throw | None = None
     """What the devices told for it, where it is a draw, by the second."""
+    hand: bool = False
+    """Dice, a card or a correction that people told, at the box."""
     cause: str = ""
     """Why the table answered by itself."""
+    sealed: bool = False
+    """After it there are answers that are not to be known yet: it is told to nobody before they are."""
 
     def short(self) -> str:
         """The answer alone, as a transcript has it: who, and what."""
@@ -89,6 +94,10 @@ class Created(Entry, tag="created", frozen=True):
     """It stands still until someone goes on with it."""
     scheme: int = 1
     """How devices take part in the draws; 1 in what versions 0.1.0 and 0.2.0 wrote."""
+    names: dict[str, str] = {}
+    """At the box: what it prints on squares, as another table has learnt it."""
+    cards: list[BoxCard] = []
+    """At the box: its own cards, likewise."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -154,6 +163,31 @@ class TakenBack(Entry, tag="taken-back", frozen=True):
 
     answers: int
     """How many answers of the game are left: those after them are in no record."""
+
+
+class CardKept(Entry, tag="card-kept", frozen=True):
+    """At the box: a card was drawn that is one of its own from now on, and what followed."""
+
+    card: BoxCard
+    lines: list[Line]
+
+
+class ByHand(Entry, tag="by-hand", frozen=True):
+    """At the box: dice and cards come by hand, or the program makes them; then with those that were due."""
+
+    on: bool
+    lines: list[Line] = []
+
+
+class Ready(Entry, tag="ready", frozen=True):
+    """At the box: the bots have nothing to do before the dice that somebody throws for them."""
+
+
+class Named(Entry, tag="named", frozen=True):
+    """At the box: what it prints on a square; empty: our name again."""
+
+    square: int
+    name: str
 
 
 class Limited(Entry, tag="limited", frozen=True):
@@ -224,6 +258,12 @@ class Locked(Entry, tag="locked", frozen=True):
     on: bool
 
 
+class Resettled(Entry, tag="resettled", frozen=True):
+    """Other settings were agreed on before the game began."""
+
+    settings: Settings
+
+
 class Chatted(Entry, tag="chatted", frozen=True):
     text: str = ""
     emote: str = ""
@@ -254,6 +294,10 @@ AnyEntry = (
     | Started
     | Answered
     | TakenBack
+    | CardKept
+    | ByHand
+    | Ready
+    | Named
     | Limited
     | Claims
     | Paced
@@ -264,13 +308,14 @@ AnyEntry = (
     | Conceded
     | WatchersTalk
     | Locked
+    | Resettled
     | Chatted
     | Muted
     | Followed
 )
 
 
-WITH_LINES: Final = Answered | Started | Limited | Claims | Skipped | Paused | Voted | Conceded
+WITH_LINES: Final = Answered | Started | CardKept | ByHand | Limited | Claims | Skipped | Paused | Voted | Conceded
 """Entries that may hold answers."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from casedepart.editions.variants import fingerprints
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Answer, Closing, Header, Promise, Record, parse
-from casedepart.record.header import DIGEST_LENGTH
+from casedepart.record.header import BY_HAND, DIGEST_LENGTH, PRINTED
 from casedepart.record.proof import SCRIPTED
 from casedepart.table.errors import TableError
 from casedepart.table.journal import Created, Line, TakenBack, decode, lines_of
@@ -28,7 +29,7 @@ def record_of(stored: Entries) -> Record:
 
 
 def told_by(stored: Entries) -> tuple[Standing, list[Line]]:
-    """The table that a whole journal tells of, and every answer of its game."""
+    """The table that a whole journal tells of, and every answer of its game that may be known."""
     (_, created), *entries = [(version, decode(body)) for version, body in stored]
     assert isinstance(created, Created), "a journal begins with the opening of its table"
     standing = first_standing(created)
@@ -40,7 +41,15 @@ def told_by(stored: Entries) -> tuple[Standing, list[Line]]:
         apply_entry(standing, entry, version, None, None)
     if not standing.players:
         raise TableError("not-started")
-    return standing, lines
+    return standing, known(lines)
+
+
+def known(lines: list[Line]) -> list[Line]:
+    """The answers that everyone may know: those since the first of the bids that are sealed now are not told yet."""
+    count = len(lines)
+    while count and lines[count - 1].sealed:
+        count -= 1
+    return lines[:count]
 
 
 def written(standing: Standing, lines: list[Line]) -> Record:
@@ -59,16 +68,27 @@ def written(standing: Standing, lines: list[Line]) -> Record:
         engine=standing.engine,
         rules=standing.rules,
         plays=standing.plays[:DIGEST_LENGTH],
+        numbers=settings.chosen_numbers(),
         variants=fingerprints(settings.options),
-        dice=None if settings.lesson else promise,
-        about={SCRIPTED: settings.edition} if settings.lesson else {},
+        dice=None if settings.lesson or settings.box else promise,
+        about=about(standing, lines),
     )
     answers = tuple(answer(number, line, players) for number, line in enumerate(lines, 1))
     return Record(
         on_its_edition(header, standing),
         answers,
-        Closing(bool(winners), winners, secret=standing.secret if winners and not settings.lesson else ""),
+        Closing(bool(winners), winners, secret=standing.secret if winners and header.dice else ""),
     )
+
+
+def about(standing: Standing, lines: Sequence[Line]) -> dict[str, Any]:
+    """What a header says of dice that a script has decided, or that people told by hand, at their box."""
+    edition = standing.settings.edition
+    if standing.settings.lesson:
+        return {SCRIPTED: edition}
+    if not standing.settings.box and not any(line.hand for line in lines):
+        return {}
+    return {BY_HAND: edition, PRINTED: standing.names} if standing.names else {BY_HAND: edition}
 
 
 def on_its_edition(header: Header, standing: Standing) -> Header:
@@ -82,7 +102,7 @@ def on_its_edition(header: Header, standing: Standing) -> Header:
 def answer(number: int, line: Line, players: tuple[str, ...]) -> Answer:
     """An answer as a record has it."""
     by = "chance" if line.by == CHANCE else players[line.by]
-    return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck, throw=line.throw)
+    return Answer(number, by, line.do, tuple(line.events), line.after, luck=line.luck, throw=line.throw, hand=line.hand)
 
 
 def winners_of(lines: Sequence[Line], players: tuple[str, ...]) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]
         raise TableError("paused")
     if not table.standing.settings.hints and is_hint(draft.game, seat, ask):
         raise TableError("hints-off")
-    return draft.game, seat
+    return draft.game.seen_by(seat), seat
 
 
 def is_hint(game: Game, seat: int, ask: asks.TrialAsk) -> bool:

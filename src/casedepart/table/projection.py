@@ -13,10 +13,14 @@ from casedepart.record.commit_reveal import Tellers
 from casedepart.record.promise import is_hash
 from casedepart.table import clock, journal
 from casedepart.table.draft import Draft
-from casedepart.table.standing import Seat, Spoken, Standing, bot_vote
+from casedepart.table.standing import KeptCard, Seat, Spoken, Standing, bot_vote
 
 MOST_BARGAINS = 100
 """How many offers of a seat are remembered."""
+
+
+MOST_STEPS = 500
+"""How many answers can be taken back at the box."""
 
 
 def first_standing(entry: journal.Created) -> Standing:
@@ -38,10 +42,13 @@ def first_standing(entry: journal.Created) -> Standing:
         players=entry.players,
         luck=(luck := [sitter.luck for sitter in entry.sitters]),
         scheme=entry.scheme,
-        tellers=Tellers.at_start(luck) if entry.players and entry.scheme > 1 else None,
+        tellers=Tellers.at_start(luck) if entry.players and entry.scheme > 1 and not settings.box else None,
         started=entry.at if entry.players else 0,
         given=len(entry.given),
         paused_since=entry.at if entry.paused else 0,
+        hand=settings.box,
+        names=entry.names,
+        cards=[KeptCard(card) for card in entry.cards],
     )
 
 
@@ -52,8 +59,8 @@ def seat_for(sitter: journal.Sitter) -> Seat:
 def count_luck(standing: Standing) -> None:
     """What devices have added by now counts from the first draw on."""
     standing.luck = [seat.luck for seat in standing.seats]
-    # Nobody's device takes part in draws that a script has decided.
-    drawn = standing.scheme > 1 and not standing.settings.lesson
+    # Nobody's device takes part in draws that a script has decided, or that people tell.
+    drawn = standing.scheme > 1 and not standing.settings.lesson and not standing.settings.box
     standing.tellers = Tellers.at_start(standing.luck) if drawn else None
 
 
@@ -90,11 +97,24 @@ def note_answers(standing: Standing, entry: journal.AnyEntry, version: int, draf
     standing.tellers, standing.draws = draft.tellers, draft.dice.drawn
     if entry.id and entry.seat >= 0:
         standing.seats[entry.seat].sits_in = ""
+    if standing.settings.box:
+        note_step(standing, entry, draft)
     note_auction(standing, entry.at, version, draft)
     note_offers(standing, entry.at, draft)
     note_claims(standing, entry.at, draft)
     if standing.skips and (draft.game.over or calls_person(standing, draft)):
         standing.skips = False
+
+
+def note_step(standing: Standing, entry: journal.AnyEntry, draft: Draft) -> None:
+    """At the box: what a person answered can be taken back, and what was taken back cannot once more."""
+    if isinstance(entry, journal.TakenBack):
+        standing.steps = [step for step in standing.steps if step[0] < entry.answers]
+        standing.cards = [kept for kept in standing.cards if kept.answers <= entry.answers]
+    elif isinstance(entry, journal.Answered | journal.CardKept) and entry.id:
+        standing.steps = [*standing.steps, (draft.answered - len(draft.lines), entry.seat)][-MOST_STEPS:]
+        if isinstance(entry, journal.CardKept):
+            standing.cards = [*standing.cards, KeptCard(entry.card, draft.answered)]
 
 
 def note_auction(standing: Standing, at: int, version: int, draft: Draft) -> None:
@@ -147,8 +167,15 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
     """Update a standing by an entry, the game and the clock apart."""
     seat, tellers = standing.seats[entry.seat], standing.tellers
     match entry:
-        case journal.Answered() | journal.TakenBack() | journal.Created():
+        case journal.Answered() | journal.TakenBack() | journal.CardKept() | journal.Created():
             pass
+        case journal.ByHand():
+            standing.hand = entry.on
+        case journal.Ready():
+            standing.ready = standing.moved
+        case journal.Named():
+            names = {square: name for square, name in standing.names.items() if square != str(entry.square)}
+            standing.names = {**names, str(entry.square): entry.name} if entry.name else names
         case journal.Sat():
             standing.seats[entry.seat] = seat_for(entry.sitter)
             standing.seats[entry.seat].away_since = entry.at
@@ -215,6 +242,8 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             standing.paused_since = entry.at if entry.on else 0
         case journal.Locked():
             standing.locked = entry.on
+        case journal.Resettled():
+            standing.settings = entry.settings
         case journal.Chatted():
             standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote, entry.name))
         case journal.Muted():

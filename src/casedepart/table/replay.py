@@ -100,7 +100,7 @@ def draft_after(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft
 
 
 def rewound_draft(standing: Standing, play: Play, answers: int) -> Draft:
-    """The game after so many of its answers; no draw is among the others, so that the dice stay where they are."""
+    """The game after so many of its answers. The dice stay where they are: no draw is made twice."""
     game = start_of(standing)
     run(replay(game, standing.players, play.told[:answers]))
     dice = dice_copy(play.dice)
@@ -115,7 +115,7 @@ def replay_lines(draft: Draft, lines: Sequence[Line], standing: Standing) -> Non
         try:
             draft.dice.hear(line.throw)
             act = read_answer(line.by, line.do, draft.names, draft.game.rules)
-            draft.answer(line.by, act, line.cause, line.luck, line.throw)
+            draft.answer(line.by, act, line.cause, line.luck, line.throw, hand=line.hand)
         except (Refused, Unreadable):
             raise needed(standing, number) from None
         made = draft.lines[-1]

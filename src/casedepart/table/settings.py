@@ -73,6 +73,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     lesson: bool = False
     """A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition."""
 
+    box: bool = False
+    """The game stands on a real table: dice, cards, tokens and board are real, the program is banker and referee."""
+
     def move_time(self) -> int:
         """How long a move may take, in milliseconds; 0: as long as it likes."""
         return self.days * DAY if self.clock == "days" else SECONDS.get(self.clock, 0) * 1000
@@ -98,7 +101,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         # Where bots do not wait for people to follow, nobody could claim in time.
         claims = "automatic" if self.pace == "fast" else self.claims
         checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
-        return checked.taught(edition) if self.lesson else checked
+        if self.lesson:
+            return checked.taught(edition)
+        return checked.at_the_box() if self.box else checked
+
+    def at_the_box(self) -> Settings:
+        """These settings without all that could hurry people who move tokens and count money by hand."""
+        return msgspec.structs.replace(self, pace="people", clock="off", auction=0, offers=0)
 
     def taught(self, edition: Edition) -> Settings:
         """The settings of a lesson: all that could hurry the learner or lead away from the script is as it needs it."""
@@ -145,6 +154,11 @@ def in_words(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
+def numbers_in(words: str) -> dict[str, str]:
+    """The numbers of house rules as a link says them."""
+    return dict(word.partition(":")[::2] for word in words.split(",")) if words else {}
+
+
 def from_query(query: str) -> Settings:
     """The settings that a link says; an error names the one that is wrong."""
     try:
@@ -156,8 +170,8 @@ def from_query(query: str) -> Settings:
         if key == "options":
             values[key] = [word for word in words.split(",") if word]
         if key == "numbers":
-            values[key] = dict(word.partition(":")[::2] for word in words.split(",")) if words else {}
-        if key in ("hints", "public", "lesson"):
+            values[key] = numbers_in(words)
+        if key in ("hints", "public", "lesson", "box"):
             values[key] = YES_OR_NO.get(words, words)
     try:
         return msgspec.convert(values, Settings, strict=False)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from casedepart.record.commit_reveal import Tellers
 from casedepart.table.settings import Settings
+from casedepart.table.wire.box import BoxCard
 
 GRACE: Final = 30_000
 """How long the clock stands still for someone whose connection dropped, in milliseconds."""
@@ -79,6 +80,13 @@ class Spoken(Struct):
     """Of someone who looks on."""
 
 
+class KeptCard(Struct):
+    """One of the box's own cards, and after which answer of the game it became so."""
+
+    card: BoxCard
+    answers: int = 0
+
+
 class Standing(Struct):
     """The state of a table but for its game; it changes only by entries of the journal (see `projection`)."""
 
@@ -141,6 +149,16 @@ class Standing(Struct):
     """Whose devices do, from the start of the game on; None by the first scheme, where none does any more."""
     draws: int = 0
     """How many draws there were."""
+    hand: bool = False
+    """At the box: dice and cards come by hand."""
+    ready: int = -1
+    """At the box: the version of the game at which the bots wait for the dice, and for nothing else."""
+    steps: list[tuple[int, int]] = []
+    """At the box: what people answered last, as how many answers there were before, and by which seat."""
+    names: dict[str, str] = {}
+    """At the box: what it prints on squares, by their numbers."""
+    cards: list[KeptCard] = []
+    """At the box: its own cards so far."""
 
     @property
     def paused(self) -> bool:

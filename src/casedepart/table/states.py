@@ -8,9 +8,11 @@ from typing import Final
 
 import msgspec
 
+from casedepart.engine import correctable
 from casedepart.record.promise import commitment, is_hash
 from casedepart.table import bot_turns, clock
 from casedepart.table.automatic import claims_for
+from casedepart.table.box import box_view
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
@@ -21,8 +23,10 @@ from casedepart.table.standing import Spoken, Standing, bot_vote
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
 from casedepart.table.votes import COUNT
+from casedepart.table.wire.box import BoxView
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, LessonView, ListedTable, LuckView, SeatView, TableView
+from casedepart.variants.sealed_auctions import SealedAuction
 
 encode = msgspec.json.Encoder().encode
 NOBODY_ELSE = You(seats=[], host=False, limits={}, muted={}, paces=False)
@@ -41,6 +45,7 @@ def shared(table: Table, now: int, answers: list[AnswerView], language: str = "e
         at=now,
         table=table_view(table, language),
         game=position(table),
+        box=box_shown(table),
         answers=answers,
         you=NOBODY_ELSE,
     )
@@ -98,8 +103,17 @@ def you(table: Table, roles: Roles) -> bytes:
         limits={str(number): seats[number].limit for number in roles.seats if seats[number].limit},
         muted={str(number): seats[number].muted for number in roles.seats if seats[number].muted},
         paces=table.paces(roles),
+        sealed=own_bids(table, roles),
     )
     return encode(told)
+
+
+def own_bids(table: Table, roles: Roles) -> dict[str, int]:
+    """What these seats have sealed in the open auction."""
+    top = table.play.game.top if table.play is not None else None
+    if not isinstance(top, SealedAuction):
+        return {}
+    return {str(number): top.bids[number] for number in roles.seats if top.sealed() >> number & 1}
 
 
 def position(table: Table) -> GameView | None:
@@ -113,6 +127,15 @@ def position(table: Table) -> GameView | None:
     until = {seat: clock.offer_until(standing, seat) for seat, _ in game.offers}
     held = bot_turns.held_until(standing, game, standing.quiet_since)
     return game_view(game, until, standing.hammer or None, held or None)
+
+
+def box_shown(table: Table) -> BoxView | None:
+    """What the box needs to be told next; None: there is none."""
+    if not table.standing.settings.box:
+        return None
+    play = table.play if not table.needs else None
+    corrects = play is not None and table.running and correctable(play.game)
+    return box_view(table.standing, play, corrects)
 
 
 def table_view(table: Table, language: str) -> TableView:
@@ -130,8 +153,8 @@ def table_view(table: Table, language: str) -> TableView:
         locked=standing.locked,
         paused=standing.paused,
         until=clock.time_up(standing, table.play.game) if table.play else None,
-        commitment="" if standing.settings.lesson else promised(standing.table, standing.secret),
-        secret=standing.secret if over and not standing.settings.lesson else "",
+        commitment=promised(standing.table, standing.secret) if commits(standing) else "",
+        secret=standing.secret if over and commits(standing) else "",
         luck=None if over else luck_view(table),
         rematch=standing.rematch,
         tempo=standing.tempo,
@@ -152,10 +175,15 @@ def taught(table: Table) -> LessonView | None:
     return lesson_view(lesson, start_of(standing), table.play.game, standing.players, table.play.told)
 
 
+def commits(standing: Standing) -> bool:
+    """Was anything promised of the dice? Not where a script has decided them, or people throw them."""
+    return not standing.settings.lesson and not standing.settings.box
+
+
 def luck_view(table: Table) -> LuckView | None:
     """Whose devices are to tell something for the dice."""
     standing = table.standing
-    if standing.scheme == 1 or standing.settings.lesson:
+    if standing.scheme == 1 or not commits(standing):
         return None
     if standing.tellers is None:
         return LuckView(0, [], [number for number, seat in enumerate(standing.seats) if is_hash(seat.luck)])

@@ -8,13 +8,14 @@ from typing import Final, assert_never
 import msgspec
 
 import casedepart
-from casedepart.engine import Auction
-from casedepart.engine.actions import CHANCE, PASS, TIME_UP, WITHDRAW, Action, action
+from casedepart.engine import Auction, Correction
+from casedepart.engine.actions import CHANCE, PASS, ROLL, TIME_UP, WITHDRAW, Action, action
+from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, clock, commands, journal, votes
-from casedepart.table.automatic import answer_automatically
+from casedepart.table import bot_turns, box, clock, commands, journal, position_form, votes
+from casedepart.table.automatic import answer_automatically, told_by_hand
 from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
@@ -117,7 +118,7 @@ class Table:
 
     @property
     def draws(self) -> bool:
-        """Is a draw to be made, in which devices may take part?"""
+        """Is a draw to be made, in which devices may take part, or that people tell?"""
         return self.playing and self.play is not None and chance_is_next(self.play.game)
 
     def present(self) -> Mapping[int, Link]:
@@ -148,11 +149,18 @@ class Table:
         """The game as its answers; an error says why there is none."""
         return Transcript(spec_of(self.standing), self.draft().so_far())
 
+    def check_box(self) -> None:
+        """Refuse what is only said with real dice and cards on the table."""
+        if not self.standing.settings.box:
+            raise TableError("no-box")
+
     # What people ask of it
 
-    def take(self, ask: asks.SeatAsk | asks.HostAsk, roles: Roles, now: int) -> Change:
+    def take(self, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk, roles: Roles, now: int) -> Change:
         """Decide what a message asks; `Refused`, `StaleError`, `TableError` or `Repeated` say why not."""
         standing = self.standing
+        if isinstance(ask, asks.BoxAsk):
+            return self.take_at_box(ask, roles, now)
         if isinstance(ask, asks.HostAsk):
             return self.take_of_host(ask, roles, now)
         if isinstance(ask, asks.Say) and ask.seat < 0 and not roles.seats:
@@ -188,7 +196,7 @@ class Table:
             return self.change(*votes.conceded(standing, draft, ask, seat, now))
         if self.draws and isinstance(ask, asks.Act):
             # The dice are being thrown: this answers the question before them.
-            raise StaleError
+            raise TableError("box-first") if standing.hand else StaleError
         if isinstance(ask, asks.Act):
             return self.change(*commands.act(standing, draft, ask, seat, self.version, now))
         if isinstance(ask, asks.Limit):
@@ -196,6 +204,48 @@ class Table:
         if isinstance(ask, asks.Pause):
             return self.change(*commands.pause(standing, draft, ask, seat, roles.host, now))
         assert_never(ask)
+
+    def take_at_box(self, ask: asks.BoxAsk, roles: Roles, now: int) -> Change:
+        """Decide what is said with real dice and cards on the table."""
+        self.check_box()
+        standing, seat = self.standing, self.box_speaker(ask.seat, roles)
+        self.check_new(seat, ask.id)
+        if isinstance(ask, asks.NameSquare):
+            return self.change(box.named(standing, ask, seat, now))
+        if isinstance(ask, asks.ByHand):
+            return self.change(*box.handed(standing, self.maybe_draft(), ask, seat, now))
+        draft = self.draft()
+        # The last dice may have been a mistake too: then a game that is over goes on.
+        undoes = isinstance(ask, asks.Undo) and not standing.rematch
+        if self.play is None or not (self.playing or undoes):
+            raise TableError("game-over")
+        if isinstance(ask, asks.Undo):
+            return self.change(*box.undone(standing, self.play, ask, seat, roles.host, now))
+        if isinstance(ask, asks.ThrowByHand):
+            return self.change(*box.thrown(standing, draft, ask, seat, roles, self.version, now))
+        if isinstance(ask, asks.DrawByHand):
+            return self.change(*box.drawn(standing, draft, ask, seat, roles, self.version, now))
+        self.check_corrector(roles)
+        return self.change(*position_form.corrected(standing, draft, ask, seat, now))
+
+    def set_right(self, act: Correction, now: int) -> Change:
+        """The host of a box in this process sets the position right."""
+        self.check_box()
+        return self.change(*position_form.set_right(self.standing, self.draft(), act, str(self.version), -1, now))
+
+    def check_corrector(self, roles: Roles) -> None:
+        """Only the host of a box sets its position right."""
+        self.check_box()
+        if not roles.host:
+            raise TableError("not-host")
+
+    def box_speaker(self, asked: int, roles: Roles) -> int:
+        """The seat that a message at the box speaks for; -1: the host, who need not sit there."""
+        if roles.host and (asked < 0 or asked not in roles.seats) and len(roles.seats) != 1:
+            return -1
+        if asked < 0 and len(roles.seats) > 1:
+            return roles.seats[0]
+        return self.speaker(asked if asked in roles.seats else -1, roles)
 
     def tell(self, ask: asks.AddLuck, roles: Roles) -> bool:
         """A device tells its link for the draw that is due; False: this is not what it tells, so it is to be taken."""
@@ -221,6 +271,8 @@ class Table:
             return self.change(commands.locked(self.standing, ask, now))
         if isinstance(ask, asks.LetWatchersTalk):
             return self.change(commands.watchers_heard(self.standing, ask, now))
+        if isinstance(ask, asks.Booklet):
+            return self.change(commands.by_the_booklet(self.standing, ask, now))
         if isinstance(ask, asks.Remove):
             return self.change(commands.removed(self.standing, ask, now))
         if isinstance(ask, asks.Seated):
@@ -316,7 +368,7 @@ class Table:
             return None
         game, standing = self.play.game, self.standing
         if chance_is_next(game):
-            return self.drawn(now)
+            return None if self.waits_for_hand() else self.drawn(now)
         if (until := clock.time_up(standing, game)) is not None and until <= now:
             return self.answered(now, CHANCE, action(TIME_UP), "")
         if clock.hammering(standing, game) and standing.hammer <= now:
@@ -336,6 +388,10 @@ class Table:
         draft.throw(self.links)
         answer_automatically(draft, self.standing)
         return self.change(journal.Answered(at=now, lines=draft.lines), draft)
+
+    def waits_for_hand(self) -> bool:
+        """Is somebody to tell dice or a card?"""
+        return self.standing.hand and self.play is not None and told_by_hand(self.play.game)
 
     def falls_at(self) -> int:
         """When the draw that is due is made, or made without those who are silent."""
@@ -379,7 +435,7 @@ class Table:
         if not self.running or self.play is None or self.draws:
             return None
         game, standing = self.play.game, self.standing
-        asked = bot_turns.asked(standing, game)
+        asked = [] if box.is_ready(standing) else bot_turns.asked(standing, game)
         held = bot_turns.held_until(standing, game, standing.quiet_since) if asked else 0
         if self.thought == self.version:
             return held or None
@@ -403,10 +459,18 @@ class Table:
         """
         version, draft = self.version, self.draft()
         self.bots.think(draft, copy_of(self.standing), now if waits else NEVER, worker)
-        if not draft.lines:
+        if not draft.lines and not self.comes_ready(draft.game):
             return None
-        change = self.change(journal.Answered(at=now, lines=draft.lines), draft)
+        entry = journal.Answered(at=now, lines=draft.lines) if draft.lines else journal.Ready(at=now)
+        change = self.change(entry, draft)
         return change if change.version == version + 1 else None
+
+    def comes_ready(self, game: Game) -> bool:
+        """At the box: does a bot that has nothing else to do wait for its dice, and is that not known yet?"""
+        standing = self.standing
+        if not standing.settings.box or box.is_ready(standing):
+            return False
+        return any(game.top.verbs(game, seat) >> ROLL & 1 for seat in bot_turns.asked(standing, game))
 
     def let_be(self, version: int) -> None:
         """The bots had nothing to say at this version: they are not asked again before the next."""
@@ -421,7 +485,7 @@ class Table:
             return None
         game, standing = self.play.game, self.standing
         if chance_is_next(game):
-            return self.falls_at()
+            return None if self.waits_for_hand() else self.falls_at()
         times = [self.thinks_from(), clock.time_up(standing, game)]
         if clock.hammering(standing, game):
             times.append(standing.hammer)

@@ -1,4 +1,4 @@
-"""A game as everyone sees it: the position, and what each seat may do. The engine keeps no secret: all is shown."""
+"""A game as everyone sees it: the position, and what each seat may do. All is shown but bids that are sealed (H27)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 
 from casedepart.bots import Reason
 from casedepart.engine import DEED, HOUSE_LOT, Auction, closing_claims, events, raisable, usual_rents, worth
-from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Goods, Offer
+from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Action, Goods, Offer
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
@@ -28,7 +28,6 @@ from casedepart.table.wire.view import (
     OwnOption,
     PlayerView,
 )
-from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import COINS, purse
 
 NO_OPTIONS: Final = OptionsView({}, {}, [], {}, {})
@@ -37,12 +36,6 @@ DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 """The names of the decks, by their numbers."""
 PRICED: Final = (events.BUILT, events.SOLD)
 """Events whose working is the price that was paid or received."""
-RULES_OF_QUESTIONS: Final = {"free-house": "L10", "fight-roll": "G2", "attack-roll": "E6"}
-"""Questions of variants that are answered by a verb of the engine."""
-POWER_RULES: Final = ("E2", "E3", "E4", "E5", "E5", "E6")
-"""By double."""
-FIGURE_EARNS: Final = "L7"
-"""Who has M. Monopoly's figure is paid the rent."""
 BY_A_ROLL: Final = "P6"
 """The rule by which a roll ends the time for a claim."""
 BY_THE_DICE: Final = "T1"
@@ -177,17 +170,23 @@ def offer_view(seat: int, offer: Offer, until: int | None) -> OfferView:
     return OfferView(seat, offer.n, goods_view(offer.give), goods_view(offer.get), until)
 
 
+def offered_goods(act: Action) -> tuple[GoodsView | None, GoodsView | None]:
+    """What an offer gives and asks for; nothing of any other answer."""
+    return (goods_view(act.give), goods_view(act.get)) if isinstance(act, Offer) else (None, None)
+
+
 def goods_view(goods: Goods) -> GoodsView:
     return GoodsView(goods.cash, list(members(goods.squares)), decks(goods.cards), goods.other(COINS))
 
 
 def auction_view(auction: Auction, hammer: int | None) -> AuctionView:
-    """What is up for auction, how far it has come, and when it ends."""
+    """What is up for auction, how far it has come, and when it ends; of a sealed one, no bid."""
     lot: Literal["deed", "house", "hotel"] = "deed"
     if auction.lot != DEED:
         lot = "house" if auction.lot == HOUSE_LOT else "hotel"
     left = list(members(auction.left))
-    return AuctionView(lot, auction.square, auction.least, auction.best, auction.bidder, left, hammer)
+    sealed = list(members(auction.sealed())) if auction.one_bid() else None
+    return AuctionView(lot, auction.square, auction.least, auction.best, auction.bidder, left, hammer, sealed)
 
 
 def seat_options(game: Game, seat: int) -> OptionsView:
@@ -213,22 +212,8 @@ def seat_options(game: Game, seat: int) -> OptionsView:
         sums(game, seat, options),
         odds(game, seat, options),
         own,
-        question_rule(game, seat, options),
+        game.brought_by(seat),
     )
-
-
-def question_rule(game: Game, seat: int, options: Options) -> str:
-    """The rule that brings the question a seat is asked, where a variant asks or adds an answer."""
-    if not options.verbs:
-        return ""
-    name = game.top.name()
-    if name in RULES_OF_QUESTIONS:
-        return RULES_OF_QUESTIONS[name]
-    if options.verbs >> USE_POWER & 1:
-        return POWER_RULES[game.first - 1]
-    if name == "turn" and purse(game).figure == seat:
-        return FIGURE_EARNS
-    return next((ROWS[verb].rule for verb in members(options.verbs) if ROWS[verb].variant), "")
 
 
 def own_option(game: Game, seat: int, options: Options, verb: int) -> OwnOption:

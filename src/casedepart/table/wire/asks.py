@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from casedepart.table.wire.box import Effect, GivenPosition
 from casedepart.table.wire.names import Deck, Verb
 
 Id = Annotated[
@@ -253,6 +254,10 @@ class LetWatchersTalk(Request, tag="watchers-talk", frozen=True):
     on: bool
 
 
+class Booklet(Request, tag="booklet", frozen=True):
+    """The host, before the game: back to the booklet, without house rules and numbers of one's own."""
+
+
 class Remove(Request, tag="remove", frozen=True):
     """The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over."""
 
@@ -268,6 +273,89 @@ class Seated(Request, tag="seat-bot", frozen=True):
 
 class Rematch(Request, tag="rematch", frozen=True):
     """The host: another table with the same people and settings; everyone's keys open it too."""
+
+
+Die = Annotated[int, Meta(ge=1, le=6)]
+Version = Annotated[int, Meta(ge=0)]
+
+
+class ThrowByHand(Request, tag="throw", frozen=True):
+    """At the box: the dice that lie on the table. Where the player is yet to roll, they have rolled with it.
+
+    By the seat that throws, for a bot's seat by anyone, and by the host for all.
+    """
+
+    version: Version
+    """The version at which the client saw that they were asked for."""
+    dice: Annotated[list[Die], Meta(max_length=2)] = []
+    """Both dice; none: the program throws this once."""
+    face: Annotated[str, Meta(max_length=20)] = ""
+    """What a third die shows, where one is thrown."""
+    seat: MaybeSeat = -1
+    """The seat that one speaks for, where one holds several; -1 is the host too."""
+
+
+class DrawByHand(Request, tag="draw", frozen=True):
+    """At the box: the card that was drawn, by its name or by what it does; by whom, as for `throw`."""
+
+    version: Version
+    deck: Deck
+    card: Annotated[str, Meta(max_length=64)] = ""
+    """The name of a card of the edition's list, or of one of the box's own."""
+    effect: Effect = ""
+    """What a card does that is in no list; without a card and an effect, the program draws this once."""
+    n: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    m: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    text: Annotated[str, Meta(max_length=200)] = ""
+    """What the card says, where it is kept; empty: our words for what it does."""
+    keep: bool = False
+    """It is one of the box's own cards from now on."""
+    seat: MaybeSeat = -1
+
+
+class ByHand(Request, tag="hand", frozen=True):
+    """At the box: dice and cards come by hand from now on, or the program throws and draws."""
+
+    on: bool
+    seat: MaybeSeat = -1
+
+
+class Undo(Request, tag="undo", frozen=True):
+    """At the box: the last answer is taken back, dice and cards too; the host's, or whoever gave it."""
+
+    version: Annotated[int, Meta(ge=-1)] = -1
+    """The version at which the client saw that answer, so that two who tap at once take one back; -1: any."""
+    seat: MaybeSeat = -1
+
+
+class Correct(Request, tag="correct", frozen=True):
+    """The host at the box: the position is set right (H28). The reply to a trial is `corrected`, else `done`."""
+
+    given: GivenPosition
+    trial: bool = field(name="try", default=False)
+    """Only say what would change and what is wrong."""
+    seat: MaybeSeat = -1
+
+
+class NameSquare(Request, tag="name", frozen=True):
+    """At the box: what it prints on this square; empty: our name again."""
+
+    square: Annotated[int, Meta(ge=0, le=39)]
+    name: Annotated[str, Meta(max_length=40)]
+    seat: MaybeSeat = -1
+
+
+class AskGiven(Request, tag="given", frozen=True):
+    """The position as it stands, in the form of a scenario's `given`; the reply is `position`."""
+
+    seat: MaybeSeat = -1
+
+
+class AskMay(Request, tag="may", frozen=True):
+    """What may this seat do now, and what is refused by which rule? The reply is `allowed`."""
+
+    seat: MaybeSeat = -1
+    """The seat that it is about."""
 
 
 class Ping(Ask, tag="ping", frozen=True):
@@ -298,15 +386,28 @@ AnyAsk = (
     | Start
     | Lock
     | LetWatchersTalk
+    | Booklet
     | Remove
     | Seated
     | Rematch
+    | ThrowByHand
+    | DrawByHand
+    | ByHand
+    | Undo
+    | Correct
+    | NameSquare
+    | AskGiven
+    | AskMay
     | Ping
 )
 """Every message that a client may send."""
-HostAsk = Start | Lock | LetWatchersTalk | Remove | Seated
+HostAsk = Start | Lock | LetWatchersTalk | Booklet | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
 SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
+BoxAsk = ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare
+"""What is said at the box, by seats and by the host."""
+LookAsk = AskGiven | AskMay
+"""What is asked about the position by anyone who sits at the table, or hosts it."""
 TrialAsk = Preview | Compare | Advise | Quote | Weigh
 """What changes nothing: what would be, if."""

@@ -71,6 +71,7 @@ Question = Literal[
     "send-to-jail",
     "free-house",
     "where-to",
+    "sealed-auction",
     "own",
 ]
 EventKind = Literal[
@@ -127,6 +128,9 @@ EventKind = Literal[
     "pot",
     "not-for-sale",
     "no-rent",
+    "sealed",
+    "described",
+    "corrected",
     "own",
 ]
 Phase = Literal["gathering", "playing", "over"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from casedepart.table.wire.asks import ActTerms
+from casedepart.table.wire.box import BoxView, GivenPosition, MayAct, PositionChange, PositionFault
 from casedepart.table.wire.names import Deck, EventKind
-from casedepart.table.wire.view import GameView, OptionsView, PlayerView, TableView
+from casedepart.table.wire.view import GameView, GoodsView, OptionsView, PlayerView, TableView
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
@@ -67,12 +68,18 @@ class AnswerView(Struct, frozen=True, omit_defaults=True):
     seat: int
     """8: chance."""
     do: str
-    """In the words of a record."""
+    """In the words of a record; `seals` for a bid, or none, that is not to be known yet (H27)."""
     events: list[EventView]
     cause: str = ""
     """Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty."""
     reason: ReasonView | None = None
     """Why, where a bot answered and people follow; it is told once, and kept nowhere."""
+    hand: bool = False
+    """Dice, a card or a correction that people told, at the box."""
+    give: GoodsView | None = None
+    """Of an offer: what is given."""
+    get: GoodsView | None = None
+    """Of an offer: what is asked for."""
 
 
 class News(Struct, tag_field="type", frozen=True):
@@ -90,9 +97,11 @@ class You(Struct, frozen=True):
     """Whom one does not hear, by seat."""
     paces: bool
     """One may set the tempo."""
+    sealed: dict[str, int] = {}
+    """One's own bids in a sealed auction, by seat; 0: none (H27)."""
 
 
-class State(News, tag="state", frozen=True):
+class State(News, tag="state", frozen=True, kw_only=True):
     """The whole table, after every change: a client shows this and remembers nothing else."""
 
     version: int
@@ -100,6 +109,8 @@ class State(News, tag="state", frozen=True):
     """The server's time, in milliseconds since 1970."""
     table: TableView
     game: GameView | None
+    box: BoxView | None = None
+    """At the box: what it needs to be told next, and what it prints; null at any other table."""
     answers: list[AnswerView]
     """What was answered since the state before that this connection got: for the log and the animation.
 
@@ -257,6 +268,35 @@ class Weighed(News, tag="weighed", frozen=True):
     """The answers that the seat could give, the best first; empty: it has no choice now."""
 
 
+class Corrected(News, tag="corrected", frozen=True):
+    """The reply to a trial of `correct`: what it would change, and all that is wrong with it."""
+
+    id: str
+    version: int
+    changes: list[PositionChange]
+    faults: list[PositionFault]
+    """None: it can be done."""
+
+
+class PositionTold(News, tag="position", frozen=True):
+    """The reply to `given`: the position in the form of a scenario's `given`, whole."""
+
+    id: str
+    version: int
+    given: GivenPosition
+    scenario: str
+    """The same as text, as it stands in a scenario's file."""
+
+
+class MayTold(News, tag="allowed", frozen=True):
+    """The reply to `may`: what the seat may do now, then what it may not."""
+
+    id: str
+    version: int
+    seat: int
+    acts: list[MayAct]
+
+
 class Pong(News, tag="pong", frozen=True):
     """Yes."""
 
@@ -264,6 +304,21 @@ class Pong(News, tag="pong", frozen=True):
 
 
 AnyNews = (
-    State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong
+    State
+    | Said
+    | Welcome
+    | Done
+    | Refusal
+    | Stale
+    | Fault
+    | Previewed
+    | Compared
+    | Advised
+    | Quoted
+    | Weighed
+    | Corrected
+    | PositionTold
+    | MayTold
+    | Pong
 )
 """Every message that a server may send."""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
-from casedepart.table.wire import news, view
+from casedepart.table.wire import box, news, view
 from casedepart.table.wire.asks import ActTerms, AnyAsk, Goods
 from casedepart.table.wire.names import NAMED
 from casedepart.table.wire.news import AnyNews
@@ -77,7 +77,7 @@ def made_of(kind: Any, seen: set[Any]) -> Iterator[type[Struct]]:
 
 def models() -> list[type[Struct]]:
     """Every message, then what they are made of, in the order of reading."""
-    parts: list[type[Struct]] = [*structs(news), *structs(view), Settings, Goods, ActTerms]
+    parts: list[type[Struct]] = [*structs(news), *structs(view), *structs(box), Settings, Goods, ActTerms]
     return [*ASKS, *NEWS, *[part for part in parts if part not in (*NEWS, *UNSENT)]]
 
 

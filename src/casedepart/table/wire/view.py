@@ -106,6 +106,8 @@ class AuctionView(Struct, frozen=True):
     """Who has not passed."""
     until: int | None
     """When the hammer falls, in milliseconds since 1970."""
+    sealed: list[int] | None = None
+    """In a sealed auction, who has answered: what, is told once all have; None: bids are called out (H27)."""
 
 
 class OwnOption(Struct, frozen=True):
