@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from casedepart.lab.chances import OddsResult, odds
     from casedepart.lab.contest import TournamentResult, tournament
     from casedepart.lab.games import SimulationResult, simulate
+    from casedepart.lab.house_rules import HouseResult, house
     from casedepart.lab.metrics import METRICS, Metric
     from casedepart.lab.pairs import ComparisonResult, compare
     from casedepart.lab.report import StudyResult, study
@@ -31,6 +32,7 @@ _HOMES = {
     "chances": ("OddsResult", "odds"),
     "contest": ("TournamentResult", "tournament"),
     "games": ("SimulationResult", "simulate"),
+    "house_rules": ("HouseResult", "house"),
     "metrics": ("METRICS", "Metric"),
     "pairs": ("ComparisonResult", "compare"),
     "report": ("StudyResult", "study"),
@@ -44,6 +46,7 @@ _HOMES = {
 __all__ = [
     "METRICS",
     "ComparisonResult",
+    "HouseResult",
     "LabError",
     "LandingsResult",
     "Metric",
@@ -55,6 +58,7 @@ __all__ = [
     "SweepResult",
     "TournamentResult",
     "compare",
+    "house",
     "landings",
     "odds",
     "simulate",

@@ -11,13 +11,10 @@ from casedepart.sim.executors import Executor
 from casedepart.sim.games import Simulation
 from casedepart.sim.pieces import simulate
 from casedepart.study.figures import Length, length_of
-from casedepart.study.plan import StudyPlan, choices, key_of
+from casedepart.study.plan import BOT_SECONDS, StudyPlan, choices, key_of
 
 TIMED = "timed"
 """A timed game takes as long as was agreed: there is nothing to measure."""
-
-BOT_SECONDS = 5
-"""Seconds that a bot's turn takes at a table, at the normal tempo: measured by `python -m bench.evening`."""
 
 Cells = dict[str, dict[str, Length]]
 

@@ -41,6 +41,7 @@ def part(whole: Whole, speech: Speech) -> list[str]:
             players=plan.players,
             version=casedepart.__version__,
         ),
+        speech.say("overview-house"),
         *five_sentences(whole, speech),
         f"### {speech.say('overview-cut-off')}",
         speech.say("overview-cut-off-text", turns=speech.number(bots.MOST_TURNS), bots=plan.bots[0]),

@@ -16,6 +16,9 @@ ROLLS = 50_000
 GAMES_A_WALK = 3
 """A walk takes about as long as so many games: for the progress bar."""
 
+BOT_SECONDS = 5
+"""Seconds that a bot's turn takes at a table, at the normal tempo: measured by `python -m bench.evening`."""
+
 
 @dataclass(frozen=True)
 class StudyPlan:
