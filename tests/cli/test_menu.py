@@ -8,6 +8,9 @@ import pytest
 
 from casedepart.cli.terminal.asking import ask, ask_freely, ask_offers, ask_rents
 from casedepart.cli.terminal.desk import Changed, Desk, Leave
+from casedepart.cli.terminal.views import log
+from casedepart.engine import Goods, Offer
+from casedepart.engine.actions import REJECT, action
 from casedepart.record import read
 from tests.cli.positions import all_asked, desk_at, told
 
@@ -78,6 +81,17 @@ def test_an_offer_is_built_step_by_step_and_accepted(tmp_path: Path, capsys: pyt
     assert desk.game.owners[5] == 1
     assert (desk.cash(0), desk.cash(1)) == (1400, 1600)
     assert "12 77" in capsys.readouterr().out
+
+
+def test_the_log_says_what_an_offer_held_after_it_was_turned_down(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = desk_at(tmp_path, PARTNERS, [])
+    assert desk.do(0, Offer(1, Goods(cash=50), Goods(squares=1 << 3)))
+    assert desk.do(1, action(REJECT, 0))
+    capsys.readouterr()
+    log(desk, 0, "")
+    assert "Anna gives €50; Bruno gives Whitechapel Road." in " ".join(capsys.readouterr().out.split())
 
 
 def test_an_offer_is_turned_down_for_another(tmp_path: Path) -> None:

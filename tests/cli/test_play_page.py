@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from tests.repository.tree import ROOT
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What the page would have been opened with."""
     found: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(play, "play_page", lambda *arguments: found.append(arguments))
+    monkeypatch.setattr(play, "play_page", lambda *arguments, place: found.append((*arguments, place)))
     return found
 
 
@@ -38,7 +39,23 @@ def run(*arguments: str) -> str:
 def test_the_browser_is_meant_unless_the_terminal_is(asked: list[tuple[Any, ...]]) -> None:
     run()
     run("--port", "8123", "--share", "--no-open")
-    assert asked == [("en", None, False, True), ("en", 8123, True, False)]
+    assert asked == [("en", None, False, True, ""), ("en", 8123, True, False, "")]
+
+
+def test_with_a_box_the_page_opens_where_it_asks_who_sits_there(asked: list[tuple[Any, ...]], tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(
+        'extends = "pokemon"\nid = "pokemon-box"\n[squares]\n1 = { name = { fr = "É" } }\n', encoding="utf-8"
+    )
+    run("--box", "pokemon")
+    run("--box", str(file))
+    (*_, named), (*_, sent) = asked
+    assert named == "/box?edition=pokemon"
+    place, _, text = sent.partition("#file=")
+    assert place == "/box?edition=pokemon"
+    assert urlsafe_b64decode(text + "=" * (-len(text) % 4)) == file.read_bytes()
+    assert "--box belongs to the page." in run("--terminal", "--box", "pokemon")
+    assert "nowhere" in run("--box", "nowhere")
 
 
 @pytest.mark.parametrize("options", [["--terminal"], ["--edition", "pokemon"], ["--bot", "steady"], ["--humans", "1"]])

@@ -121,6 +121,15 @@ CASES = [
         ["one house", "Bid €200"],
     ),
     Case(
+        "sealed-auction",
+        f"given: {{Anna: {{{WHOLE_GREEN}}}, Bruno: {{owns: [37, 39]}}, bank: {{houses: 1}}}}\n"
+        "steps: [Anna builds 31, Bruno contests]",
+        1,
+        ["1"],
+        ["one house", "One sealed bid each", "Bid €200"],
+        options=("sealed-auctions",),
+    ),
+    Case(
         "place",
         f"given: {{Anna: {{{WHOLE_GREEN}}}, Bruno: {{owns: [37, 39]}}, bank: {{houses: 1}}}}\n"
         "steps: [Anna builds 31, Bruno contests, Bruno bids 300, Anna passes]",

@@ -9,12 +9,13 @@ import pytest
 
 from tests.protocol.scene import Scene
 from tests.serving import Limit, Serving
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server without limits of rate: what it survives, it survives by itself."""
-    yield from served(tmp_path_factory, "--no-limits")
+    yield from served(tmp_path_factory, "--no-limits", deadlines={"reading": PATIENCE})
 
 
 @pytest.fixture(scope="session")

@@ -96,9 +96,9 @@ class Talk:
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self) -> Any:
-        """The next message."""
-        news = json.loads(self.socket.recv(PATIENCE))
+    def hear(self, seconds: float = PATIENCE) -> Any:
+        """The next message; a `TimeoutError` when none comes in time."""
+        news = json.loads(self.socket.recv(seconds))
         if news["type"] == "state":
             self.state = news
         return news

@@ -203,3 +203,17 @@ def test_many_downloads_at_once_all_come_whole(running_server: Server) -> None:
     assert len({answer.text for answer in answers}) == 1
     assert all(int(answer.headers["content-length"]) == len(answer.text.encode()) for answer in answers)
     assert isinstance(parse(answers[0].text).check(), Agreement)
+
+
+def test_a_record_brings_the_numbers_of_its_house_rules_along(running_server: Server) -> None:
+    numbers = {"go_salary": 300, "start_cash": 900}
+    made = running_server.open_table("Anna", "Bruno", options=["salary", "start-cash"], numbers=numbers, auction=0)
+    with running_server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.until(4)
+        play(talk, 10)
+    text = running_server.get(f"/api/tables/{made['table']}/record", made["host"]).text
+    answer = running_server.post("/api/tables/import", {"record": text})
+    assert answer.status == 201, answer.text
+    again = answer.json
+    shown = running_server.get(f"/api/tables/{again['table']}", again["host"]).json["table"]
+    assert (shown["settings"]["numbers"], shown["needs"]) == (numbers, "")

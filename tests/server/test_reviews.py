@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,9 @@ from casedepart.server import chances, reviews
 from casedepart.server.chances import reviewed
 from casedepart.server.errors import ServerError
 from casedepart.server.reviews import NOT_YET, Reviews
-from casedepart.server.worker import About, Result, Worker
-from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.journal_record import Entries
 from casedepart.table.wire.past import Review
+from tests.server.at_home import AtHome
 from tests.server.serving import Server
 from tests.table.desk import Desk, playing
 
@@ -34,16 +32,6 @@ def long_review(stored: Entries) -> Review:
 
 def no_review(stored: Entries) -> Review:
     raise ValueError("this game makes no sense")
-
-
-class AtHome(Worker):
-    """A worker that needs no other process."""
-
-    def ask(self, work: Callable[[About], Result], about: About, seconds: float) -> Result:
-        try:
-            return work(about)
-        except Exception:
-            raise WorkerUnavailable from None
 
 
 @pytest.fixture

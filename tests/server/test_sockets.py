@@ -64,7 +64,7 @@ def test_spectators_see_all_and_act_nowhere(running_server: Server) -> None:
     made = running_server.open_table("Anna", "Bruno")
     with running_server.talk(made["table"], made["watch"]) as talk:
         seen = talk.wait("state")
-        assert seen["you"] == {"seats": [], "host": False, "limits": {}, "muted": {}, "paces": False}
+        assert seen["you"] == {"seats": [], "host": False, "limits": {}, "muted": {}, "paces": False, "sealed": {}}
         for seat in (-1, 0, 1):
             assert talk.act("rolls", seat=seat)["code"] == "not-your-seat"
         assert talk.ask("say", text="hello")["code"] == "watchers-silent"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from string import ascii_uppercase
 
 from rich.console import RenderableType
@@ -85,6 +85,11 @@ class Theme:
             sheet.theme.number.text(language) if sheet.theme.number else "",
             tuple(sheet.squares[str(at)].number or 0 for at in range(SQUARES)),
         )
+
+    def called(self, printed: Mapping[str, str]) -> Theme:
+        """This theme with the names that a box prints on squares, by their numbers."""
+        squares = tuple(printed.get(str(at), name) for at, name in enumerate(self.names.squares))
+        return replace(self, names=replace(self.names, squares=squares))
 
     @property
     def language(self) -> str:

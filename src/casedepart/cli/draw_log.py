@@ -12,8 +12,9 @@ from rich.text import Text
 
 from casedepart.cli.draw import Picture, Size, Theme, seat_style
 from casedepart.engine import events
+from casedepart.engine.actions import Offer
 from casedepart.engine.events import Event
-from casedepart.texts import event_text
+from casedepart.texts import event_text, offer_text
 
 AFTERWORD = re.compile(r"(\s*\([^()]*\))?\s*\[[A-Z]\d+\]$")
 """The reason and the rule at the end of a sentence."""
@@ -26,13 +27,23 @@ class Log(Picture):
 
     theme: Theme
     happened: Sequence[Event]
+    offered: Sequence[Offer] = ()
+    """What was offered, up to the last of these events; where it is not known, that there was an offer is told."""
 
     def drawn(self, size: Size) -> RenderableType:
-        return Group(*[self.entry(event) for event in self.happened])
+        return Group(*[self.entry(event, terms) for event, terms in self.told()])
 
-    def entry(self, event: Event) -> RenderableType:
+    def told(self) -> Iterator[tuple[Event, str]]:
+        """Each event; an offer with what it would exchange."""
+        count = sum(event.kind == events.OFFERED for event in self.happened)
+        offers = iter(self.offered[max(0, len(self.offered) - count) :])
+        for event in self.happened:
+            offer = next(offers, None) if event.kind == events.OFFERED else None
+            yield event, f" {offer_text(event.seat, offer, self.theme.names)}" if offer is not None else ""
+
+    def entry(self, event: Event, terms: str) -> RenderableType:
         """One event: a turn begins a paragraph, the rest is set in."""
-        said = self.sentence(event)
+        said = self.sentence(event).append(terms)
         return Group("", said) if event.kind == events.TURN else Padding(said, (0, 0, 0, 2))
 
     def sentence(self, event: Event) -> Text:
@@ -50,4 +61,4 @@ class Log(Picture):
         return said
 
     def lines(self) -> Iterator[str]:
-        return (event_text(event, self.theme.names) for event in self.happened)
+        return (event_text(event, self.theme.names) + terms for event, terms in self.told())

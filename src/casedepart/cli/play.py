@@ -19,7 +19,7 @@ from rich.console import Console
 from casedepart.cli import STOPPED
 from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.draw_grid import Situation
-from casedepart.cli.play_page import means_terminal, page_options, play_page
+from casedepart.cli.play_page import box_address, means_terminal, page_options, play_page
 from casedepart.cli.terminal import say, views
 from casedepart.cli.terminal.commands import whole
 from casedepart.cli.terminal.desk import Desk, Leave
@@ -71,12 +71,14 @@ def play(
     load: Annotated[str, choice("--load")] = "",
     saved: Annotated[bool, choice("--saved")] = False,
     plain: Annotated[bool, choice("--plain")] = False,
+    dice: Annotated[str, choice("--dice")] = "program",
+    box: Annotated[str, typer.Option("--box", metavar="EDITION|FILE")] = "",
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     language = chosen_language(lang)
     with told_errors(language, RecordError, TableError, EditionError, Unplayable, UnknownText):
         if not terminal and not means_terminal(context):
-            play_page(language, port, share, browser)
+            play_page(language, port, share, browser, place=box_address(box) if box else "")
             return
         if meant_for_page := page_options(context):
             raise Unplayable(say(language, "page-option", option=meant_for_page[0]))
@@ -85,7 +87,9 @@ def play(
         if saved and not (load := chosen_game(plain, language)):
             return
         chosen, named = chosen_variants(options), tuple(filter(None, map(str.strip, names.split(","))))
-        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save)
+        wishes = Wishes(
+            edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save, dice
+        )
         host = open_host(wishes, language)
         desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)
         waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0

@@ -7,14 +7,19 @@ import socket
 import sys
 import threading
 import webbrowser
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import typer
 
 from casedepart.cli.asking import fail
 from casedepart.cli.terminal import say
+from casedepart.editions import catalogue, comes_with_the_package, load
+from casedepart.table import Settings
+from casedepart.table.box_file import SUFFIX
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -24,7 +29,7 @@ TRIED: Final = 50
 FAR_AWAY: Final = ("192.0.2.1", 9)
 """An address that nobody has: asked which way to it, the system tells this machine's own, and nothing is sent."""
 
-PAGE_OPTIONS: Final = {"port": "--port", "share": "--share", "browser": "--open"}
+PAGE_OPTIONS: Final = {"port": "--port", "share": "--share", "browser": "--open", "box": "--box"}
 EITHER_WAY: Final = frozenset({"lang", "terminal"})
 
 
@@ -44,8 +49,23 @@ def typed(context: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def play_page(language: str, port: int | None, share: bool, opened: bool, page: Path | None = None) -> None:
-    """Serve until Ctrl-C, with the page in a browser wherever there is one."""
+def box_address(named: str) -> str:
+    """Where the page asks who sits at a box: one of an edition, or of a file that goes along in the address.
+
+    What stands after the sign # is not sent to the server: the page reads it, and opens the table with it.
+    """
+    edition = load(named)
+    if comes_with_the_package(edition):
+        return f"/box?edition={quote(edition.id)}"
+    base = edition.id.removesuffix(SUFFIX)
+    sent = urlsafe_b64encode(Path(named).read_bytes()).decode("ascii").rstrip("=")
+    return f"/box?edition={quote(base if base in catalogue() else Settings().edition)}#file={sent}"
+
+
+def play_page(
+    language: str, port: int | None, share: bool, opened: bool, page: Path | None = None, place: str = ""
+) -> None:
+    """Serve until Ctrl-C, with the page in a browser wherever there is one, opened at a place of it."""
     # Loaded only here: the other commands start without a web server and a database.
     from casedepart.server import serve as server
     from casedepart.server.config import Config
@@ -60,12 +80,12 @@ def play_page(language: str, port: int | None, share: bool, opened: bool, page: 
         fail(str(error))
     listener = free_listener(language, EVERYWHERE if share else HERE, port)
     address = address_for(listener, share)
-    typer.echo(say(language, "page-is-at", address=address))
+    typer.echo(say(language, "page-is-at", address=address + place.partition("#")[0]))
     typer.echo(say(language, "page-is-shared" if share else "page-may-be-shared"))
     typer.echo(say(language, "page-until", path=where))
     if opened and has_browser(os.environ, sys.platform):
         # Connections queue already: whoever asks before the server runs is answered when it does.
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(address + place,), daemon=True).start()
     server.run(listener, Config(page=page), server.Serving(log_level="warning"))
     typer.echo(say(language, "page-ended"))
 

@@ -93,7 +93,7 @@ class Shown:
         self.plain = plain
         self.game: Game = record.start(edition)
         header = record.header
-        self.theme = Theme.of(edition, header.ruleset, self.game.rules, header.players, language)
+        self.theme = Theme.of(edition, header.ruleset, self.game.rules, header.players, language).called(header.printed)
 
     @property
     def names(self) -> Names:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.editions import EditionError, load
+from casedepart.study.house_words import rule_price_in_full
 from casedepart.texts import (
     CHAPTERS,
     RULES,
@@ -52,7 +53,8 @@ def rules(
             show_list(console, language, words, plain)
         else:
             for number in [found for asked in numbers for found in numbers_of(asked, language)]:
-                show_rule(console, rule_in_words(number, language, words), language, words, plain)
+                price = rule_price_in_full(number, load(edition or "classic"), ruleset, language)
+                show_rule(console, rule_in_words(number, language, words), price, language, words, plain)
 
 
 def edition_words(edition: str, ruleset: str, language: str) -> Words | None:
@@ -117,15 +119,17 @@ def drawn_chapter(chapter: str, rows: list[tuple[str, str]]) -> Panel:
 # One rule
 
 
-def show_rule(console: Console, rule: RuleInWords, language: str, words: Words | None, plain: bool) -> None:
-    """One rule in full."""
+def show_rule(
+    console: Console, rule: RuleInWords, price: list[str], language: str, words: Words | None, plain: bool
+) -> None:
+    """One rule in full, and what it costs where it is a house rule."""
     where = text(language, "rules-in-edition", edition=words.edition_name) if words else ""
     if plain:
-        typer.echo("\n".join(plain_rule(rule, language, where)) + "\n")
+        typer.echo("\n".join([*plain_rule(rule, language, where), *price]) + "\n")
         return
     title = Text.assemble((rule.number, "bold cyan"), " · ", (rule.title, "bold"))
     below = Text(" · ".join(part for part in (rule.chapter, where) if part), style="dim")
-    body = Group(*drawn_parts(rule, language))
+    body = Group(*drawn_parts(rule, language), *drawn_price(price))
     console.print(Panel(body, title=title, title_align="left", subtitle=below, subtitle_align="left"))
 
 
@@ -138,6 +142,11 @@ def plain_rule(rule: RuleInWords, language: str, where: str) -> Iterator[str]:
     if rule.elsewhere:
         yield text(language, "elsewhere")
         yield from (f"- {labelled(remark, language)}" for remark in rule.elsewhere)
+
+
+def drawn_price(price: list[str]) -> Iterator[RenderableType]:
+    """What a house rule costs; how that was measured is dimmed."""
+    yield from (Text(line, style="dim" if at else "bold") for at, line in enumerate(price))
 
 
 def drawn_parts(rule: RuleInWords, language: str) -> Iterator[RenderableType]:

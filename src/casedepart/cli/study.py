@@ -34,12 +34,22 @@ def study(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     every: Annotated[Path | None, typer.Option("--all", metavar="FOLDER")] = None,
     lengths: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    house: Annotated[bool, typer.Option("--house")] = False,
+    figures: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     cores: lab.CoresOption = None,
     cluster: lab.ClusterOption = "",
     lang: lab.LangOption = "",
 ) -> None:
     """Study an edition: where tokens land, which deeds pay, who wins, how long it takes; one HTML file."""
     language = chosen_language(lang)
+    if house:
+        if every or lengths or data or options or not vary or timed_turns != lab.TIMED:
+            refuse("study-house-alone")
+        plan = house_plan(editions or [], games, players, bot_names, seed, pace)
+        study_house_rules(editions or list(catalogue()), plan, cores, cluster, out, figures, language)
+        return
+    if figures:
+        refuse("study-figures")
     names = read_names(editions or [], every, lengths)
     with lab.told_troubles():
         from casedepart.lab.report import VARIED_PART, study_plan
@@ -120,3 +130,38 @@ def study_catalogue(
             for one in whole.studies:
                 written += StudyResult(one).write_data(data / one.edition.id)
     return written
+
+
+def house_plan(editions: list[str], games: int, players: int, bot_names: str, seed: str, pace: int) -> StudyPlan:
+    """What the study of house rules plays, checked before anything is."""
+    with lab.told_troubles():
+        from casedepart.lab.house_rules import house_plan as read_plan
+
+        return read_plan(tuple(editions), players, bot_names, games, seed, pace)
+
+
+def study_house_rules(
+    editions: list[str],
+    plan: StudyPlan,
+    cores: int | None,
+    cluster: str,
+    out: Path | None,
+    figures: Path | None,
+    lang: str,
+) -> None:
+    """Write the prices of all house rules: a page, its picture beside it, and the figures."""
+    with lab.told_troubles():
+        from casedepart.lab.house_rules import HouseResult, study_house
+        from casedepart.lab.setting import executor
+        from casedepart.study.house import steps_of_house
+
+        run = executor(cores, cluster)
+    page = out or Path("study-house.md")
+    kept = figures or page.with_suffix(".json")
+    for path in (page, kept):
+        check_place(path)
+    with lab.playing(text(lang, "study-progress"), steps_of_house(editions, plan), True) as progress:
+        found = HouseResult(study_house(editions, plan, run, progress))
+    with lab.told_troubles():
+        for file in found.write_all(page, kept):
+            typer.echo(text(lang, "study-written", path=str(file)))

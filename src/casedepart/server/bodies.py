@@ -131,12 +131,25 @@ class EditionFault(Struct, frozen=True):
     cure: str
 
 
+class HouseNumber(Struct, frozen=True):
+    """A number of a house rule that a table may set, under `numbers`."""
+
+    name: str
+    setting: Annotated[bool, Meta(description="It is the setting of that name instead, such as `minutes`.")]
+    label: Texts
+    usual: int
+    least: int
+    most: int
+
+
 class HouseRule(Struct, frozen=True):
     """A rule that no booklet has, and that any table may take up: by its name among the settings' `options`."""
 
     name: str
     title: Texts
     text: Annotated[dict[str, str], Meta(description="What it changes, by language; empty where nobody has said.")]
+    rule: Annotated[str, Meta(description="Its number, the first where it has several; empty where it has none.")]
+    numbers: list[HouseNumber]
 
 
 class EditionView(Struct, frozen=True):

@@ -48,7 +48,7 @@ class Weighing(Struct, frozen=True):
 
 def weigh(asked: Weighing) -> Weighed:
     """Play the game on many times, and tell how it ends; the same dice whenever the same position is weighed."""
-    game = asked.told.game()
+    game = asked.told.game().seen_by(asked.seat)
     seed, seat, for_all = game.digest(), asked.seat, FOR_ALL * asked.seconds
     tries = decisions(game, seat, MOST_PLAYOUTS, seed, PLAYERS, asked.seconds - for_all)
     everyone = odds(game, MOST_PLAYOUTS, seed, PLAYERS, for_all if tries else asked.seconds)

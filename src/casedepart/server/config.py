@@ -39,6 +39,8 @@ class Limits(NamedTuple):
     """Chances that a seat has weighed."""
     reviews: Rate = Rate(4, 0.05)
     """Games that an address has reviewed."""
+    prices: Rate = Rate(20, 0.2)
+    """Sets of house rules that an address has measured."""
     tables: Rate = Rate(60, 60 / 3600)
     """Tables that an address opens."""
     uploads: Rate = Rate(10, 0.2)
@@ -92,6 +94,8 @@ class Deadlines(NamedTuple):
     """A connection may take so long to say what it wants."""
     body: float = 15
     """The body of a request may take so long to come."""
+    reading: float = 15
+    """An edition may take so long to be read: the largest of the catalogue takes a twentieth of a second."""
     last_words: float = 2
     """A connection that is ended may take so long to read why: closed while it still sends, it would not hear it.
 

@@ -14,7 +14,7 @@ from casedepart.server.limits import Buckets, Places
 from casedepart.table.errors import Repeated
 from casedepart.table.keys import Roles
 from casedepart.table.table import WATCHER, Table
-from casedepart.table.wire.asks import AnyAsk, Emote, Hello, HostAsk, Ping, Rematch, Say
+from casedepart.table.wire.asks import AnyAsk, BoxAsk, Emote, Hello, HostAsk, LookAsk, Ping, Rematch, Say
 
 HOST: Final = -1
 """Who hosts is counted by itself, like one more seat."""
@@ -39,6 +39,7 @@ class Gate:
         self.chat: Final = Buckets(limits.chat)
         self.weighs: Final = Buckets(limits.weighs)
         self.reviews: Final = Buckets(limits.reviews)
+        self.prices: Final = Buckets(limits.prices)
         self.tables: Final = Buckets(limits.tables)
         self.uploads: Final = Buckets(limits.uploads)
         self.codes: Final = Buckets(limits.codes)
@@ -89,6 +90,9 @@ def speaker_of(ask: AnyAsk, roles: Roles) -> int | None:
     """The seat that a message is of, or the host; None: it does nothing, or will be told that it may not."""
     if isinstance(ask, Ping | Hello):
         return None
+    if isinstance(ask, BoxAsk | LookAsk) and roles.seats and ask.seat not in roles.seats:
+        # It may be about another's seat: it counts as one's own.
+        return roles.seats[0]
     if not isinstance(ask, HostAsk | Rematch):
         seat = roles.seats[0] if ask.seat < 0 and len(roles.seats) == 1 else ask.seat
         if seat in roles.seats:

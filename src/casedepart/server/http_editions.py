@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from starlette.responses import Response
 
 from casedepart.editions import Edition, catalogue, load
+from casedepart.editions.build import with_numbers
 from casedepart.editions.upload import SHOWN
 from casedepart.editions.variants import allowed, make
 from casedepart.engine.rules import FEWEST_PLAYERS
-from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseRule
+from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseNumber, HouseRule
 from casedepart.server.calls import Call
 from casedepart.server.edition_look import look_of, strip, texts, theme_of
 from casedepart.server.edition_reader import ReadEdition, read
 from casedepart.server.errors import ServerError, too_many
+from casedepart.server.house import MINUTES, number_label, number_of, numbers_of
 from casedepart.server.responses import json_response
 from casedepart.server.services import Services
 from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.settings import from_query
 from casedepart.texts import Words, has_text, languages, text
 from casedepart.variants import HOUSE_RULES
-
-READING_SECONDS: Final = 15.0
-"""For how long an edition may be read: the largest of the catalogue takes a twentieth of a second."""
 
 
 def built_in(name: str) -> Edition:
@@ -39,7 +36,7 @@ async def read_apart(services: Services, text: str) -> ReadEdition:
     if services.reader.crowded:
         raise too_many()
     try:
-        return await services.reader.run(read, text, READING_SECONDS)
+        return await services.reader.run(read, text, services.config.deadlines.reading)
     except WorkerUnavailable:
         said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
         return ReadEdition({}, [said], f"{said.message} {said.cure}")
@@ -97,13 +94,25 @@ def view(edition: Edition) -> EditionView:
 
 
 def house_rule(edition: Edition, name: str) -> HouseRule:
-    """A house rule: what it is called, and what the first of its rules says."""
-    variant = make(name)
-    keys = (f"option-{variant.name}", f"rule-{next(iter(variant.rules), '')}.text")
+    """A house rule: what it is called, what the first of its rules says, and the numbers that a table may set."""
+    variant = with_numbers(make(name), edition.sheet())
+    rule = number_of(variant)
+    keys = (f"option-{variant.name}", f"rule-{rule}.text")
     title, what = (
         {language: worded(key, edition.words(language), variant.set) for language in languages()} for key in keys
     )
-    return HouseRule(name, {language: said or name for language, said in title.items()}, what)
+    numbers = [
+        HouseNumber(
+            number.name,
+            number is MINUTES,
+            {language: number_label(number.name, language) for language in languages()},
+            variant.set.get(number.name, number.usual),
+            number.least,
+            number.most,
+        )
+        for number in numbers_of(variant)
+    ]
+    return HouseRule(name, {language: said or name for language, said in title.items()}, what, rule, numbers)
 
 
 def worded(key: str, words: Words, numbers: dict[str, int]) -> str:

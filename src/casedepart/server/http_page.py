@@ -19,7 +19,7 @@ from casedepart.texts import preferred_language
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of the package puts it."""
 FIRST: Final = "index.html"
-PLACES: Final = ("new", "join", "watch", "table", "tv", "replay", "rules", "learn", "daily", "figures")
+PLACES: Final = ("new", "box", "join", "watch", "table", "tv", "replay", "rules", "learn", "daily", "figures")
 """The page's own addresses, by their first part: the page itself finds out the rest."""
 LOOSE: Final = (
     "favicon.svg",

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
-from typing import TypeVar
+from typing import Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Struct
 
+from casedepart.editions import Edition, load
 from casedepart.server.calls import Call
 from casedepart.server.decoder import in_words
+from casedepart.server.house import HouseTaken, Played, house_taken
 from casedepart.server.http_editions import built_in
 from casedepart.server.http_tables import seen
+from casedepart.study.house_words import rule_price
 from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS
 from casedepart.table.replay import edition_of
-from casedepart.table.settings import Settings
+from casedepart.table.settings import Settings, choose, numbers_in
 from casedepart.texts import RULES, Words, chapter_title, decided, labelled, languages, played, rule_in_words
 from casedepart.texts.minute import minute
+
+CLASSIC: Final = "classic"
+"""The edition whose prices are told where none is meant."""
 
 
 class TableRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,8 +45,11 @@ class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: the whole book, with all that differs."""
     ruleset: str = ""
     """Empty: the edition's own."""
+    mode: str = "standard"
     options: list[str] | None = None
     """Those that the table has taken up; left out: all that the edition offers."""
+    numbers: dict[str, int] = {}
+    """The numbers of its house rules, where they are not the usual ones."""
 
 
 class RuleView(Struct, frozen=True):
@@ -59,6 +67,8 @@ class RuleView(Struct, frozen=True):
     played: bool
     absent: str
     """That it is not played, and where it is."""
+    price: str = ""
+    """Of a house rule: what it costs, where that was measured."""
 
 
 class ChapterView(Struct, frozen=True):
@@ -83,6 +93,8 @@ class RulesView(Struct, frozen=True):
     """The game in 60 seconds; empty where no edition is meant."""
     lesson: bool
     """Is there a lesson that teaches the edition?"""
+    house: list[HouseTaken] = []
+    """The house rules that the table has taken up, with its numbers."""
 
 
 Asked = TypeVar("Asked", bound=Struct)
@@ -92,8 +104,21 @@ async def show_rules(call: Call) -> object:
     """The rules in words."""
     asked = from_query(call.request.url.query, RulesAsked)
     language = known(asked.language) or call.language
+    edition = edition_asked(asked)
     # The whole book takes a tenth of a second: meanwhile games go on.
-    return await asyncio.to_thread(encoded, language, words_of(asked, language))
+    if edition is None or asked.options is None:
+        words = edition.words(language, asked.ruleset) if edition else None
+        prices = prices_of(edition or load(CLASSIC), asked.ruleset, language)
+        return await asyncio.to_thread(rules_view, language, words, prices)
+    settings = Settings(
+        edition=edition.id,
+        ruleset=asked.ruleset,
+        mode=asked.mode,
+        options=asked.options,
+        numbers=asked.numbers,
+        seats=2,
+    )
+    return await asyncio.to_thread(view_as_played, Played(settings.checked(edition), edition), language)
 
 
 async def show_table_rules(call: Call) -> object:
@@ -101,9 +126,32 @@ async def show_table_rules(call: Call) -> object:
     language = known(from_query(call.request.url.query, TableRulesAsked).language) or call.language
     async with seen(call) as (room, _):
         standing = room.table.standing
-        words = edition_of(standing).words(language, standing.settings.ruleset)
-        taken_up = replace(words, options=tuple(standing.settings.options))
-        return await asyncio.to_thread(encoded, language, taken_up)
+        return await asyncio.to_thread(view_as_played, Played(standing.settings, edition_of(standing)), language)
+
+
+def view_as_played(played: Played, language: str) -> RulesView:
+    """The rules of a table: with what it has taken up, and its numbers."""
+    prices = prices_of(played.edition, played.settings.ruleset, language)
+    rules = rules_view(language, played.words(language), prices)
+    return msgspec.structs.replace(rules, house=house_taken(played, language))
+
+
+@lru_cache(maxsize=64)
+def prices_of(edition: Edition, ruleset: str, language: str) -> tuple[tuple[str, str], ...]:
+    """What each house rule costs in a game of an edition, by its number."""
+    found = [(number, rule_price(number, edition, ruleset, language)) for number in RULES]
+    return tuple((number, price) for number, price in found if price)
+
+
+def edition_asked(asked: RulesAsked) -> Edition | None:
+    """The edition that is meant; None: the whole book."""
+    if asked.edition:
+        edition = built_in(asked.edition)
+        choose("ruleset", asked.ruleset or edition.ruleset, edition.rulesets)
+        return edition
+    if asked.ruleset or asked.options:
+        raise TableError("bad-settings", detail="ruleset and options are those of an edition, and none is named")
+    return None
 
 
 def from_query(query: str, kind: type[Asked]) -> Asked:
@@ -111,8 +159,10 @@ def from_query(query: str, kind: type[Asked]) -> Asked:
     values: dict[str, object] = dict(parse_qsl(query[:2000], keep_blank_values=True))
     if "options" in values:
         values["options"] = [word for word in str(values["options"]).split(",") if word]
+    if "numbers" in values:
+        values["numbers"] = numbers_in(str(values["numbers"]))
     try:
-        return msgspec.convert(values, kind)
+        return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
         raise TableError("bad-settings", detail=in_words(error)) from None
 
@@ -124,29 +174,21 @@ def known(language: str) -> str:
     return language
 
 
-def words_of(asked: RulesAsked, language: str) -> Words | None:
-    """The words of the edition that is meant; None: no edition."""
-    if not asked.edition:
-        if asked.ruleset or asked.options:
-            raise TableError("bad-settings", detail="ruleset and options are those of an edition, and none is named")
-        return None
-    edition = built_in(asked.edition)
-    settings = Settings(edition=edition.id, ruleset=asked.ruleset, options=asked.options or [], seats=2)
-    chosen = settings.checked(edition)
-    words = edition.words(language, chosen.ruleset)
-    return words if asked.options is None else replace(words, options=tuple(chosen.options))
-
-
 @lru_cache(maxsize=128)
-def encoded(language: str, words: Words | None) -> bytes:
-    """The rules as they are sent; the same words make the same rules, so they are told once."""
+def rules_view(language: str, words: Words | None, prices: tuple[tuple[str, str], ...]) -> RulesView:
+    """All rules in words; the same words make the same rules, so they are put together once."""
     parts = groupby(RULES, lambda number: chapter_title(number, language))
-    chapters = [ChapterView(title, [told(number, language, words) for number in numbers]) for title, numbers in parts]
+    costs = dict(prices)
+    chapters = [
+        ChapterView(title, [told(number, language, words, costs.get(number, "")) for number in numbers])
+        for title, numbers in parts
+    ]
     short = [MinuteView(line.title, line.text) for line in minute(words)] if words else []
-    return msgspec.json.encode(RulesView(chapters, short, words is not None and words.edition in LESSONS))
+    lesson = words is not None and words.edition in LESSONS
+    return RulesView(chapters, short, lesson)
 
 
-def told(number: str, language: str, words: Words | None) -> RuleView:
+def told(number: str, language: str, words: Words | None, price: str) -> RuleView:
     """One rule, with all that is to be said of it."""
     rule = rule_in_words(number, language, words)
     return RuleView(
@@ -158,4 +200,5 @@ def told(number: str, language: str, words: Words | None) -> RuleView:
         decisions=[decided(remark, language) for remark in rule.decisions],
         played=words is None or played(number, words),
         absent=rule.absent,
+        price=price,
     )

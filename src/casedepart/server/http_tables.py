@@ -17,6 +17,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.room import Room
 from casedepart.table import states
+from casedepart.table.box_file import SUFFIX, box_file
 from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
@@ -25,6 +26,7 @@ from casedepart.table.wire.asks import Start
 from casedepart.table.wire.view import ListedTable
 
 MOST_LISTED: Final = 100
+TOML: Final = "application/toml"
 
 
 @asynccontextmanager
@@ -105,6 +107,15 @@ async def show_table_edition(call: Call) -> object:
     """The whole edition that a table plays: an uploaded one is nowhere else."""
     async with seen(call) as (room, _):
         return Response(edition_of(room.table.standing).dump(), media_type="application/json")
+
+
+async def show_table_box(call: Call) -> object:
+    """The box of a table as an edition file: the names it prints, and its own cards."""
+    async with seen(call) as (room, _):
+        room.table.check_box()
+        standing = room.table.standing
+        name = f'attachment; filename="{standing.settings.edition.removesuffix(SUFFIX)}{SUFFIX}.toml"'
+        return Response(box_file(standing), media_type=TOML, headers={"content-disposition": name})
 
 
 async def show_table_look(call: Call) -> object:

@@ -15,12 +15,27 @@ from casedepart.server.room import Room
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.bot_worker import WorkerUnavailable
+from casedepart.table.commands import check_seat
 from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
+from casedepart.table.may import may_told
+from casedepart.table.position_form import position_told, tried
 from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed, quoted
 from casedepart.table.wire import asks
-from casedepart.table.wire.news import Advised, Compared, Done, Pong, Previewed, Quoted, Refusal, Stale
+from casedepart.table.wire.news import (
+    Advised,
+    Compared,
+    Corrected,
+    Done,
+    MayTold,
+    Pong,
+    PositionTold,
+    Previewed,
+    Quoted,
+    Refusal,
+    Stale,
+)
 from casedepart.texts import refusal
 
 LONGEST_WEIGHING: Final = 20.0
@@ -42,6 +57,8 @@ async def reply(services: Services, room: Room, connection: Connection, ask: ask
             connection.tell(await follow_on(services, room, connection, ask))
         elif isinstance(ask, asks.Weigh):
             begin_weighing(services, room, connection, ask)
+        elif isinstance(ask, asks.LookAsk) or (isinstance(ask, asks.Correct) and ask.trial):
+            connection.tell(looked_up(room, connection, ask))
         elif isinstance(ask, asks.TrialAsk):
             connection.tell(await try_out(room, connection, ask))
         elif isinstance(ask, asks.AddLuck) and room.table.tell(ask, connection.roles):
@@ -69,9 +86,27 @@ async def reply(services: Services, room: Room, connection: Connection, ask: ask
     return False
 
 
-async def take(room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk) -> Done:
+def looked_up(
+    room: Room, connection: Connection, ask: asks.AskGiven | asks.AskMay | asks.Correct
+) -> PositionTold | MayTold | Corrected:
+    """The position as a form, what a seat may do, or what a correction would do: nothing changes."""
+    table, language, roles = room.table, connection.language, connection.roles
+    if not (roles.seats or roles.host):
+        raise TableError("not-your-seat")
+    game = table.draft().game
+    if isinstance(ask, asks.AskGiven):
+        return position_told(game, table.standing.players, ask.id, table.version)
+    if isinstance(ask, asks.Correct):
+        table.check_corrector(roles)
+        return tried(game, ask, table.version, language)
+    seat = table.speaker(ask.seat, roles) if ask.seat < 0 else ask.seat
+    check_seat(seat, len(table.standing.seats))
+    return may_told(game, seat, ask.id, table.version, language)
+
+
+async def take(room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk) -> Done:
     """Let the table decide and store what a message asks."""
-    if isinstance(ask, asks.Act) and ask.version > room.table.version:
+    if isinstance(ask, asks.Act | asks.ThrowByHand | asks.DrawByHand) and ask.version > room.table.version:
         # The client saw this version at another process, whose notification has not come here yet.
         await room.refresh()
     change = await room.change(lambda table, at: table.take(ask, connection.roles, at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from casedepart.server import bodies, http_daily
+from casedepart.server import bodies, http_daily, http_house
 from casedepart.server import http_editions as editions
 from casedepart.server import http_history as past
 from casedepart.server import http_parcels as parcels
@@ -17,6 +17,7 @@ from casedepart.server import http_texts as texts
 from casedepart.server.calls import Route
 from casedepart.server.daily import DailyView
 from casedepart.server.edition_look import Look
+from casedepart.server.house import PriceView
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
@@ -88,6 +89,15 @@ ROUTES: Final = (
         query=Settings,
         errors=("no-edition", *CHOICES),
     ),
+    Route(
+        "GET",
+        "/api/price",
+        "What the house rules of a link's settings cost",
+        http_house.show_price,
+        PriceView,
+        query=Settings,
+        errors=("no-edition", "too-many", *CHOICES),
+    ),
     Route("GET", "/api/daily", "The position of the day", http_daily.show_daily, DailyView, errors=("no-thought",)),
     Route("GET", "/api/tables", "The tables that want to be found", tables.list_tables, list[ListedTable]),
     Route(
@@ -134,6 +144,15 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/box",
+        "The box that a table plays with, as an edition file",
+        tables.show_table_box,
+        media=tables.TOML,
+        key=ANY_KEY,
+        errors=("no-table", "unreadable", "needs", "no-box", "storage"),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/look",
         "How the edition looks that a table plays",
         tables.show_table_look,
@@ -150,6 +169,15 @@ ROUTES: Final = (
         query=rules.TableRulesAsked,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "bad-settings", "storage"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/price",
+        "What the house rules of a table cost",
+        http_house.show_table_price,
+        PriceView,
+        key=ANY_KEY,
+        errors=("no-table", "unreadable", "needs", "too-many", "storage"),
     ),
     Route(
         "GET",

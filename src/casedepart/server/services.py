@@ -11,6 +11,7 @@ from casedepart.server.daily import DailyPosition
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.logs import log
+from casedepart.server.prices import Prices
 from casedepart.server.reviews import Reviews
 from casedepart.server.room import Room
 from casedepart.server.stores import Store, StoreError
@@ -59,6 +60,7 @@ class Services:
         self.weigher: Final = Worker("chances")
         """Where chances are worked out while a game is played."""
         self.reviews: Final = Reviews()
+        self.prices: Final = Prices()
         self.daily: Final = DailyPosition()
         self.reader: Final = Worker("editions", memory=READING_MEMORY)
         """Where editions are read that strangers send."""
@@ -87,7 +89,7 @@ class Services:
 
     async def stop(self) -> None:
         """Finish what has to be finished, and give up the rest."""
-        workers = (self.weigher, self.reviews.worker, self.daily.worker, self.reader)
+        workers = (self.weigher, self.reviews.worker, self.prices.worker, self.daily.worker, self.reader)
         for worker in workers:
             worker.stop()
         await self.tables.stop()

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from casedepart.cli.terminal import menu
 from casedepart.cli.terminal.answers import Answer, answers_to
-from casedepart.cli.terminal.commands import KEEPING, LOOKING, command_of, command_word, whole
+from casedepart.cli.terminal.commands import AT_THE_BOX, KEEPING, LOOKING, command_of, command_word, whole
 from casedepart.cli.terminal.desk import Back, Changed, Desk
+from casedepart.cli.terminal.hand import rolls_typed
 from casedepart.cli.terminal.questions import question, rent_words
 from casedepart.cli.terminal.screen import Question
 from casedepart.cli.terminal.trading import effects, trade
@@ -113,6 +114,8 @@ def typed_answer(desk: Desk, seat: int, count: int, enter: int) -> int:
             return enter
         if 1 <= whole(typed) <= count:
             return whole(typed) - 1
+        if rolls_typed(desk, seat, typed):
+            raise Changed
         command = command_of(typed, desk.theme.language) if typed else None
         if command is not None:
             before = desk.host.table.version
@@ -134,6 +137,7 @@ def besides(desk: Desk, seat: int) -> list[str]:
     if minutes is not None:
         lines.append(desk.theme.say("hint-minutes", n=minutes))
     if not desk.screen.brief:
-        rest = [command_word(name, language) for name in (*LOOKING, *KEEPING)]
+        boxed = AT_THE_BOX if desk.host.standing.settings.box else ()
+        rest = [command_word(name, language) for name in (*LOOKING, *KEEPING, *boxed)]
         lines.append(", ".join(rest))
     return lines

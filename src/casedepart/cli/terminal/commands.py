@@ -10,9 +10,11 @@ from casedepart.texts import RULES, languages
 
 ACTING = ("build", "sell", "mortgage", "redeem", "trade", "claim", "withdraw", "bid")
 """What is allowed at any time (T6), and a bid in one line."""
-LOOKING = ("players", "board", "deed", "log", "rule", "help", "hint", "chances")
+LOOKING = ("players", "board", "deed", "log", "rule", "help", "hint", "chances", "may")
 KEEPING = ("undo", "save", "quit")
-COMMANDS = (*ACTING, *LOOKING, *KEEPING)
+AT_THE_BOX = ("correct", "rename", "hand")
+"""Where dice and cards are real."""
+COMMANDS = (*ACTING, *LOOKING, *KEEPING, *AT_THE_BOX)
 
 LONGEST_NUMBER = 9
 

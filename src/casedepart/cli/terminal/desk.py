@@ -9,7 +9,6 @@ from casedepart.cli.draw_log import Log
 from casedepart.cli.terminal.commands import means, whole
 from casedepart.cli.terminal.host import Host
 from casedepart.cli.terminal.screen import Question, Screen
-from casedepart.engine import events
 from casedepart.engine.actions import Action, Refused, square_set
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
@@ -18,7 +17,7 @@ from casedepart.engine.sets import members
 from casedepart.record import RecordError
 from casedepart.table import TableError
 from casedepart.table.replay import edition_of
-from casedepart.texts import offer_text, refusal
+from casedepart.texts import refusal
 
 ROOM = {"typed": 40, "path": 500}
 """How much is shown of what came from outside."""
@@ -48,7 +47,13 @@ class Desk:
         """Rents that their owner was asked about and let be."""
         standing = host.standing
         edition, ruleset = edition_of(standing), standing.settings.ruleset
-        self.theme = Theme.of(edition, ruleset, host.game.rules, tuple(standing.players), language)
+        self.usual = Theme.of(edition, ruleset, host.game.rules, tuple(standing.players), language)
+        """How the table is drawn in the edition's own names."""
+        self.read_names()
+
+    def read_names(self) -> None:
+        """Call squares from now on as the box does."""
+        self.theme = self.usual.called(self.host.standing.names)
 
     @property
     def game(self) -> Game:
@@ -93,15 +98,7 @@ class Desk:
     def tell(self, happened: Sequence[Event]) -> None:
         """What happened, and what an offer holds."""
         if happened:
-            self.screen.show(Log(self.theme, happened))
-        for event in happened:
-            if event.kind == events.OFFERED:
-                self.tell_offer(event.seat)
-
-    def tell_offer(self, proposer: int) -> None:
-        for seat, offer in self.game.offers:
-            if seat == proposer:
-                self.screen.say("  " + offer_text(seat, offer, self.theme.names))
+            self.screen.show(Log(self.theme, happened, self.host.offered))
 
     def keep(self, path: str = "") -> bool:
         """Write the record to a file, this one or its own, and say where it is or why it is not."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 from casedepart.cli.draw_grid import Situation
 from casedepart.cli.terminal.asking import ask, ask_freely, ask_offers, ask_rents
 from casedepart.cli.terminal.desk import Back, Changed, Desk
+from casedepart.cli.terminal.hand import ask_hand, wanted_now
 from casedepart.engine.state import START
 from casedepart.record import RecordError
 
@@ -47,11 +48,15 @@ class GameLoop:
 
     def step(self) -> None:
         """One answer, by whoever is next: rents and offers that concern people are put to them before bots go on."""
-        happened = self.host.due()
+        happened, want = self.host.due(), wanted_now(self.desk)
         if happened is not None:
             self.desk.tell(happened)
+        elif want.waits:
+            ask_hand(self.desk, want)
         elif any(ask_offers(self.desk, seat) or ask_rents(self.desk, seat) for seat in self.host.people):
             return
+        elif want.by in self.host.bots:
+            ask_hand(self.desk, want)
         elif not self.host.bots_first():
             self.person_answers(self.host.next_asked())
         elif self.is_paused():

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from casedepart.engine import Auction
-from casedepart.engine.actions import Action
+from casedepart.engine import Auction, Correction
+from casedepart.engine.actions import Action, Offer
 from casedepart.engine.events import NOBODY, Event
 from casedepart.engine.game import Game
 from casedepart.record import Record, save, spare_existing
@@ -44,6 +44,8 @@ class Host:
         self.file = file
         self.log: list[Event] = []
         """All that has happened; the game has it too, for whoever draws it."""
+        self.offered: list[Offer] = []
+        """What was offered, in the order in which the log tells of it."""
         self.journal = [(1, encode(created))]
         self.table = Table.opened(created)
         self.roles = Roles(tuple(seat for seat, sitter in enumerate(created.sitters) if sitter.key), host=True)
@@ -105,14 +107,21 @@ class Host:
             asks.Act(str(version), version, deed.verb, deed.n, deed.give, deed.get, counter=counter, seat=seat)
         )
 
-    def take(self, ask: asks.SeatAsk) -> list[Event]:
+    def take(self, ask: asks.SeatAsk | asks.BoxAsk) -> list[Event]:
         """Let the table take a person's message."""
         return self.adopt(self.table.take(ask, self.roles, self.now()))
 
     def undo(self, seat: int) -> None:
-        """Take a person's last answer back."""
-        self.adopt(self.table.take_back(seat, self.now()))
+        """Take a person's last answer back; at the box the last of anyone, dice and cards too."""
+        if self.standing.settings.box:
+            self.take(asks.Undo(str(self.table.version), seat=seat))
+        else:
+            self.adopt(self.table.take_back(seat, self.now()))
         self.recall()
+
+    def correct(self, act: Correction) -> list[Event]:
+        """Set the position right (H28)."""
+        return self.adopt(self.table.set_right(act, self.now()))
 
     def hand_over(self, seat: int) -> None:
         """A person stands up: a bot plays on for them."""
@@ -137,7 +146,10 @@ class Host:
         """Write a change down and let the table be so; what happened by it."""
         self.journal.append((change.version, encode(change.entry)))
         self.table.adopt(change)
-        happened = change.draft.happened if change.draft is not None else []
+        happened: list[Event] = []
+        if change.draft is not None:
+            happened = change.draft.happened
+            self.offered += change.draft.offered
         self.log += happened
         self.game.log = self.log
         return happened
@@ -146,8 +158,7 @@ class Host:
         """Bring the log to where the game stands, from its record."""
         record = self.record()
         game = record.start()
-        for _ in record.steps(game):
-            pass
+        self.offered = [step.action for _, step in record.steps(game) if isinstance(step.action, Offer)]
         self.game.log = self.log = game.log or []
 
     # The record
@@ -155,7 +166,7 @@ class Host:
     def record(self) -> Record:
         """The record of the game so far."""
         record = record_of(self.journal)
-        return replace(record, header=replace(record.header, about=self.about))
+        return replace(record, header=replace(record.header, about={**record.header.about, **self.about}))
 
     def save(self, path: str = "") -> Path:
         """Write the record to its file, or to another from now on; what stands there is not lost."""

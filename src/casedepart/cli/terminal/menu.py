@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from casedepart.cli.terminal import building, trading, views
+from casedepart.cli.terminal import box_commands, building, trading, views
 from casedepart.cli.terminal.commands import Command, whole
 from casedepart.cli.terminal.desk import Back, Desk, Leave
 from casedepart.engine import actions
@@ -77,7 +77,7 @@ def bid_sum(desk: Desk, seat: int, rest: str) -> None:
 
 
 def undo(desk: Desk, seat: int, rest: str) -> None:
-    """Take one's last answer back, if no die and no card has been shown since."""
+    """Take one's last answer back, if no die and no card has been shown since; at the box anyone's, past these too."""
     desk.host.undo(seat)
     desk.say("undone", who=desk.name(seat))
 
@@ -115,8 +115,12 @@ DOINGS: Mapping[str, Doing] = {
     "help": views.help_page,
     "hint": views.hint,
     "chances": views.chances,
+    "may": box_commands.may,
     "undo": undo,
     "save": save,
     "quit": quit_game,
+    "correct": box_commands.correct,
+    "rename": box_commands.rename,
+    "hand": box_commands.hand,
 }
 """By the command's name."""

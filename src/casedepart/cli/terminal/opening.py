@@ -20,6 +20,7 @@ from casedepart.cli.terminal.host import Host, wall_clock
 from casedepart.cli.terminal.saved_games import own_file
 from casedepart.editions import Edition, comes_with_the_package, load
 from casedepart.record import Disagreement, read, spare_existing
+from casedepart.record.header import BY_HAND
 from casedepart.table import Settings, TableKeys, import_entry, new_key, opening_entry
 from casedepart.table.characters import all_kinds
 from casedepart.table.journal import Created, Sitter
@@ -27,6 +28,7 @@ from casedepart.table.keys import digest
 
 CLAIMS: Final[Mapping[str, Literal["by-hand", "automatic"]]] = {"hand": "by-hand", "auto": "automatic"}
 """How rents are claimed: as it is typed, and as a table's settings say it."""
+DICE: Final = ("program", "hand")
 LONGEST_MINUTES = 24 * 60
 
 
@@ -55,6 +57,8 @@ class Wishes:
     claims: str = "hand"
     load: str = ""
     save: str = ""
+    dice: str = "program"
+    """Who throws and draws: the program, or people by hand, with a real box."""
 
 
 def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock) -> Host:
@@ -63,6 +67,8 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
         raise Unplayable(say(language, "no-such-bot", name=wishes.bot, bots=", ".join(bots.NAMES)))
     if wishes.claims not in CLAIMS:
         raise Unplayable(say(language, "claims-how", claims=wishes.claims))
+    if wishes.dice not in DICE:
+        raise Unplayable(say(language, "dice-how", dice=wishes.dice))
     created, people, about = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
     seed = f"{wishes.seed or secrets.token_hex(16)}:{len(created.given)}"
     table = digits("table", seed)[:22]
@@ -79,6 +85,7 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
         # At one keyboard all are asked in turn: a countdown would run out for those who are not asked yet.
         auction=0,
         offers=0,
+        box=wishes.dice == "hand" or BY_HAND in about,
     )
     # By the first scheme the dice do not depend on what the players are called.
     created = msgspec.structs.replace(

@@ -14,9 +14,6 @@ from casedepart.texts import grouped, rule_title, text
 from casedepart.variants.fight import TIMES_RENT, FightOrPay, strength_of
 from casedepart.variants.sore_losers import Theft
 
-POWER_RULES = ("E2", "E3", "E4", "E5", "E5", "E6")
-"""The rule of each double's power, from double 1."""
-
 Asker = Callable[[Theme, Game, int], str]
 
 
@@ -33,7 +30,7 @@ def turn(theme: Theme, game: Game, seat: int) -> str:
     if game.stage == AGAIN:
         powers = game.options(seat).verbs
         if "powers" in (variant.name for variant in game.rules.variants) and powers & (powers - 1):
-            rule = POWER_RULES[game.first - 1]
+            rule = game.brought_by(seat)
             title = rule_title(rule, theme.language, theme.names.words)
             return theme.say("ask-power", n=game.first, power=title, rule=rule)
         return theme.say("ask-again")
@@ -65,11 +62,12 @@ def auction(theme: Theme, game: Game, seat: int) -> str:
     price = theme.money(game.rules.price[top.square]) if top.lot == DEED else ""
     said = theme.say("ask-auction", lot=lot)
     printed = theme.say("ask-auction-price", price=price) if price else ""
-    best = (
-        theme.say("ask-auction-none")
-        if top.bidder == NOBODY
-        else theme.say("ask-auction-best", who=theme.names.player(top.bidder), amount=theme.money(top.best))
-    )
+    if top.one_bid():
+        best = theme.say("ask-auction-sealed")
+    elif top.bidder == NOBODY:
+        best = theme.say("ask-auction-none")
+    else:
+        best = theme.say("ask-auction-best", who=theme.names.player(top.bidder), amount=theme.money(top.best))
     bounds = theme.say("ask-auction-bounds", least=theme.money(top.least), most=theme.money(game.players[seat].cash))
     return " ".join(part for part in (said, printed, best, bounds) if part)
 
@@ -136,6 +134,7 @@ ASKERS: Mapping[str, Asker] = {
     "sale": sale,
     "auction": auction,
     "building-auction": auction,
+    "sealed-auction": auction,
     "settlement": debt,
     "fight-or-pay": fight,
     "contest": contest,

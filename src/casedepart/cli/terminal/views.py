@@ -15,7 +15,7 @@ from casedepart.cli.draw_log import Log
 from casedepart.cli.draw_players import Players
 from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.cli.terminal.answers import label
-from casedepart.cli.terminal.commands import ACTING, KEEPING, LOOKING, command_word, whole
+from casedepart.cli.terminal.commands import ACTING, AT_THE_BOX, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
 from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
@@ -93,7 +93,7 @@ def square_named(desk: Desk, typed: str) -> int:
 def log(desk: Desk, seat: int, rest: str) -> None:
     """The last events, or as many as asked for."""
     count = whole(rest) if whole(rest) > 0 else LAST_EVENTS
-    desk.screen.show(Log(desk.theme, desk.host.log[-count:]))
+    desk.screen.show(Log(desk.theme, desk.host.log[-count:], desk.host.offered))
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
@@ -124,7 +124,7 @@ def list_rules(desk: Desk, letter: str) -> None:
 def help_page(desk: Desk, seat: int, rest: str) -> None:
     """All that may be typed, one command a line."""
     desk.say("help-numbers")
-    for name in (*ACTING, *LOOKING, *KEEPING):
+    for name in (*ACTING, *LOOKING, *KEEPING, *(AT_THE_BOX if desk.host.standing.settings.box else ())):
         word = command_word(name, desk.theme.language)
         desk.screen.say(f"  {word}: {desk.theme.say(f'help-{name}')}")
     desk.say("help-signs")
