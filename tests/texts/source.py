@@ -7,8 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "src" / "casedepart"
-PLACE_OF_WHY = {"refuse": 1, "Refused": 1, "note": 7, "Event": 7, "Debt": 6, "Claim": 8, "Levy": 6, "levy": 6}
+PLACE_OF_WHY = {
+    "refuse": 1,
+    "Refused": 1,
+    "Flaw": 2,
+    "note": 7,
+    "Event": 7,
+    "Debt": 6,
+    "Claim": 8,
+    "Levy": 6,
+    "levy": 6,
+}
 """Which argument of a call is the key of a reason."""
+REFUSING = ("refuse", "Refused", "Flaw")
 
 
 def trees() -> Iterator[ast.AST]:
@@ -20,7 +31,7 @@ def trees() -> Iterator[ast.AST]:
 
 def refusal_keys() -> set[str]:
     """Every key that a refusal may carry."""
-    found = {key for call, name in calls() if name in ("refuse", "Refused") for key in why(call, name)}
+    found = {key for call, name in calls() if name in REFUSING for key in why(call, name)}
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "").endswith("_WHY"):
@@ -31,7 +42,7 @@ def refusal_keys() -> set[str]:
 
 def reason_keys() -> set[str]:
     """Every key that an event's reason may be, but for the names of cards."""
-    names = set(PLACE_OF_WHY) - {"refuse", "Refused"}
+    names = set(PLACE_OF_WHY) - set(REFUSING)
     found = {key for call, name in calls() if name in names for key in why(call, name)}
     for tree in trees():
         for node in ast.walk(tree):

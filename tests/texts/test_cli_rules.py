@@ -107,3 +107,10 @@ def test_on_a_screen_a_rule_stands_in_a_frame(monkeypatch: pytest.MonkeyPatch) -
     assert "╭" in run("B3", "--edition", "pokemon")
     assert "╭" in run()
     assert "╭" not in run("B3", "--plain")
+
+
+def test_a_house_rule_is_told_with_its_price() -> None:
+    said = run("H2", "--edition", "pokemon")
+    assert "Its price: about " in said and "pairs of games on the same dice, Pokémon" in said
+    assert "Son prix" in run("H16", "--lang", "fr")
+    assert "Its price" not in run("B3")

@@ -67,7 +67,7 @@ DECIDED: dict[str, set[str]] = {
     "L12": {ALL},
     "L16": {ALL},
     **{f"R{n}": {ALL} for n in range(1, 16)},
-    **{f"H{n}": {ALL} for n in (1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 15, 16, 17, 20, 21, 23, 25)},
+    **{f"H{n}": {ALL} for n in (1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 15, 16, 17, 20, 21, 23, 25, 27, 28)},
 }
 """By rule: where the booklets leave something open, so that a decision of ours applies."""
 

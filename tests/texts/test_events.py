@@ -14,8 +14,9 @@ from tests.texts.messages import patterns
 from tests.texts.play import whims
 from tests.texts.source import reason_keys
 from tests.texts.table import names_at
+from tests.texts.told import CORRECTED
 
-SAID_IN_THE_SENTENCE = {"house", "hotel", "won", "lost"}
+SAID_IN_THE_SENTENCE = {"house", "hotel", "won", "lost", *CORRECTED}
 CLASSIC = names_at(load("classic"), "en")
 CLASSIQUE = names_at(load("classic"), "fr")
 

@@ -13,7 +13,7 @@ import msgspec
 
 from casedepart.editions import Edition, load
 from casedepart.editions.spec import fitting
-from casedepart.engine import BANK, Event, events
+from casedepart.engine import BANK, Event, events, playable_effects
 from casedepart.engine.events import KINDS, NOBODY
 from casedepart.record.names import names_at
 from casedepart.server.edition_look import look_of
@@ -30,7 +30,23 @@ from tests.texts.source import reason_keys
 FILE: Final = ROOT / "web" / "src" / "words" / "told.json"
 EDITIONS: Final = ("pokemon", "sore-losers")
 PLAYERS: Final = ("Anna", "Bruno")
-INSIDE: Final = {"house", "hotel", "won", "lost"}
+CORRECTED: Final = (
+    "cash-is",
+    "stands-at",
+    "is-jailed",
+    "is-free",
+    "holds-card",
+    "holds-no-card",
+    "is-home",
+    "is-not-home",
+    "owns",
+    "is-mortgaged",
+    "is-redeemed",
+    "has-buildings",
+    "is-kept",
+)
+"""What a correction may say (H28)."""
+INSIDE: Final = {"house", "hotel", "won", "lost", *CORRECTED}
 
 
 def sample(edition: Edition) -> Iterator[Event]:
@@ -48,6 +64,10 @@ def sample(edition: Edition) -> Iterator[Event]:
         yield Event(events.AUCTION, n=10, why=why)
     for why in ("won", "lost"):
         yield Event(FOUGHT, 0, 1, 11, 9000, "G2", "9000 : 8000", why)
+    for why in CORRECTED:
+        yield Event(events.CORRECTED, 0, square=11, n=3, rule="H28", why=why)
+    for effect in playable_effects(edition.rules()):
+        yield Event(events.DESCRIBED, 0, square=11, rule="C1", working="40 115", why=effect.name)
     yield Event(events.BUILT, 0, square=11, n=5, working="100")
     for deck, name in enumerate(("chance", "chest")):
         for card in sorted(set(getattr(edition.sheet().decks, name).cards)):

@@ -11,8 +11,8 @@ from casedepart.texts.fluent import has_text, text
 from casedepart.texts.names import Names
 from casedepart.variants.fight import FOUGHT
 
-SAID_INSIDE: Final = frozenset({events.AUCTION, FOUGHT, events.DREW})
-"""Events whose sentence itself says their `why`: the building, the outcome, the card."""
+SAID_INSIDE: Final = frozenset({events.AUCTION, FOUGHT, events.DREW, events.DESCRIBED, events.CORRECTED})
+"""Events whose sentence itself says their `why`: the building, the outcome, the card, what is so now."""
 PRICED: Final = frozenset({events.BUILT, events.SOLD})
 """Events whose working is the price that was paid or received."""
 
@@ -35,7 +35,7 @@ def _arguments(event: Event, names: Names) -> dict[str, object]:
     first, second = divmod(max(event.n, 0), 8)
     # Only a move counts its start, and only a draw its deck, in `n`.
     start = event.n if event.kind == events.MOVED else -1
-    deck = event.n if event.kind in (events.DREW, events.CARD_RETURNED, events.CARD_GIVEN) else -1
+    deck = event.n if event.kind in (events.DREW, events.DESCRIBED, events.CARD_RETURNED, events.CARD_GIVEN) else -1
     return {
         **names.words.arguments(),
         "who": names.player(event.seat),

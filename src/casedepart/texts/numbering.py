@@ -127,3 +127,5 @@ for _name in HOUSE_RULES:
     add_rules(VARIANTS[_name](), "house")
 # How people stop is a house rule too, and needs no option.
 RULES[RULES.index("H9") : RULES.index("H9")] = ["H7", "H8"]
+# A position is set right where there is a real board: it needs no option either.
+RULES.append("H28")

@@ -74,6 +74,7 @@ action-dice = The dice fall
 action-card = A card is drawn
 action-deals = The deeds are dealt
 action-time-is-up = Time is up
+action-correction = The position is set right
 
 ## What a trade holds
 

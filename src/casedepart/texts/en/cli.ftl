@@ -112,6 +112,7 @@ ask-auction = Auction of { $lot }.
 ask-auction-price = Printed price { $price }.
 ask-auction-none = No bid yet.
 ask-auction-best = { $who } bids { $amount }.
+ask-auction-sealed = One sealed bid each; they are opened together.
 ask-auction-bounds = You may bid from { $least } to { $most }.
 lot-house = one { $house }
 lot-hotel = one { $hotel }
@@ -207,6 +208,10 @@ command-rule = rule
 command-help = help
 command-hint = hint
 command-chances = chances
+command-may = may
+command-correct = correct
+command-rename = rename
+command-hand = hand
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -231,6 +236,10 @@ help-help = this page
 help-hint = what a shrewd bot would do in your place, and why
 help-chances = everyone’s chances to win, and yours after each answer
 help-undo = take your last answer back, as long as no die and no card has been shown since
+help-may = what you may do now, and what is refused by which rule; “may anna”, what she may do
+help-correct = at the box, set the position right: “correct Anna cash 500; Anna owns 1 3; turn Bruno”
+help-rename = at the box, what it prints on a square: “rename 1 Old Kent Road”
+help-hand = at the box, let the program throw and draw from now on, or no longer
 help-save = keep the game now; “save” and a file’s name, there
 help-quit = leave, keeping the game; or leave your seat to a bot
 help-signs = On the board: a letter is the owner, small when mortgaged; a figure counts { $houses }; H is one { $hotel }; a letter on a bright ground is a token. Beside a player: ■ a deed, □ a mortgaged one, = { $stations }, ~ { $utilities }.
@@ -239,6 +248,20 @@ help-signs = On the board: a letter is the owner, small when mortgaged; a figure
 
 no-terminal = Playing needs a keyboard, and this is not a terminal. Run it in a terminal; or add --plain to answer through a pipe; or --humans 0 to watch bots.
 no-such-bot = There is no bot “{ $name }”. Choose one of { $bots }.
+dice-how = Dice are thrown by the “program” or by “hand”, not by “{ $dice }”.
+ask-dice = { $third ->
+        [yes] { $who } throws the dice: type all three, as in “3 4 bus” ({ $faces }). Enter: the program throws.
+       *[no] { $who } throws the dice: type both, as in “3 4”. Enter: the program throws.
+    }
+ask-card = { $who } draws from { $deck }: type the number of the card, or what it does, as in “pay 50”, “collect 20”, “advance 24”, “repairs 40 115”, “jail”; with “+” after it the box keeps it. Enter: the program draws.
+not-dice = “{ $typed }” are no dice: type two numbers from 1 to 6, as in “3 4”.
+not-a-card = “{ $typed }” is no card: type a number from 1 to { $n }, or what it does, as in “pay 50”.
+by-hand-now = Dice and cards come by hand from now on.
+by-program-now = The program throws and draws from now on.
+rename-how = Type a square’s number and what the box prints on it: “rename 1 Old Kent Road”.
+renamed = It is called { $square } now.
+correct-how = That is no correction ({ $typed }). Type what is so, as in “correct Anna cash 500; Anna owns 1 3; turn Bruno”.
+may-of = What { $who } may do now (+), and what not, by which rule (-):
 claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
 minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.
 minutes-timed = --minutes belongs to the timed game, not to the mode “{ $mode }”. Leave one of the two out.

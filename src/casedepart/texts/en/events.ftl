@@ -115,6 +115,44 @@ event-figure = { $who } becomes M. Monopoly!
 event-trapped = { $who } is trapped by { $other }.
 event-released = { $who } is free to move again.
 
+## The box on the table
+
+event-described = { $who } draws from { $deck }: { $why ->
+        [advance] advance to { $square }
+        [back] go back
+        [back-to] go back to { $square }
+        [jail] go to jail
+        [keep] get out of jail, to be kept
+        [collect] collect from the bank
+        [pay] pay the bank
+        [collect-each] collect from each player
+        [pay-each] pay each player
+        [repairs] pay for each { $house } and each { $hotel }
+        [nearest-station] advance to the nearest { $station }
+        [nearest-utility] advance to the nearest { $utility }
+        [pay-or-draw] pay, or draw from the other deck
+        [coin] take a coin from the bank
+       *[other] { $why }
+    }
+event-corrected = { $why ->
+        [cash-is] Set right: { $who } has { $amount }.
+        [stands-at] Set right: { $who } stands on { $square }.
+        [is-jailed] Set right: { $who } is in jail.
+        [is-free] Set right: { $who } is not in jail.
+        [holds-card] Set right: { $who } holds a “get out of jail” card.
+        [holds-no-card] Set right: { $who } no longer holds a “get out of jail” card.
+        [is-home] Set right: { $who } is home.
+        [is-not-home] Set right: { $who } is not home.
+        [owns] Set right: { $square } belongs to { $who }.
+        [is-mortgaged] Set right: { $square } is mortgaged.
+        [is-redeemed] Set right: { $square } is not mortgaged.
+        [has-buildings] Set right: buildings on { $square }: { $n ->
+            [5] one { $hotel }
+           *[other] { $n }
+        }.
+       *[is-kept] Set right: what the variant keeps.
+    }
+
 ## Reasons
 
 why-rent-bare = rent

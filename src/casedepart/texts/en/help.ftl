@@ -47,6 +47,8 @@ play = Play in your browser, with bots and friends; with --terminal, or any of i
     .minutes-usual = 90 when timed
     .bot = Who plays for the bots: shrewd, master, steady or random.
     .claims = hand: you are asked to claim your rents; auto: they are claimed for you.
+    .dice = program: the program throws and draws; hand: you play with a real box, type the dice and tell the cards.
+    .box = Play with a real box in front of you: an edition, or your box’s file. The page asks who sits there.
     .pace = Seconds before each answer of a bot; Enter meanwhile pauses.
     .pace-usual = 0.5
     .pause = Stop before each bot’s turn.
@@ -153,6 +155,9 @@ study = Study an edition: where tokens land, which deeds pay, who wins, how long
     .data = Write every table as Parquet too, a folder an edition.
     .every = Study the whole catalogue, into a folder.
     .lengths = With --all: write how long games take, as JSON for the page.
+    .house = Measure the price of every house rule instead, in pairs of games on the same dice.
+    .figures = With --house: where to write the figures.
+    .figures-usual = beside the report, .json
 landings = Let tokens only move, and count where they stand after each roll, in per cent.
     .rolls = How many rolls.
     .jail = Stay in jail as long as it may, or leave at once.
@@ -232,6 +237,8 @@ bots-count = --bots names { $count } bots for { $players } players: name one for
 study-all = --all studies the whole catalogue: name no editions with it
 study-lengths = --lengths goes with --all: the lengths are those of the whole catalogue
 study-twice = an edition is named twice: name each once
+study-house-alone = --house studies house rules alone: of the other options it takes --games, --players, --bots, --seed, --pace, --out and --figures
+study-figures = --figures goes with --house: they are the prices of house rules
 study-place = { $path } cannot be written: give a file in a folder that is there
 set-how = --set { $word }: write what changes as name=value, as in salary=400
 set-twice = --set { $name } is there twice: { $name }={ $first } and { $name }={ $second }

@@ -135,3 +135,24 @@ rule-H25 = A limit of turns
 option-time-limit = A limit of time
 rule-H26 = A limit of time
     .text = When the time agreed on is up, the turn is finished, nobody rolls again, and everything is counted (Q5, Q6).
+
+# Sealed auctions.
+
+option-sealed-auctions = Sealed auctions
+rule-H27 = Sealed auctions
+    .text = In an auction everyone seals one bid, or none, and tells nobody. When all have, the bids are opened: the
+        highest wins and pays what it says. If nobody bids, the bank keeps what was for sale.
+    .decision = A house rule: no booklet has it, and the words are ours. Of equal bids the first to the left of the
+        player in turn wins, so that player comes last. Nothing is set aside: a bid counts for no more than the cash
+        that is left when it is opened. A bankrupt’s deeds and scarce buildings are auctioned so too (K4, B7). Who has
+        sealed nothing when the hammer falls bids nothing.
+event-sealed = { $who } has sealed an answer{ for-square }.
+refused-bid-is-sealed = Here everyone seals one bid, and it stands.
+
+# The box on the table.
+
+rule-H28 = Setting a position right
+    .text = Where people play on a real board, what stands there counts. Between two answers of a turn the position may
+        be set right: cash, places, jail, deeds, mortgages, buildings, cards that are held, and whose turn it is. Every
+        deed has one owner, the bank its stock, a deck its cards; and the record says what was set right.
+    .decision = A house rule of the box on the table: no booklet has it, and the words are ours.

@@ -71,6 +71,24 @@ effect-nearest-utility = Advance to the nearest utility, at ten times a new roll
 effect-pay-or-draw = Pay, or draw from the other deck
 effect-coin = Take a coin from the bank
 
+# What a card of a box says, where nobody has written down its own words.
+
+box-title = { $edition } (our box)
+card-advance = Advance to { $to }.
+card-back = Go back { $steps } squares.
+card-back-to = Go back to { $to }.
+card-jail = Go to jail.
+card-keep = Get out of jail. Keep this card until you use or sell it.
+card-collect = Collect { $amount }.
+card-pay = Pay { $amount }.
+card-collect-each = Collect { $amount } from each player.
+card-pay-each = Pay each player { $amount }.
+card-repairs = Pay { $per_house } for each house and { $per_hotel } for each hotel.
+card-nearest-station = Advance to the nearest station.
+card-nearest-utility = Advance to the nearest utility.
+card-pay-or-draw = Pay { $amount }, or draw from the other deck.
+card-coin = Take a coin.
+
 # What things are called where no edition is meant.
 
 word-house = house

@@ -14,7 +14,10 @@ reason-leave-jail = there is still something to buy: { $n ->
        *[other] { $n } properties are
     } left
 reason-leave-jail-safe = there is little to fear outside
+reason-leave-jail-rents = in jail no rent is owed
+reason-leave-jail-windfall = { $amount } are waiting on { $square }
 reason-stay-in-jail = jail is a safe place now
+reason-save-fine = a double would save the fine of { $amount }
 
 ## Buying
 
@@ -29,6 +32,7 @@ reason-ends-ahead = the last property ends the game, and this player is ahead
 reason-ends-behind = the last property would end the game, and others are ahead
 reason-bid = { $square } is worth up to { $amount }
 reason-pass = { $square } is worth no more than { $amount }
+reason-pass-cash = { $amount } in hand do not allow a bid of { $second }
 reason-bid-building = buildings are scarce, and { $amount } are kept back
 reason-pass-building = { $amount } are to be kept back
 reason-contest = { $player } shall not get the last buildings unopposed
@@ -54,15 +58,22 @@ reason-offer-both = a group for each side
 reason-offer-group = it completes the group “{ $group }”
 reason-offer-sell = a good price for the group “{ $group }”
 reason-offer-nearer = nearer to the group “{ $group }”
+reason-offer-stations = rents grow with their number: that would make { $n }
 reason-offer-money = cash for what is needed less
+reason-offer-worth = worth more here than what it gives
 reason-accept-both = both sides get a group, and this one gains about { $amount }
 reason-accept-group = it completes the group “{ $group }”
 reason-accept = worth about { $amount } more than it costs
 reason-reject-loss = about { $amount } worse off, with the rents to come
 reason-reject-idle = it would change next to nothing
 reason-reject-little = { $player } would gain about { $second }, and this side only { $amount }
+reason-reject-ahead = { $player } is ahead and would gain about { $second } too: { $amount } are not enough for that
 reason-reject-leader = { $player } is far ahead and would complete a group
 reason-reject-gift = it would give a group away to { $player } under its price
+reason-reject-below-bank = the bank gives more for it
+reason-reject-last-deed = it would complete a group for { $player }, and the rents to come would cost more than that
+reason-reject-cheap = it is below the printed price
+reason-reject-dear = it costs more than half as much again as it is worth, and completes nothing
 reason-reject-rules = the rules do not allow it as things stand
 reason-price-named = the price that was named
 reason-counter = the same, for a fairer price

@@ -112,3 +112,29 @@ refused-not-to-be-stolen = That property cannot be stolen.
 refused-not-to-be-sent = That player cannot be sent to jail.
 refused-no-such-seat = There is no such seat at this table.
 refused-not-an-answer = That is not an answer the game knows.
+
+## The box on the table
+
+refused-other-deck = This card is of the other deck.
+refused-no-such-effect = No card of this game does that.
+refused-no-such-number = A card does not say such a number: squares are 0 to 39, sums at most a million.
+refused-card-held = Someone holds that card already: each deck has one.
+refused-no-such-jail-card = There is no such “get out of jail” card here.
+refused-not-between = First answer what is open: a position is set right when only the turn itself waits.
+refused-nothing-to-correct = Nothing is said that is to be otherwise.
+refused-not-correctable = That is not part of a position of this game.
+refused-said-twice = The same thing is said twice.
+refused-no-such-sum = Cash is 0 to a million.
+refused-too-many-tries = Nobody is still in jail after so many tries.
+refused-no-deed = No one can own that square.
+refused-no-last-lap = The last lap has not begun.
+refused-no-street = Nothing is built on that square.
+refused-too-high = No street is built so high here.
+refused-no-such-fact = That cannot be: a whole number is expected, or one for each player.
+refused-two-owners = A property has one owner: two are said to own it.
+refused-built-on-mortgaged = Nothing stands on a mortgaged street.
+refused-no-more-buildings = The bank has not so many buildings.
+refused-not-conserved = That does not add up: nothing is made or lost. Count again.
+refused-in-jail-elsewhere = Who is in jail stands on its square.
+refused-not-theirs = That player does not own it.
+refused-somebodys = Somebody owns it: say what stands there with their streets.

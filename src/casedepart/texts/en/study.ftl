@@ -179,6 +179,7 @@ study-overview-language = In English
 study-overview-lead = Made by `{ $command }`: { $games } games of each edition by its own ruleset and of each variation, { $players } players, all `{ $bots }`, seed { $seed }, version { $version }. Figures in brackets are 95 % intervals. Each report says all of it with plots and tables.
 study-overview-cut-off = How long games are, and how many do not end
 study-overview-cut-off-text = Four `{ $bots }`. A game is cut off when it is not over after { $turns } turns; a timed game is counted when its time is up, and cannot be.
+study-overview-house = What each house rule costs, measured apart: [house.md](house.md).
 study-overview-endless = Two players who never trade
 study-overview-endless-text = Two `steady` bots that neither make nor take an offer, classic, standard, { $games } games. We take a game never to end when it is not over after so many turns. About 12 % never end in { $source }, whose players have other habits than ours.
 study-overview-not-over = not over after { $turns } turns

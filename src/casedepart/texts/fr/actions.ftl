@@ -74,6 +74,7 @@ action-dice = Les dés tombent
 action-card = Une carte est tirée
 action-deals = Les titres sont distribués
 action-time-is-up = Le temps est écoulé
+action-correction = La position est corrigée
 
 ## Ce que contient un échange
 

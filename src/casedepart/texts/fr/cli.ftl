@@ -115,6 +115,7 @@ ask-auction = Aux enchères : { $lot }.
 ask-auction-price = Prix imprimé : { $price }.
 ask-auction-none = Aucune offre pour l’instant.
 ask-auction-best = { $who } offre { $amount }.
+ask-auction-sealed = Une offre par joueur, sous pli ; on les ouvre ensemble.
 ask-auction-bounds = Vous pouvez offrir de { $least } à { $most }.
 lot-house = { $house }, une unité
 lot-hotel = { $hotel }, une unité
@@ -210,6 +211,10 @@ command-rule = règle
 command-help = aide
 command-hint = conseil
 command-chances = chances
+command-may = permis
+command-correct = corriger
+command-rename = nommer
+command-hand = main
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
@@ -234,6 +239,10 @@ help-help = cette page
 help-hint = ce que ferait un robot avisé à votre place, et pourquoi
 help-chances = les chances de chacun, et les vôtres après chaque réponse
 help-undo = annuler votre dernière réponse, tant que l’on n’a vu ni dé ni carte depuis
+help-may = ce que vous pouvez faire maintenant, et ce qui est refusé par quelle règle ; « permis anna », ce qu’elle peut faire
+help-correct = devant la boîte, corriger la position : « corriger Anna cash 500; Anna owns 1 3; turn Bruno »
+help-rename = devant la boîte, ce qu’elle imprime sur une case : « nommer 1 Rue de la Paix »
+help-hand = devant la boîte, laisser désormais le programme lancer et tirer, ou non
 help-save = garder la partie maintenant ; « sauver » et un nom de fichier, là
 help-quit = partir en gardant la partie ; ou laisser votre place à un robot
 help-signs = Sur le plateau : une lettre dit à qui est la case, petite si l’hypothèque court ; un chiffre compte les { $houses } ; H : { $hotel } ; une lettre sur fond clair est un pion. À côté d’un joueur : ■ un titre, □ une hypothèque, = { $stations }, ~ { $utilities }.
@@ -242,6 +251,20 @@ help-signs = Sur le plateau : une lettre dit à qui est la case, petite si l’
 
 no-terminal = Pour jouer, il faut un clavier, et ceci n’est pas un terminal. Lancez le jeu dans un terminal ; ou ajoutez --plain pour répondre à travers un tube ; ou --humans 0 pour regarder des robots.
 no-such-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi { $bots }.
+dice-how = Les dés sont lancés par « program » (le programme) ou « hand » (la main), pas par « { $dice } ».
+ask-dice = { $third ->
+        [yes] { $who } lance les dés : tapez les trois, comme « 3 4 bus » ({ $faces }). Entrée : le programme lance.
+       *[no] { $who } lance les dés : tapez les deux, comme « 3 4 ». Entrée : le programme lance.
+    }
+ask-card = { $who } tire une carte { $deck } : tapez le numéro de la carte, ou ce qu’elle fait, comme « pay 50 », « collect 20 », « advance 24 », « repairs 40 115 », « jail » ; avec « + » à la fin, la boîte la garde. Entrée : le programme tire.
+not-dice = « { $typed } » ne sont pas des dés : tapez deux nombres de 1 à 6, comme « 3 4 ».
+not-a-card = « { $typed } » n’est pas une carte : tapez un numéro de 1 à { $n }, ou ce qu’elle fait, comme « pay 50 ».
+by-hand-now = Les dés et les cartes viennent désormais à la main.
+by-program-now = Le programme lance et tire désormais.
+rename-how = Tapez le numéro d’une case et ce que la boîte y imprime : « nommer 1 Rue de la Paix ».
+renamed = Elle s’appelle maintenant { $square }.
+correct-how = Ce n’est pas une correction ({ $typed }). Tapez ce qui est, comme « corriger Anna cash 500; Anna owns 1 3; turn Bruno ».
+may-of = Ce que { $who } peut faire maintenant (+), et ce qui est refusé, par quelle règle (-) :
 claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
 minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et d’au plus { $most }. Donnez à --minutes un tel nombre.
 minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Ôtez l’un des deux.

@@ -118,6 +118,44 @@ event-figure = { $who } devient M. Monopoly !
 event-trapped = { $other } piège { $who }.
 event-released = { $who } peut de nouveau avancer.
 
+## La boîte sur la table
+
+event-described = { $who } tire une carte { $deck } : { $why ->
+        [advance] avancer jusqu’à { $square }
+        [back] reculer
+        [back-to] retourner à { $square }
+        [jail] aller en prison
+        [keep] sortir de prison, à garder
+        [collect] recevoir de la banque
+        [pay] payer à la banque
+        [collect-each] recevoir de chaque joueur
+        [pay-each] payer chaque joueur
+        [repairs] payer par { $house } et par { $hotel }
+        [nearest-station] avancer jusqu’à la case suivante de ce genre ({ $station })
+        [nearest-utility] avancer jusqu’à la case suivante de ce genre ({ $utility })
+        [pay-or-draw] payer, ou tirer de l’autre paquet
+        [coin] prendre une pièce à la banque
+       *[other] { $why }
+    }
+event-corrected = { $why ->
+        [cash-is] Corrigé : { $who } a { $amount }.
+        [stands-at] Corrigé : { $who } se trouve sur { $square }.
+        [is-jailed] Corrigé : { $who } est en prison.
+        [is-free] Corrigé : { $who } n’est pas en prison.
+        [holds-card] Corrigé : { $who } tient une carte « sortez de prison ».
+        [holds-no-card] Corrigé : { $who } ne tient plus de carte « sortez de prison ».
+        [is-home] Corrigé : { $who } est au but.
+        [is-not-home] Corrigé : { $who } n’est pas au but.
+        [owns] Corrigé : { $square } appartient à { $who }.
+        [is-mortgaged] Corrigé : hypothèque sur { $square }.
+        [is-redeemed] Corrigé : pas d’hypothèque sur { $square }.
+        [has-buildings] Corrigé : bâtiments sur { $square } : { $n ->
+            [5] 1 { $hotel }
+           *[other] { $n }
+        }.
+       *[is-kept] Corrigé : ce que garde la variante.
+    }
+
 ## Les raisons
 
 why-rent-bare = loyer

@@ -47,6 +47,8 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l’
     .minutes-usual = 90 si chronométrée
     .bot = Qui joue pour les robots : shrewd, master, steady ou random.
     .claims = hand : on vous demande de réclamer vos loyers ; auto : ils sont réclamés pour vous.
+    .dice = program : le programme lance et tire ; hand : vous jouez avec une vraie boîte, vous tapez les dés et dites les cartes.
+    .box = Jouer avec une vraie boîte devant soi : une édition, ou le fichier de votre boîte. La page demande qui joue.
     .pace = Secondes avant chaque réponse d’un robot ; Entrée fait une pause.
     .pace-usual = 0,5
     .pause = S’arrêter avant le tour de chaque robot.
@@ -153,6 +155,9 @@ study = Étudier une édition : où s’arrêtent les pions, quels titres rappo
     .data = Écrire aussi chaque tableau en Parquet, un dossier par édition.
     .every = Étudier tout le catalogue, dans un dossier.
     .lengths = Avec --all : écrire la durée des parties, en JSON pour la page.
+    .house = Mesurer plutôt le prix de chaque règle maison, par paires de parties aux mêmes dés.
+    .figures = Avec --house : où écrire les chiffres.
+    .figures-usual = à côté du rapport, .json
 landings = Faire seulement avancer des pions, et compter où ils sont après chaque jet, en pour cent.
     .rolls = Le nombre de jets.
     .jail = Rester en prison tant qu’il se peut (stay), ou en sortir aussitôt (leave).
@@ -232,6 +237,8 @@ bots-count = --bots nomme { $count } robots pour { $players } joueurs : nommez-
 study-all = --all étudie tout le catalogue : ne nommez pas d’édition avec elle
 study-lengths = --lengths va avec --all : les durées sont celles de tout le catalogue
 study-twice = une édition est nommée deux fois : nommez chacune une fois
+study-house-alone = --house n’étudie que les règles maison : des autres options elle prend --games, --players, --bots, --seed, --pace, --out et --figures
+study-figures = --figures va avec --house : ce sont les prix des règles maison
 study-place = { $path } ne peut pas être écrit : donnez un fichier dans un dossier qui existe
 set-how = --set { $word } : écrivez ce qui change comme nom=valeur, par exemple salary=400
 set-twice = --set { $name } y est deux fois : { $name }={ $first } et { $name }={ $second }

@@ -148,3 +148,27 @@ option-time-limit = Une limite de temps
 rule-H26 = Une limite de temps
     .text = Quand le temps convenu est écoulé, on finit le tour, plus personne ne lance les dés et l’on compte tout
         (Q5, Q6).
+
+# Enchères sous pli.
+
+option-sealed-auctions = Enchères sous pli
+rule-H27 = Enchères sous pli
+    .text = Aux enchères, chacun met sous pli une seule offre, ou aucune, sans la dire. Quand tous l’ont fait, on ouvre
+        les plis : l’offre la plus haute l’emporte, et on paie ce qu’elle dit. Si personne n’offre rien, la banque garde
+        ce qui était en vente.
+    .decision = Règle maison : aucun livret ne la donne, et les mots sont de nous. À offres égales, c’est le premier à
+        gauche du joueur dont c’est le tour qui l’emporte ; celui-ci vient donc en dernier. Rien n’est mis de côté : une
+        offre ne compte pas plus que l’argent qui reste quand on l’ouvre. Les titres d’un joueur en faillite et les
+        constructions qui manquent se vendent ainsi aussi (K4, B7). Qui n’a rien mis sous pli quand le marteau tombe
+        n’offre rien.
+event-sealed = { $who } a mis sa réponse sous pli{ for-square }.
+refused-bid-is-sealed = Ici, chacun met sous pli une seule offre, et elle tient.
+
+# La boîte sur la table.
+
+rule-H28 = Corriger une position
+    .text = Là où l’on joue sur un vrai plateau, ce qui s’y trouve compte. Entre deux réponses d’un tour, la position
+        peut être corrigée : argent, places, prison, titres, hypothèques, bâtiments, cartes gardées, et à qui est le
+        tour. Chaque titre a un seul propriétaire, la banque sa réserve, un paquet ses cartes ; et l’enregistrement dit
+        ce qui a été corrigé.
+    .decision = Une règle maison de la boîte sur la table : aucun livret ne l’a, et les mots sont les nôtres.

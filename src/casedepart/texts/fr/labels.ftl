@@ -71,6 +71,24 @@ effect-nearest-utility = Avancer jusqu’au service public le plus proche, dix f
 effect-pay-or-draw = Payer, ou tirer une carte de l’autre paquet
 effect-coin = Prendre une pièce à la banque
 
+# Ce que dit une carte d’une boîte, quand personne n’a noté ses propres mots.
+
+box-title = { $edition } (notre boîte)
+card-advance = Avancez jusqu’à la case { $to }.
+card-back = Reculez de { $steps } cases.
+card-back-to = Reculez jusqu’à la case { $to }.
+card-jail = Allez en prison.
+card-keep = Sortez de prison. Gardez cette carte jusqu’à l’emploi ou la vente.
+card-collect = Recevez { $amount }.
+card-pay = Payez { $amount }.
+card-collect-each = Recevez { $amount } de chaque joueur.
+card-pay-each = Payez { $amount } à chaque joueur.
+card-repairs = Payez { $per_house } par maison et { $per_hotel } par hôtel.
+card-nearest-station = Avancez jusqu’à la gare la plus proche.
+card-nearest-utility = Avancez jusqu’au service public le plus proche.
+card-pay-or-draw = Payez { $amount }, ou tirez une carte de l’autre paquet.
+card-coin = Prenez une pièce.
+
 # Comment les choses s’appellent quand aucune édition n’est visée.
 
 word-house = maison

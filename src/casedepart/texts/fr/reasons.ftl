@@ -14,7 +14,10 @@ reason-leave-jail = il reste de quoi acheter : { $n ->
        *[other] { $n } propriétés
     }
 reason-leave-jail-safe = il y a peu à craindre dehors
+reason-leave-jail-rents = en prison, aucun loyer n’est dû
+reason-leave-jail-windfall = { $amount } attendent sur { $square }
 reason-stay-in-jail = la prison est un abri, à présent
+reason-save-fine = un double épargnerait l’amende de { $amount }
 
 ## Les achats
 
@@ -29,6 +32,7 @@ reason-ends-ahead = la dernière propriété met fin à la partie, et c’est le
 reason-ends-behind = la dernière propriété mettrait fin à la partie, et d’autres sont devant
 reason-bid = { $square } vaut jusqu’à { $amount }
 reason-pass = { $square } ne vaut pas plus de { $amount }
+reason-pass-cash = { $amount } en main ne permettent pas une enchère de { $second }
 reason-bid-building = les bâtiments sont rares, et { $amount } restent en réserve
 reason-pass-building = il faut garder { $amount } en réserve
 reason-contest = { $player } n’aura pas les derniers bâtiments sans combattre
@@ -54,15 +58,22 @@ reason-offer-both = un groupe pour chaque camp
 reason-offer-group = cela complète le groupe « { $group } »
 reason-offer-sell = un bon prix pour le groupe « { $group } »
 reason-offer-nearer = un pas vers le groupe « { $group } »
+reason-offer-stations = les loyers croissent avec leur nombre : cela en ferait { $n }
 reason-offer-money = de l’argent contre ce qui sert moins
+reason-offer-worth = vaut plus pour ce camp que ce qu’il donne
 reason-accept-both = un groupe pour chaque camp, et un gain d’environ { $amount }
 reason-accept-group = cela complète le groupe « { $group } »
 reason-accept = vaut environ { $amount } de plus que son prix
 reason-reject-loss = laisserait environ { $amount } de moins, loyers à venir compris
 reason-reject-idle = cela ne changerait presque rien
 reason-reject-little = { $player } y gagnerait environ { $second }, et ce camp seulement { $amount }
+reason-reject-ahead = { $player } a de l’avance et y gagnerait aussi environ { $second } : { $amount } ne suffisent pas
 reason-reject-leader = { $player } a déjà une grande avance et compléterait un groupe
 reason-reject-gift = ce serait céder un groupe à { $player } sous son prix
+reason-reject-below-bank = la banque en donne davantage
+reason-reject-last-deed = cela compléterait un groupe de { $player }, et les loyers à venir coûteraient plus cher
+reason-reject-cheap = c’est au-dessous du prix imprimé
+reason-reject-dear = c’est payer plus de moitié en sus du prix, sans rien compléter
 reason-reject-rules = les règles ne le permettent pas en l’état
 reason-price-named = c’est le prix annoncé
 reason-counter = la même chose, à un prix plus juste

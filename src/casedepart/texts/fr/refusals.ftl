@@ -112,3 +112,29 @@ refused-not-to-be-stolen = Cette propriété ne peut pas être volée.
 refused-not-to-be-sent = Ce joueur ne peut pas être envoyé en prison.
 refused-no-such-seat = Il n’y a pas de telle place à cette table.
 refused-not-an-answer = Ce n’est pas une réponse que le jeu connaît.
+
+## La boîte sur la table
+
+refused-other-deck = Cette carte est de l’autre paquet.
+refused-no-such-effect = Aucune carte de ce jeu ne fait cela.
+refused-no-such-number = Une carte ne dit pas un tel nombre : les cases vont de 0 à 39, les sommes jusqu’à un million.
+refused-card-held = Quelqu’un tient déjà cette carte : chaque paquet en a une.
+refused-no-such-jail-card = Il n’y a pas ici de telle carte « sortez de prison ».
+refused-not-between = Répondez d’abord à ce qui est demandé : une position se corrige quand seul le tour attend.
+refused-nothing-to-correct = Rien n’est dit qui doive changer.
+refused-not-correctable = Cela ne fait pas partie d’une position de ce jeu.
+refused-said-twice = La même chose est dite deux fois.
+refused-no-such-sum = L’argent va de 0 à un million.
+refused-too-many-tries = Personne n’est encore en prison après tant d’essais.
+refused-no-deed = Personne ne peut posséder cette case.
+refused-no-last-lap = Le dernier tour de plateau n’a pas commencé.
+refused-no-street = Rien ne se construit sur cette case.
+refused-too-high = Aucune rue n’est bâtie si haut ici.
+refused-no-such-fact = C’est impossible : il faut un nombre entier, ou un par joueur.
+refused-two-owners = Une propriété a un seul propriétaire : deux sont nommés.
+refused-built-on-mortgaged = Rien ne se trouve sur une rue hypothéquée.
+refused-no-more-buildings = La banque n’a pas tant de bâtiments.
+refused-not-conserved = Le compte n’y est pas : rien ne se crée ni ne se perd. Recomptez.
+refused-in-jail-elsewhere = Qui est en prison se trouve sur cette case.
+refused-not-theirs = Cela n’appartient pas à cette personne.
+refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi ses rues.

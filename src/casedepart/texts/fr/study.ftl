@@ -179,6 +179,7 @@ study-overview-language = En français
 study-overview-lead = Faites par `{ $command }` : { $games } parties de chaque édition avec son propre règlement et de chaque variante, { $players } joueurs, tous `{ $bots }`, graine { $seed }, version { $version }. Les chiffres entre parenthèses sont des intervalles à 95 %. Chaque rapport dit tout avec des graphiques et des tableaux.
 study-overview-cut-off = La durée des parties, et combien ne finissent pas
 study-overview-cut-off-text = Quatre `{ $bots }`. Une partie est arrêtée quand elle n’est pas finie après { $turns } tours ; une partie chronométrée est comptée quand le temps est écoulé, et ne peut pas l’être.
+study-overview-house = Ce que coûte chaque règle maison, mesuré à part : [house.md](house.md).
 study-overview-endless = Deux joueurs qui n’échangent jamais
 study-overview-endless-text = Deux robots `steady` qui ne font ni n’acceptent d’offre, édition classique, standard, { $games } parties. Une partie est dite sans fin quand elle n’est pas finie après tant de tours. Environ 12 % sont sans fin dans { $source }, dont les joueurs ont d’autres habitudes que les nôtres.
 study-overview-not-over = pas finie après { $turns } tours

@@ -34,6 +34,7 @@ board-hammer-in = { $n } s
 board-hammer-once = Going once…
 board-hammer-twice = Going twice…
 board-hammer-gone = Sold!
+board-no-bid = no bid
 board-duel-won = { $who } takes it.
 board-duel-kept = { $who } keeps it.
 board-deal-gives = { $who } gives

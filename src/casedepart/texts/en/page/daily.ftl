@@ -4,6 +4,7 @@ daily-title = The position of the day
 daily-what = “What would you offer?” One position a day, the same for all.
 daily-working = Bots are playing today’s position on…
 daily-you = You
+daily-turn = Your turn
 daily-question = It is your turn. What would you offer?
 daily-none = Offer nothing
 daily-yours = Your choice

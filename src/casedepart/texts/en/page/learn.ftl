@@ -1,7 +1,7 @@
 # Lessons: what the teacher says. $who is the partner, $square what it is about, $sum what is offered.
 
 learn-start = Learn in five minutes
-learn-edition = Learn { $edition } by playing, in five minutes
+learn-edition = Begin: learn { $edition } by playing, in five minutes
 learn-begin = Begin
 learn-what = A short game in which a teacher tells you what to do and why. You play it yourself, at a real table, and may leave whenever you like.
 learn-of-classic = Buy, claim rent, complete a group, build, bid, trade, jail, mortgage.

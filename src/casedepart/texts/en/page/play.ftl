@@ -10,6 +10,7 @@ play-you = { $what ->
     [sale] { $square } is for sale
     [auction] Auction: make your bid
     [building-auction] Auction: make your bid
+    [sealed-auction] Auction: seal your bid
     [contest] Do you want that building too?
     [place] Where do you place the building that you won?
     [settlement] You owe { $amount }: raise the money
@@ -36,6 +37,7 @@ play-they = { $what ->
     [sale] { $who } may buy { $square }
     [auction] Auction
     [building-auction] Auction
+    [sealed-auction] Sealed auction
     [contest] A scarce building: waiting for { $who }
     [place] { $who } places the building
     [settlement] { $who } has to raise { $amount }
@@ -155,6 +157,15 @@ play-limit-set = Set
 play-limit-stands = The table bids for you up to { $sum }. Only you see this.
 play-limit-drop = Drop it
 play-limit-help = The table bids no more than it takes. Nobody else sees this limit.
+play-sealed-opens = It opens at { $sum }
+play-sealed-your = Your one bid
+play-sealed-seal = Seal { $sum }
+play-sealed-none = Bid nothing
+play-sealed-stands = Your bid of { $sum } is sealed. Only you see it.
+play-sealed-passed = You bid nothing. Only you see that.
+play-sealed-sealed = Sealed
+play-sealed-waits = Still to answer
+play-sealed-help = All bids are opened at once; the highest pays what it says.
 
 ## Debts
 

@@ -17,7 +17,6 @@ tempo-leave = Leave the table
 
 tempo-since = Since your turn: { $what }.
 tempo-since-more = { $what }; more in the log
-tempo-close = Close
 
 ## One thing that happened, in a list after “Since your turn:”
 

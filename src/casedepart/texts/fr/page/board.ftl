@@ -34,6 +34,7 @@ board-hammer-in = { $n } s
 board-hammer-once = Une fois…
 board-hammer-twice = Deux fois…
 board-hammer-gone = Adjugé !
+board-no-bid = aucune offre
 board-duel-won = { $who } l’emporte.
 board-duel-kept = { $who } la garde.
 board-deal-gives = { $who } donne

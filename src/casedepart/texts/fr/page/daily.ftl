@@ -4,6 +4,7 @@ daily-title = La position du jour
 daily-what = « Qu’offririez-vous ? » Une position par jour, la même pour tous.
 daily-working = Des robots continuent la position du jour…
 daily-you = Vous
+daily-turn = À vous de jouer
 daily-question = C’est à vous. Qu’offririez-vous ?
 daily-none = Ne rien offrir
 daily-yours = Votre choix

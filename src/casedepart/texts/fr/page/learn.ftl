@@ -1,7 +1,7 @@
 # Les leçons : ce que dit le professeur. $who est le partenaire, $square ce dont il s’agit, $sum ce que l’on offre.
 
 learn-start = Apprendre en cinq minutes
-learn-edition = Apprendre { $edition } en jouant, en cinq minutes
+learn-edition = Commencer : apprendre { $edition } en jouant, en cinq minutes
 learn-begin = Commencer
 learn-what = Une courte partie où un professeur vous dit quoi faire, et pourquoi. Vous jouez vous-même, à une vraie table, et partez quand vous voulez.
 learn-of-classic = Acheter, réclamer un loyer, compléter un groupe, construire, enchérir, échanger, la prison, l’hypothèque.

@@ -10,6 +10,7 @@ play-you = { $what ->
     [sale] { $square } est à vendre
     [auction] Aux enchères : à vous d’offrir
     [building-auction] Aux enchères : à vous d’offrir
+    [sealed-auction] Enchères sous pli : à vous d’offrir
     [contest] Voulez-vous aussi ce bâtiment ?
     [place] Où placez-vous le bâtiment gagné ?
     [settlement] Vous devez { $amount } : réunissez la somme
@@ -36,6 +37,7 @@ play-they = { $what ->
     [sale] { $who } peut acheter { $square }
     [auction] Aux enchères
     [building-auction] Aux enchères
+    [sealed-auction] Enchères sous pli
     [contest] Un bâtiment rare : on attend { $who }
     [place] { $who } place le bâtiment gagné
     [settlement] { $who } doit réunir { $amount }
@@ -158,6 +160,15 @@ play-limit-set = Fixer
 play-limit-stands = La table enchérit pour vous jusqu’à { $sum }. Vous seul le voyez.
 play-limit-drop = Retirer
 play-limit-help = La table n’offre que le nécessaire. Personne d’autre ne voit cette limite.
+play-sealed-opens = Mise à prix : { $sum }
+play-sealed-your = Votre seule offre
+play-sealed-seal = Sceller { $sum }
+play-sealed-none = Ne rien offrir
+play-sealed-stands = Votre offre de { $sum } est sous pli. Vous seul la voyez.
+play-sealed-passed = Vous n’offrez rien. Vous seul le voyez.
+play-sealed-sealed = Sous pli
+play-sealed-waits = On attend
+play-sealed-help = On ouvre tous les plis ensemble ; la plus haute offre l’emporte et se paie telle quelle.
 
 ## Dettes
 

@@ -17,7 +17,6 @@ tempo-leave = Quitter la table
 
 tempo-since = Depuis votre tour : { $what }.
 tempo-since-more = { $what } ; la suite est au journal
-tempo-close = Fermer
 
 ## Une chose qui s’est passée, dans une liste après « Depuis votre tour : »
 
