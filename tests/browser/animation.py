@@ -18,8 +18,7 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 from casedepart.engine.game import Game
 from tests.browser.built import page_folder
-from tests.browser.conftest import FLAGS
-from tests.browser.install import on_this_machine
+from tests.browser.install import launched
 from tests.browser.positions import Where, position
 from tests.browser.serving import PageServer
 from tests.browser.views import Stage
@@ -85,8 +84,7 @@ def main(file: Path, edition: str) -> None:
     """Film a turn: the roll, the way, and what is bought."""
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = PageServer(Path(home), page_folder(), "film")
-        path = on_this_machine() or playwright.chromium.executable_path
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launched(playwright)
         stand = position(Where("turn", edition, bot="steady", players=4), opening)
         visitor = arrive(
             browser, server.address, screen=WINDOW, scale=SCALE, animation="normal", scripts=(SLOW_TIMERS,)

@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.built import page_folder
-from tests.browser.install import TOLD, on_this_machine
+from tests.browser.install import launched
 from tests.browser.serving import PageServer
 from tests.browser.views import Stage
-from tests.browser.visitor import Visitor, arrive
-
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
+from tests.browser.visitor import PATIENCE, Visitor, arrive
 
 
 class Visit(Protocol):
@@ -34,10 +32,8 @@ def folder() -> Path:
 def browser() -> Iterator[Browser]:
     """One browser for a worker; closed with the package, since its loop would be in the way of other tests'."""
     with sync_playwright() as playwright:
-        path = on_this_machine() or playwright.chromium.executable_path
-        if not Path(path).is_file():
-            pytest.fail(TOLD)
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        expect.set_options(timeout=PATIENCE)
+        running = launched(playwright)
         yield running
         running.close()
 

@@ -9,12 +9,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from building.page import ROOT, ready_node
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The one without a window first: a whole game takes it a third of the processor time."""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
 PATIENCE = 900
 """Seconds that one way of installing may take."""
 TOLD = (
@@ -22,6 +23,14 @@ TOLD = (
     "Install one and run this again: `apt-get install chromium` as root on Debian, a package called chromium or\n"
     "google-chrome elsewhere, or `python -m playwright install --with-deps chromium` with these tests' Python.\n"
 )
+
+
+def launched(playwright: Playwright) -> Browser:
+    """A running Chromium; an error says how to get one."""
+    path = on_this_machine() or playwright.chromium.executable_path
+    if not Path(path).is_file():
+        raise RuntimeError(TOLD)
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
 def on_this_machine() -> str | None:

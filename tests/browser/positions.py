@@ -65,6 +65,7 @@ KINDS: Final = (
     Where("send-to-jail", "sore-losers"),
     Where("free-house", "sore-losers"),
     Where("where-to", house=("speed-die",)),
+    Where("sealed-auction", house=("sealed-auctions",)),
 )
 """Every kind of question that there is, and where it comes up."""
 

@@ -17,8 +17,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from casedepart.editions import catalogue
 from tests.browser.built import page_folder
-from tests.browser.conftest import FLAGS
-from tests.browser.install import on_this_machine
+from tests.browser.install import launched
 from tests.browser.serving import PageServer
 from tests.browser.views import VIEWS, Stage
 from tests.browser.visitor import PHONE, arrive
@@ -72,8 +71,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = PageServer(Path(home), page_folder(), "pictures")
-        path = on_this_machine() or playwright.chromium.executable_path
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launched(playwright)
         stages = {edition: Stage(server, edition) for edition in catalogue()}
         for name, view, stage in pictures(stages):
             if not wanted or name in wanted:

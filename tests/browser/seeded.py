@@ -6,14 +6,18 @@ import hashlib
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from unittest.mock import patch
 
 from casedepart.cli import main as casedepart
+from casedepart.table.settings import Settings
 
 REVIEW_SECONDS = 5.0
 """What a review shows is the same however long it takes."""
 DAILY_PLAYOUTS = 24
+AUCTION_SECONDS = 120
+"""An auction of a game that goes on from a position: the hammer falls long after a busy machine has answered."""
 TODAY = "2026-11-24"
 """The day that it always is for the position of the day."""
 # Here and not below: the process that works reviews out reads this module too, and runs none of it.
@@ -35,6 +39,7 @@ def main() -> None:
         for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
         stack.enter_context(patch("casedepart.table.creation.new_secret", secrets))
+        stack.enter_context(patch("casedepart.table.creation.Settings", partial(Settings, auction=AUCTION_SECONDS)))
         stack.enter_context(patch("casedepart.server.http_daily.today", lambda: TODAY))
         casedepart()
 

@@ -8,6 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocket, WebSocketRoute, expect
 
+from casedepart.engine.actions import MORTGAGE
+from casedepart.engine.game import Game
+from casedepart.engine.sets import members
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.positions import Where, position
@@ -38,16 +41,28 @@ def acts_of(page: Page) -> list[str]:
     return verbs
 
 
+TAPS: Final = """
+() => {
+  window.taps = []
+  addEventListener('pointerdown', (event) => window.taps.push(event.timeStamp), true)
+}
+"""
+LONGEST_GAP: Final = 600
+"""Milliseconds after which two taps are no double tap: a busy machine may make one into two."""
+
+
 def double_taps(server: PageServer, visit: Visit, count: int) -> list[tuple[int, str, list[str]]]:
     """Taps twice on “roll”, each time at a new table; what was answered besides, with the gap and the animation."""
     unwanted = []
-    for number in range(count):
-        gap, animation = GAPS[number % len(GAPS)], ANIMATIONS[number % len(ANIMATIONS)]
+    done = 0
+    for number in range(4 * count):
+        gap, animation = GAPS[done % len(GAPS)], ANIMATIONS[done % len(ANIMATIONS)]
         visitor = visit(server, screen=PHONE, touch=True, guard=True, animation=animation, seed=number)
         verbs = acts_of(visitor.page)
-        visitor.sit(fast_table(server, ("classic", "sore-losers")[number % 2]))
+        visitor.sit(fast_table(server, ("classic", "sore-losers")[done % 2]))
         roll = visitor.page.locator('[data-verb="rolls"]')
         roll.wait_for()
+        visitor.page.evaluate(TAPS)
         visitor.page.wait_for_timeout(1_000)  # someone who has looked at the page
         box = roll.bounding_box()
         assert box is not None
@@ -58,10 +73,17 @@ def double_taps(server: PageServer, visit: Visit, count: int) -> list[tuple[int,
         # All that the second tap could have done is done once the page waits for the next answer.
         visitor.page.wait_for_function("() => !document.querySelector('[data-verb=\"rolls\"][aria-disabled]')")
         visitor.page.wait_for_timeout(300)  # a message that should not be there would be sent by now
+        first, second = visitor.page.evaluate("() => window.taps")
+        visitor.page.close()
         assert verbs[:1] == ["rolls"], "the first tap rolls"
+        if second - first > LONGEST_GAP:
+            continue
         if verbs[1:]:
             unwanted.append((gap, animation, verbs[1:]))
-        visitor.page.close()
+        done += 1
+        if done == count:
+            break
+    assert done == count, "this machine is too busy for double taps"
     return unwanted
 
 
@@ -177,6 +199,88 @@ def test_a_network_that_stalls_is_said_after_two_seconds_and_left_after_six(visi
     # The silence may have begun a little before the press, with something else that was sent.
     assert said["slow"] < 3_500 and said["slow"] + 3_000 < said["lost"] < 8_000, said
     assert network.connections > before, "what was asked is asked again on a new connection"
+
+
+ABOVE_THE_BAR: Final = """
+() => {
+  const bar = document.querySelector('section.actions').getBoundingClientRect()
+  const token = document.querySelector('[data-token="0"]').getBoundingClientRect()
+  return token.top >= 0 && token.bottom <= bar.top
+}
+"""
+LIES_LOW: Final = """
+() => {
+  const bar = document.querySelector('section.actions').getBoundingClientRect()
+  const start = document.querySelector('[data-square="0"]').getBoundingClientRect()
+  return start.bottom + scrollY > innerHeight - bar.height
+}
+"""
+
+
+def test_the_bar_of_a_phone_never_covers_the_token_that_moves(own: PageServer, visit: Visit) -> None:
+    visitor = visit(own, screen=ViewportSize(width=390, height=600), touch=True)
+    page = visitor.page
+    visitor.sit(fast_table(own, "classic"))
+    player = Player(visitor)
+    visitor.see('[data-verb="rolls"]')
+    assert page.evaluate(LIES_LOW), "without scrolling, the bar would cover where the token starts"
+    while player.done.count("rolls") < 3:
+        player.step()
+        page.wait_for_function(ABOVE_THE_BAR)
+
+
+class Late(Stalling):
+    """A network on which, for a while, nothing comes from the server; all of it comes afterwards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda news: self.late.append((socket, news)) if self.stalls else socket.send(news))
+
+    def deliver(self) -> None:
+        """Let everything come that was held back, and all that follows."""
+        self.stalls = False
+        for socket, news in self.late:
+            socket.send(news)
+
+
+def raises_much(game: Game) -> bool:
+    """Whoever owes has several things to mortgage."""
+    options = game.options(members(game.asked)[0])
+    return bool(options.free >> MORTGAGE & 1) and options.targets[MORTGAGE].bit_count() > 3
+
+
+def test_a_plan_that_has_gone_stale_is_worked_out_anew_and_never_refused(visit: Visit, shared: PageServer) -> None:
+    opened = shared.hot_seat(position(Where("settlement", bot="steady", players=4), raises_much))
+    owes = shared.state(opened)["game"]["asked"][0]
+    visitor = visit(screen=PHONE, touch=True)
+    page, network = visitor.page, Late()
+    page.route_web_socket("**/api/ws*", network.route)
+    visitor.sit(opened)
+    page.locator("[data-suggest]").tap()
+    follow = page.locator("[data-follow]")
+    expect(follow).to_be_visible()
+    steps = page.locator("[data-question] ol li")
+    planned = steps.all_inner_texts()
+    network.stalls = True
+    # On another device of theirs the first step is done already; this one has not heard of it when it goes by its plan.
+    keys = [seat["key"] for seat in opened["seats"]]
+    with shared.talk(opened["table"], *keys) as talk:
+        talk.wait("state")
+        first = talk.ask("advise", seat=owes)["acts"][0]
+        assert talk.act(first["verb"], first["n"], seat=owes)["type"] == "done"
+    follow.tap()
+    network.deliver()
+    expect(steps).to_have_count(len(planned) - 1)
+    expect(page.locator(".notice")).to_have_count(0)
+    follow.tap()
+    expect(page.locator('[data-question="settlement"]')).to_have_count(0)
+    assert shared.state(opened)["game"]["debts"] == [], "the debt is paid"
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_back_closes_the_sheet_and_leaves_nothing_behind(visit: Visit, shared: PageServer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -36,6 +37,24 @@ class Bargain(NamedTuple):
     get: int
 
 
+def swaps(game: Game, me: int, seat: int, kind: str, answer: type[Offer] | int) -> Iterator[Bargain]:
+    """The swaps of one deed for one to which a bot answers so."""
+    for give, get in product(members(game.players[me].owned), members(game.players[seat].owned)):
+        tried = game.clone()
+        tried.apply(me, Offer(seat, Goods(0, 1 << give), Goods(0, 1 << get)))
+        act = bots.make(kind).react(tried, seat)
+        if act is not None and (isinstance(act, Offer) if answer is Offer else act.verb == answer):
+            yield Bargain(give, get)
+
+
+def is_countered(recorder: Recorder) -> bool:
+    """Is there a swap for which the last of the three would name another price?"""
+    stand = stands(recorder)
+    me = stand.seats[0]
+    *_, shrewd = (seat for seat in stand.players if seat != me)
+    return next(swaps(recorder.game, me, shrewd, SHREWD, Offer), None) is not None
+
+
 class Market:
     """One person among two bots, in turn, at a table that goes on from a position."""
 
@@ -60,14 +79,7 @@ class Market:
 
     def bargain(self, seat: int, kind: str, answer: type[Offer] | int) -> Bargain:
         """A swap to which this bot answers so: with an offer of its own, or with a verb."""
-        mine, theirs = self.game.players[self.me].owned, self.game.players[seat].owned
-        for give, get in product(members(mine), members(theirs)):
-            tried = self.game.clone()
-            tried.apply(self.me, Offer(seat, Goods(0, 1 << give), Goods(0, 1 << get)))
-            act = bots.make(kind).react(tried, seat)
-            if act is not None and (isinstance(act, Offer) if answer is Offer else act.verb == answer):
-                return Bargain(give, get)
-        raise LookupError(f"no swap with {kind} is answered so")
+        return next(swaps(self.game, self.me, seat, kind, answer))
 
     def state(self) -> Any:
         return self.server.state(self.opened)["game"]
@@ -75,9 +87,9 @@ class Market:
 
 @pytest.fixture(scope="module")
 def played() -> Recorder:
-    """A game in which everyone has something to trade."""
+    """A game in which everyone has something to trade, and someone a price to name."""
     found = (played_until(Where("turn", bot=STEADY, players=3), anyone_trades, str(seed)) for seed in range(100))
-    return next(recorder for recorder in found if recorder is not None)
+    return next(recorder for recorder in found if recorder is not None and is_countered(recorder))
 
 
 @pytest.fixture
@@ -121,6 +133,8 @@ def test_a_trade_is_tapped_on_the_board_refused_with_a_reason_and_priced(market:
     expect(trade.locator("[data-changes] .changed")).to_have_count(1)
     page.locator('[data-verb="offers"]').click()
     page.locator('[data-answer="accepted"]').wait_for()
+    # The middle of the board shows the handshake, and what each gave.
+    expect(page.locator('[data-scene="deal"] li')).to_have_count(3)
     players = market.state()["players"]
     assert swap.get in players[market.me]["owned"] and swap.give in players[market.steady]["owned"]
 

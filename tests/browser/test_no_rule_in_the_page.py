@@ -67,6 +67,7 @@ DRAWN = (
 )
 """Places in pictures, colours and tones, and the axes of a chart: there any number may stand."""
 HARMLESS: dict[str, tuple[int, ...]] = {
+    "box/CorrectSheet.svelte": (250,),  # milliseconds
     "calling/calling.ts": (120,),  # milliseconds
     "dice/DrawnTable.svelte": (60,),  # lines shown at a time
     "dice/check.ts": (25,),  # answers checked between two looks at the clock
@@ -120,6 +121,7 @@ HARMLESS: dict[str, tuple[int, ...]] = {
     "table/table.svelte.ts": (2000, 8000),  # milliseconds
     "words/chances.ts": (100,),  # per cent
     "words/verbs.ts": (50, 100),  # places in an order
+    "panels/house/price.svelte.ts": (250, 5000),  # milliseconds
 }
 """Numbers that only happen to be in the rules too, and what they are."""
 

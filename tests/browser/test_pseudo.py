@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from calendar import month_name
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from casedepart.sim.daily import PLAYERS
+from casedepart.table.names import BOT_NAMES
 from tests.browser.conftest import Visit
 from tests.browser.positions import NAMES
 from tests.browser.serving import PageServer
@@ -20,8 +23,9 @@ FIRST = ("home", "new", "table", "preferences", "rules")
 """The views that everyone meets; the others are left to `make test-long`."""
 VIEWED = [pytest.param(view, marks=() if view in FIRST else pytest.mark.long) for view in VIEWS]
 PLAIN_WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
-NO_LANGUAGE = {"français", "english", "fr", "en", "xa", "case", "départ", "hasbro", "abcd", "and"}
-"""What is not ours to say: languages by name and tag, the name of the game, a publisher, a code; the and of lists."""
+NO_LANGUAGE = {"français", "english", "fr", "en", "xa", "case", "départ", "hasbro", "abcd", "efgh", "and", "or"}
+"""What is not ours to say: languages by name and tag, the name of the game, a publisher, a code; what the browser puts
+between the parts of a list."""
 CUT = """
 () => [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summary, td, th, li, p')]
   .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible'
@@ -48,7 +52,7 @@ def test_nothing_is_in_plain_letters_and_nothing_overflows(visit: Visit, stage: 
     VIEWS[view](visitor, stage)
     assert visitor.page.evaluate("document.documentElement.lang") == TAG
     texts = texts_of(visitor)
-    known = NO_LANGUAGE | words_of(NAMES)
+    known = NO_LANGUAGE | words_of((*NAMES, *BOT_NAMES, *PLAYERS, *month_name))
     plain = {text: [word for word in PLAIN_WORD.findall(text) if word.lower() not in known] for text in texts}
     assert {text: words for text, words in plain.items() if words} == {}
     assert any("⟦" in text for text in texts)

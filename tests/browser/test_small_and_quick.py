@@ -20,6 +20,8 @@ PARTS = ("script", "stylesheet")
 MOST_MILLISECONDS = 100
 MOST_FRAMES = 6
 """As many as there are in those milliseconds; a machine that is busy with something else shows fewer a second."""
+MOST_ROUND_TRIPS = 4
+"""A move asks the server once and is told of by it; where that takes long for anyone, it takes long for a move."""
 LONGEST_FRAME = 1000 / 50
 ROUNDS = 4
 """A machine that is busy with something else gets another try."""
@@ -35,6 +37,7 @@ def test_the_first_load_is_small(visit: Visit, shared: PageServer, view: str) ->
     visitor.page.wait_for_load_state("networkidle")
     weights = {one.url.rpartition("/")[2]: weight(one) for one in loaded if one.resource_type in PARTS}
     assert len(weights) >= 2
+    print(f"the first load of {view}: {sum(weights.values()):,} bytes")
     assert sum(weights.values()) <= MOST_BYTES, weights
 
 
@@ -67,7 +70,8 @@ def test_a_move_is_on_the_screen_at_once(own: PageServer, visit: Visit) -> None:
     visitor.page.evaluate(TIMING)
     measured, allowed = [median_of_moves(visitor)], float(MOST_MILLISECONDS)
     while min(measured) > allowed and len(measured) < ROUNDS:
-        allowed = max(allowed, MOST_FRAMES * median(visitor.page.evaluate(FRAMES)))
+        frame, trip = median(visitor.page.evaluate(FRAMES)), median(visitor.page.evaluate(ROUND_TRIPS))
+        allowed = max(allowed, MOST_FRAMES * frame + MOST_ROUND_TRIPS * trip)
         measured.append(median_of_moves(visitor))
     print(f"a move is on the screen after {min(measured):.0f} ms")
     assert min(measured) <= allowed, measured
@@ -85,6 +89,17 @@ def median_of_moves(visitor: Visitor) -> float:
     return median(moves)
 
 
+ROUND_TRIPS = """
+async () => {
+  const trips = []
+  for (let n = 0; n < 9; n++) {
+    const begun = performance.now()
+    await (await fetch('/health', { cache: 'no-store' })).text()
+    trips.push(performance.now() - begun)
+  }
+  return trips
+}
+"""
 FRAMES = """
 () => new Promise((settle) => {
   const frames = []

@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import PLAIN, Player
 from tests.browser.positions import Position, Where, position
 from tests.browser.serving import PageServer
+from tests.browser.test_access import complaints_of_axe
 from tests.browser.visitor import Visitor
 
 CASH = 37
@@ -80,6 +81,25 @@ def test_an_auction_goes_to_who_bids_more(two: Callable[[Position], Pair]) -> No
     assert square in game["players"][1]["owned"]
     for visitor in pair.people:
         expect(visitor.page.locator('[data-panel="auction"]')).to_have_count(0)
+
+
+def test_sealed_bids_are_seen_by_nobody_else_and_opened_together(two: Callable[[Position], Pair]) -> None:
+    pair = two(position(Where("sealed-auction", players=2, house=("sealed-auctions",)), both_rich))
+    anna, bruno = pair.people
+    square = pair.game["auction"]["square"]
+    sum_ = anna.page.locator('[data-panel="auction"] input[type="number"]')
+    sum_.fill(str(CASH))
+    sum_.press("Enter")
+    expect(anna.page.locator("[data-own-bid]")).to_have_attribute("data-own-bid", str(CASH))
+    expect(bruno.page.locator('[data-seats="sealed"]')).to_contain_text("Anna")
+    expect(bruno.page.locator("body")).not_to_contain_text(f"€{CASH}")
+    assert complaints_of_axe(anna) == [] == complaints_of_axe(bruno)
+    bruno.page.locator('[data-panel="auction"] input[type="number"]').fill(str(CASH + 1))
+    press(bruno, "bids")
+    game = pair.until(lambda game: game["auction"] is None)
+    assert square in game["players"][1]["owned"]
+    for visitor in pair.people:
+        expect(visitor.page.locator('[data-scene="sealed"][data-opened]')).to_contain_text(f"€{CASH}")
 
 
 def test_a_trade_is_countered_and_accepted(two: Callable[[Position], Pair]) -> None:

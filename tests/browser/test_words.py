@@ -8,6 +8,8 @@ from functools import cache
 from typing import Any
 
 from casedepart.editions import catalogue
+from casedepart.sim.daily import PLAYERS
+from casedepart.table.names import BOT_NAMES
 from tests.browser.positions import NAMES
 from tests.browser.serving import PageServer
 from tests.browser.visitor import Visitor
@@ -78,6 +80,7 @@ SAME = {
     "volume",
     "hasbro",
     "abcd",
+    "efgh",
     "case",
     "départ",
     "français",
@@ -91,7 +94,7 @@ def assert_apart(server: PageServer, seen: dict[str, set[str]]) -> None:
     """Texts of one view in two languages: every one is whole, and none is the same that should not be."""
     for language, texts in seen.items():
         assert [text for text in texts if BROKEN.search(text) or text in TEXTS[language]] == []
-    known = SAME | words_of(NAMES) | names_in_both(server)
+    known = SAME | words_of((*NAMES, *BOT_NAMES, *PLAYERS)) | names_in_both(server)
     both = {text: words_of([text]) - known for text in seen["en"] & seen["fr"]}
     assert {text: words for text, words in both.items() if words} == {}
 

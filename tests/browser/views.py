@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
 from casedepart.engine.game import Game
-from tests.browser.positions import Position, Where, position
+from tests.browser.positions import NAMES, Position, Where, position
 from tests.browser.serving import PageServer
 from tests.browser.visitor import Visitor
 from tests.browser.words import told
 from tests.playthroughs.games import FOLDER
+from tests.server.serving import Talk, play
 
 FINISHED: Final = {
     "sore-losers": "sore-losers.standard",
@@ -60,12 +61,68 @@ class Stage:
         name = FINISHED.get(self.edition, f"{self.edition}.speed")
         return self.server.brought((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
 
+    @cached_property
+    def box(self) -> Any:
+        """A few turns at a real box: four people on one device."""
+        opened = self.server.open_table(*NAMES, edition=self.edition, box=True)
+        tell_dice(self.server, opened, ROUND, "dice")
+        return opened
+
+    @cached_property
+    def card(self) -> Any:
+        """A real box with a card on top that nobody has told yet."""
+        opened = self.server.open_table("Anna", "Bruno", edition=self.edition, box=True)
+        tell_dice(self.server, opened, ON_A_CARD, "card")
+        return opened
+
     def at(self, stand: Position, *seats: int) -> Any:
         """A table at a position, with people in some of the seats and bots in the others."""
         opened = self.server.brought(stand.record)
         keys = [self.server.seated(opened, seat, stand.players[seat])["seats"][0] for seat in seats]
         self.server.go_on(opened)
         return {**opened, "seats": keys}
+
+
+ROUND: Final = ((3, 6), (4, 2), (2, 1), (6, 4), (5, 6), (1, 3), (4, 6), (6, 5), (5, 1), (2, 3))
+"""Throws that buy something for everyone."""
+ON_A_CARD: Final = ((3, 4),)
+
+
+def tell_dice(server: PageServer, opened: Any, throws: Sequence[tuple[int, int]], then: str) -> None:
+    """Throw these dice at the box, for whoever is to throw; all else is answered plainly, until this is wanted."""
+    with server.talk(opened["table"], opened["host"], *(seat["key"] for seat in opened["seats"])) as talk:
+        talk.wait("state")
+        for dice in throws:
+            answer_until(talk, "dice")
+            tell(talk, "throw", dice=dice)
+        answer_until(talk, then)
+
+
+def answer_until(talk: Talk, wanted: str) -> None:
+    """Answer until dice or a card are wanted in the game itself."""
+    while talk.state["box"]["wanted"] != wanted or talk.state["game"]["question"] == "roll-off":
+        answer_at_the_box(talk)
+
+
+def answer_at_the_box(talk: Talk) -> None:
+    """Let the program draw a card, or answer what a person is asked; a bot is waited for."""
+    box, game = talk.state["box"], talk.state["game"]
+    mine = [seat for seat in game["asked"] if seat in talk.state["you"]["seats"]]
+    if box["wanted"] == "card":
+        tell(talk, "draw", deck=box["deck"])
+    elif game["question"] == "roll-off":
+        tell(talk, "throw", dice=(6, 6) if box["by"] == 0 else (1, box["by"]))
+    elif mine:
+        play(talk, 1)
+    else:
+        talk.wait("state")
+
+
+def tell(talk: Talk, what: str, **more: object) -> None:
+    """Tell something at the box, and see what came of it."""
+    done = talk.ask(what, version=talk.state["version"], **more)
+    assert done["type"] == "done", done
+    talk.until(done["version"])
 
 
 def home(visitor: Visitor, stage: Stage) -> None:
@@ -207,6 +264,48 @@ def tv(visitor: Visitor, stage: Stage) -> None:
     visitor.see('[data-panel="tv"]')
 
 
+def box_setup(visitor: Visitor, stage: Stage) -> None:
+    visitor.go(f"/box?edition={stage.edition}")
+    visitor.see('[data-open="box"]')
+
+
+def box(visitor: Visitor, stage: Stage) -> None:
+    visitor.sit(stage.box)
+    visitor.see('[data-panel="dice"]')
+    visitor.see("[data-undo]")
+
+
+def box_card(visitor: Visitor, stage: Stage) -> None:
+    visitor.sit(stage.card)
+    visitor.see('[data-panel="card"]')
+
+
+def box_may(visitor: Visitor, stage: Stage) -> None:
+    box(visitor, stage)
+    visitor.page.locator('[data-box-open="may"]').click()
+    visitor.see("[data-allowed]")
+
+
+def box_sheet(part: str) -> Callable[[Visitor, Stage], None]:
+    """One of the sheets that are needed now and then at a box."""
+
+    def show(visitor: Visitor, stage: Stage) -> None:
+        box(visitor, stage)
+        visitor.page.locator('[data-box-open="more"]').click()
+        visitor.page.locator(f'[data-box-part="{part}"]').click()
+        visitor.see(f'[data-panel="{part}"] .field, [data-panel="{part}"] [data-move]')
+
+    return show
+
+
+def box_middle(visitor: Visitor, stage: Stage) -> None:
+    keys = {"table": stage.box["table"], "host": stage.box["host"], "seats": [], "opened": 1}
+    visitor.remember("casedepart.tables", [keys])
+    visitor.go(f"/tv/{stage.box['table']}")
+    visitor.see("[data-task]")
+    visitor.see("[data-undo]")
+
+
 def question(kind: str, **more: Any) -> Callable[[Visitor, Stage], None]:
     """A table at a question, all its players here."""
 
@@ -245,4 +344,12 @@ VIEWS: Final[dict[str, Callable[[Visitor, Stage], None]]] = {
     "end": end,
     "replay": replay,
     "tv": tv,
+    "box-setup": box_setup,
+    "box": box,
+    "box-card": box_card,
+    "box-may": box_may,
+    "box-correct": box_sheet("correct"),
+    "box-names": box_sheet("names"),
+    "box-phones": box_sheet("phones"),
+    "box-middle": box_middle,
 }

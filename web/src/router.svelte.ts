@@ -2,7 +2,20 @@
 import { inSheet } from './parts/sheets.ts'
 
 export interface Place {
-  page: 'home' | 'new' | 'join' | 'watch' | 'table' | 'tv' | 'replay' | 'rules' | 'learn' | 'daily' | 'figures' | 'lost'
+  page:
+    | 'home'
+    | 'new'
+    | 'box'
+    | 'join'
+    | 'watch'
+    | 'table'
+    | 'tv'
+    | 'replay'
+    | 'rules'
+    | 'learn'
+    | 'daily'
+    | 'figures'
+    | 'lost'
   /** The table's id, or the edition's. */
   id: string
   query: URLSearchParams
@@ -10,7 +23,7 @@ export interface Place {
   mark: string
 }
 
-const PAGES = new Set(['new', 'join', 'watch', 'table', 'tv', 'replay', 'rules', 'learn', 'daily', 'figures'])
+const PAGES = new Set(['new', 'box', 'join', 'watch', 'table', 'tv', 'replay', 'rules', 'learn', 'daily', 'figures'])
 
 export function placeOf(address: { pathname: string; search: string; hash: string }): Place {
   const [page = '', id = '', ...more] = address.pathname.split('/').filter(Boolean)

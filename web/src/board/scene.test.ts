@@ -56,6 +56,28 @@ describe('the hammer', () => {
     const sold = sceneIn(answers({ kind: 'bought', seat: 1, square: 5, sum: 40 }), lot)
     expect(sold).toEqual({ kind: 'sold', seat: 1, square: 5, sum: 40 })
   })
+  it('shows every bid that was sealed once they are opened', () => {
+    const sealed = sceneIn(answers({ kind: 'sealed', seat: 0, square: 5 }), lot)
+    const opening = sceneIn(
+      answers(
+        { kind: 'sealed', seat: 1, square: 5 },
+        { kind: 'bid', seat: 1, square: 5, sum: 40 },
+        { kind: 'passed', seat: 0, square: 5 },
+        { kind: 'bought', seat: 1, square: 5, sum: 40 },
+      ),
+      sealed,
+    )
+    expect(opening).toEqual({
+      kind: 'sold',
+      seat: 1,
+      square: 5,
+      sum: 40,
+      bids: [
+        { seat: 1, sum: 40 },
+        { seat: 0, sum: 0 },
+      ],
+    })
+  })
   it('has nothing to do with what is bought without it', () => {
     expect(sceneIn(answers({ kind: 'bought', seat: 1, square: 5, sum: 200 }), null)).toBeNull()
     expect(sceneIn(answers({ kind: 'unsold', square: 5 }), lot)).toBeNull()

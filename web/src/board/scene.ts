@@ -9,8 +9,15 @@ export type Scene =
   /** `totals`: 0 where nobody has thrown yet. `square` is what they fight for; `won`: by the first; null: it is open. */
   | { kind: 'duel'; seats: [number, number]; square: number; totals: [number, number]; won: boolean | null }
   /** A lot is under the hammer: what there is to see of it is in the position. */
-  | { kind: 'lot'; square: number }
-  | { kind: 'sold'; seat: number; square: number; sum: number }
+  | { kind: 'lot'; square: number; bids?: OpenedBid[] }
+  /** `bids`: where they were sealed, all of them. */
+  | { kind: 'sold'; seat: number; square: number; sum: number; bids?: OpenedBid[] }
+
+/** A bid that was sealed; 0: none. */
+export interface OpenedBid {
+  seat: number
+  sum: number
+}
 
 const NOTHING: GoodsView = { cash: 0, squares: [], cards: [], coins: 0 }
 const totalOf = (dice: [number, number] | null | undefined): number => (dice ? dice[0] + dice[1] : 0)
@@ -41,8 +48,15 @@ function after(scene: Scene | null, event: EventView, thrown: EventView | null):
     }
     case 'auction':
       return { kind: 'lot', square }
+    case 'sealed':
+      return { kind: 'lot', square, bids: [] }
+    case 'bid':
+    case 'passed':
+      return scene?.kind === 'lot' && scene.bids ? { ...scene, bids: [...scene.bids, { seat, sum }] } : scene
     case 'bought':
-      return scene?.kind === 'lot' && scene.square === square ? { kind: 'sold', seat, square, sum } : scene
+      return scene?.kind === 'lot' && scene.square === square
+        ? { kind: 'sold', seat, square, sum, ...(scene.bids ? { bids: scene.bids } : {}) }
+        : scene
     case 'unsold':
       return null
     // A card lies open until the dice are thrown again; what two players did, until the next turn.

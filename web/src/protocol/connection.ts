@@ -1,7 +1,34 @@
 // The socket to a table: says hello, sends again what got no reply, comes back after every loss.
-import type { Advised, Ask, Compared, Done, Fault, News, Previewed, Quoted, Refusal, Stale, Weighed } from './types.ts'
+import type {
+  Advised,
+  Ask,
+  Compared,
+  Corrected,
+  Done,
+  Fault,
+  MayTold,
+  News,
+  PositionTold,
+  Previewed,
+  Quoted,
+  Refusal,
+  Stale,
+  Weighed,
+} from './types.ts'
 
-export type Reply = Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed
+export type Reply =
+  | Done
+  | Refusal
+  | Stale
+  | Fault
+  | Previewed
+  | Compared
+  | Advised
+  | Quoted
+  | Weighed
+  | Corrected
+  | PositionTold
+  | MayTold
 /** `slow`: it is open, and nothing comes although something should. */
 export type Link = 'opening' | 'open' | 'slow' | 'lost' | 'shut'
 

@@ -1,10 +1,10 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Remove | Seated | Rematch | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Booklet | Remove | Seated | Rematch | ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare | AskGiven | AskMay | Ping;
 
 /** What a server may say. */
-export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Pong;
+export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Corrected | PositionTold | MayTold | Pong;
 
 /** The first message of a connection: which table, and by which keys. */
 export interface Hello {
@@ -280,6 +280,13 @@ export interface LetWatchersTalk {
   on: boolean;
 }
 
+/** The host, before the game: back to the booklet, without house rules and numbers of one's own. */
+export interface Booklet {
+  type: "booklet";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
 /** The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over. */
 export interface Remove {
   type: "remove";
@@ -304,6 +311,139 @@ export interface Rematch {
   id: string;
 }
 
+/** At the box: the dice that lie on the table. Where the player is yet to roll, they have rolled with it. By the seat that throws, for a bot's seat by anyone, and by the host for all. */
+export interface ThrowByHand {
+  type: "throw";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The version at which the client saw that they were asked for. */
+  version: number;
+  /** Both dice; none: the program throws this once. @default [] */
+  dice?: number[];
+  /** What a third die shows, where one is thrown. @default "" */
+  face?: string;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** At the box: the card that was drawn, by its name or by what it does; by whom, as for `throw`. */
+export interface DrawByHand {
+  type: "draw";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  version: number;
+  deck: Deck;
+  /** The name of a card of the edition's list, or of one of the box's own. @default "" */
+  card?: string;
+  /** What a card does that is in no list; without a card and an effect, the program draws this once. @default "" */
+  effect?: string;
+  /** @default 0 */
+  n?: number;
+  /** @default 0 */
+  m?: number;
+  /** What the card says, where it is kept; empty: our words for what it does. @default "" */
+  text?: string;
+  /** It is one of the box's own cards from now on. @default false */
+  keep?: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** At the box: dice and cards come by hand from now on, or the program throws and draws. */
+export interface ByHand {
+  type: "hand";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** At the box: the last answer is taken back, dice and cards too; the host's, or whoever gave it. */
+export interface Undo {
+  type: "undo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The version at which the client saw that answer, so that two who tap at once take one back; -1: any. @default -1 */
+  version?: number;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** The host at the box: the position is set right (H28). The reply to a trial is `corrected`, else `done`. */
+export interface Correct {
+  type: "correct";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  given: GivenPosition;
+  /** Only say what would change and what is wrong. @default false */
+  try?: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** A position, or what of it is to be set right: the form of a scenario's `given`. */
+export interface GivenPosition {
+  /** @default [] */
+  players?: GivenPlayer[];
+  /** Whose turn it is; another than now begins a new turn. @default null */
+  turn?: number | null;
+  /** What stands on streets that nobody owns. @default null */
+  streets?: Record<string, number> | null;
+  /** What variants keep, by their names, as the position's `variants` has it: coins, a pot, who is trapped. @default {} */
+  variants?: Record<string, Record<string, number | number[]>>;
+}
+
+/** What one player has and where they are, as a scenario's `given` says it; what is left out stays as it is. */
+export interface GivenPlayer {
+  seat: number;
+  /** @default null */
+  cash?: number | null;
+  /** @default null */
+  at?: number | null;
+  /** All that they own; what they no longer own is the bank's, unless someone else is said to own it. @default null */
+  owns?: number[] | null;
+  /** All of it that is mortgaged; it is owned too. @default null */
+  mortgaged?: number[] | null;
+  /** What stands on these streets of theirs; 0: nothing. @default null */
+  houses?: Record<string, number> | null;
+  /** Failed tries so far; -1: free. @default null */
+  jail?: number | null;
+  /** The decks whose jail card they hold. @default null */
+  cards?: Deck[] | null;
+  /** Has reached GO in the last lap (W2). @default null */
+  home?: boolean | null;
+}
+
+/** At the box: what it prints on this square; empty: our name again. */
+export interface NameSquare {
+  type: "name";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  square: number;
+  name: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** The position as it stands, in the form of a scenario's `given`; the reply is `position`. */
+export interface AskGiven {
+  type: "given";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** What may this seat do now, and what is refused by which rule? The reply is `allowed`. */
+export interface AskMay {
+  type: "may";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The seat that it is about. @default -1 */
+  seat?: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -317,6 +457,8 @@ export interface State {
   at: number;
   table: TableView;
   game: GameView | null;
+  /** At the box: what it needs to be told next, and what it prints; null at any other table. @default null */
+  box?: BoxView | null;
   /** What was answered since the state before that this connection got: for the log and the animation. The last 200 at most; none in the first state of a connection. */
   answers: AnswerView[];
   you: You;
@@ -399,6 +541,8 @@ export interface Settings {
   public?: boolean;
   /** A first game that teaches: two seats, the second a bot's, and chance that follows the script of the edition. @default false */
   lesson?: boolean;
+  /** The game stands on a real table: dice, cards, tokens and board are real, the program is banker and referee. @default false */
+  box?: boolean;
 }
 
 /** Who sits where. */
@@ -586,6 +730,8 @@ export interface AuctionView {
   left: number[];
   /** When the hammer falls, in milliseconds since 1970. */
   until: number | null;
+  /** In a sealed auction, who has answered: what, is told once all have; None: bids are called out (H27). @default null */
+  sealed?: number[] | null;
 }
 
 /** What one seat may do now. */
@@ -629,19 +775,86 @@ export interface AboutView {
   n: number;
 }
 
+/** What the box needs to be told next, and what it prints. */
+export interface BoxView {
+  /** Dice and cards come by hand; else the program throws and draws. */
+  hand: boolean;
+  /** What may be told now: the dice that were thrown, or the card that was drawn. */
+  wanted: "" | "card" | "dice";
+  /** The game waits for nothing but that; else the seat `by` may do other things first, and `throw` rolls for it. */
+  waits: boolean;
+  /** The seat that throws or draws; -1: nobody does now. */
+  by: number;
+  /** The deck that is drawn from. */
+  deck: Deck | null;
+  /** The faces of a third die that is thrown too. */
+  faces: string[];
+  /** How many answers the game has now: what is taken back is no longer among them, and its numbers are used again. */
+  answers: number;
+  /** How many times the host can take an answer back. */
+  undo: number;
+  /** The seat that gave the last answer, and may take it back too; -1: none. */
+  undo_by: number;
+  /** The position can be set right now: the plain question of the turn is open. */
+  corrects: boolean;
+  /** What the box prints on squares, where it is not our name, by their numbers. */
+  names: Record<string, string>;
+  /** The box's own cards so far. */
+  cards: BoxCard[];
+  /** All that a described card may do here. */
+  effects: BoxEffect[];
+  /** The edition's cards of each deck, in its order; of several of one name, the first. */
+  decks: Partial<Record<Deck, BoxDeckCard[]>>;
+}
+
+/** A card of the box that the edition's own list does not have, by what it does. */
+export interface BoxCard {
+  deck: Deck;
+  /** `box-1`, `box-2`, …: by which it can be drawn again. */
+  name: string;
+  effect: string;
+  /** @default 0 */
+  n?: number;
+  /** @default 0 */
+  m?: number;
+  /** What the box prints on it; empty: our words for what it does. @default "" */
+  text?: string;
+}
+
+/** Something that a card may do in this game; what it does in a few words is the text `effect-NAME`. */
+export interface BoxEffect {
+  name: string;
+  /** The keys of its numbers, none to two: `to` is a square, `steps` are squares, any other is a sum. */
+  numbers: string[];
+}
+
+/** A card of the edition's list: its words are in the edition's look. */
+export interface BoxDeckCard {
+  name: string;
+  effect: string;
+  n: number;
+  m: number;
+}
+
 /** One answer and what followed from it. */
 export interface AnswerView {
   /** Which answer of the game it is, counted from 1. */
   n: number;
   /** 8: chance. */
   seat: number;
-  /** In the words of a record. */
+  /** In the words of a record; `seals` for a bid, or none, that is not to be known yet (H27). */
   do: string;
   events: EventView[];
   /** Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty. @default "" */
   cause?: string;
   /** Why, where a bot answered and people follow; it is told once, and kept nowhere. @default null */
   reason?: ReasonView | null;
+  /** Dice, a card or a correction that people told, at the box. @default false */
+  hand?: boolean;
+  /** Of an offer: what is given. @default null */
+  give?: GoodsView | null;
+  /** Of an offer: what is asked for. @default null */
+  get?: GoodsView | null;
 }
 
 /** One thing that happened, with the rule that made it so. */
@@ -708,6 +921,8 @@ export interface You {
   muted: Record<string, number[]>;
   /** One may set the tempo. */
   paces: boolean;
+  /** One's own bids in a sealed auction, by seat; 0: none (H27). @default {} */
+  sealed?: Record<string, number>;
 }
 
 /** Somebody said something, or made a sign. */
@@ -857,6 +1072,72 @@ export interface WeighedAnswer {
   difference: ChanceView;
 }
 
+/** The reply to a trial of `correct`: what it would change, and all that is wrong with it. */
+export interface Corrected {
+  type: "corrected";
+  id: string;
+  version: number;
+  changes: PositionChange[];
+  /** None: it can be done. */
+  faults: PositionFault[];
+}
+
+/** One thing that a correction changes. */
+export interface PositionChange {
+  /** Where: `players.0.cash`, `players.1.owns`, `players.1.houses.37`, `turn`, `streets.5`, `variants.NAME.coins`. */
+  path: string;
+  before: number | number[];
+  after: number | number[];
+}
+
+/** One thing by which a position cannot be. */
+export interface PositionFault {
+  /** Where, as in `PositionChange`; empty: no correction can be made now at all. */
+  path: string;
+  rule: string;
+  /** What is wrong, as a key. */
+  why: string;
+  /** What is wrong, in words. */
+  told: string;
+}
+
+/** The reply to `given`: the position in the form of a scenario's `given`, whole. */
+export interface PositionTold {
+  type: "position";
+  id: string;
+  version: number;
+  given: GivenPosition;
+  /** The same as text, as it stands in a scenario's file. */
+  scenario: string;
+}
+
+/** The reply to `may`: what the seat may do now, then what it may not. */
+export interface MayTold {
+  type: "allowed";
+  id: string;
+  version: number;
+  seat: number;
+  acts: MayAct[];
+}
+
+/** Something that a seat may do now, or may not, and by which rule. */
+export interface MayAct {
+  verb: Verb;
+  /** Of `own`: the verb of a variant of someone's own. */
+  word: string;
+  /** The square or the seat that it takes; -1: none. */
+  n: number;
+  allowed: boolean;
+  /** What it does to the player's cash, where that is known before. */
+  sum: number;
+  /** The rule that allows it, or that forbids it. */
+  rule: string;
+  /** Why not, as a key; empty where it is allowed. */
+  why: string;
+  /** Why not, in one sentence. */
+  told: string;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -934,6 +1215,21 @@ export interface HouseRule {
   title: Record<string, string>;
   /** What it changes, by language; empty where nobody has said. */
   text: Record<string, string>;
+  /** Its number, the first where it has several; empty where it has none. */
+  rule: string;
+  numbers: HouseNumber[];
+}
+
+/** A number of a house rule that a table may set, under `numbers`. */
+export interface HouseNumber {
+  name: string;
+  /** It is the setting of that name instead, such as `minutes`. */
+  setting: boolean;
+  /** Words by language: fr, en, and any other that there is. */
+  label: Record<string, string>;
+  usual: number;
+  least: number;
+  most: number;
 }
 
 /** As much of an edition's look as a list of editions shows. */
@@ -1044,6 +1340,8 @@ export interface RulesView {
   minute: MinuteView[];
   /** Is there a lesson that teaches the edition? */
   lesson: boolean;
+  /** The house rules that the table has taken up, with its numbers. @default [] */
+  house?: HouseTaken[];
 }
 
 /** A chapter of the rules. */
@@ -1066,12 +1364,28 @@ export interface RuleView {
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;
+  /** Of a house rule: what it costs, where that was measured. @default "" */
+  price?: string;
 }
 
 /** One line of the game in 60 seconds. */
 export interface MinuteView {
   title: string;
   text: string;
+}
+
+/** A house rule that a table has taken up. */
+export interface HouseTaken {
+  name: string;
+  /** Its number; empty where it has none. */
+  rule: string;
+  title: string;
+  /** What it says, with the table's numbers. */
+  text: string;
+  /** Its numbers in words, as in `The salary: 400`. */
+  numbers: string[];
+  /** What it costs by itself; empty where nobody has measured it. */
+  price: string;
 }
 
 /** Whose rules, and in which language. */
@@ -1082,8 +1396,12 @@ export interface RulesAsked {
   edition?: string;
   /** Empty: the edition's own. @default "" */
   ruleset?: string;
+  /** @default "standard" */
+  mode?: string;
   /** Those that the table has taken up; left out: all that the edition offers. @default null */
   options?: string[] | null;
+  /** The numbers of its house rules, where they are not the usual ones. @default {} */
+  numbers?: Record<string, number>;
 }
 
 /** An edition to be checked. */
@@ -1111,6 +1429,23 @@ export interface SettingsView {
   settings: Settings;
   /** The same as a link says them: only what differs from the usual. */
   link: string;
+}
+
+/** How far a table is from the booklet, and what that costs. */
+export interface PriceView {
+  /** In one line; empty where the table plays by the booklet. */
+  line: string;
+  /** Every figure of the whole set; empty while there is none. */
+  price: string;
+  /** How many pairs of games have been played for it. */
+  pairs: number;
+  /** False: ask again, the figures become firmer. */
+  ready: boolean;
+  taken: HouseTaken[];
+  /** What each house rule costs by itself, by its name. */
+  rules: Record<string, string>;
+  /** How those were measured; empty where none was. */
+  note: string;
 }
 
 /** The position of the day. */
@@ -1401,10 +1736,10 @@ export interface CodeGiven {
 export type Verb = "rolls" | "buys" | "declines" | "bids" | "passes" | "contests" | "pays fine" | "uses card" | "pays" | "draws" | "keeps" | "places" | "settles" | "goes bankrupt" | "ends turn" | "claims" | "builds" | "sells" | "sells hotels" | "mortgages" | "redeems" | "offers" | "accepts" | "rejects" | "withdraws" | "fights" | "uses power" | "uses coins" | "steals" | "sends" | "robs" | "moves to" | "own";
 
 /** What is asked; empty: the game is over. `own`: a question of a variant of someone's own. */
-export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "own";
+export type Question = "" | "turn" | "sale" | "auction" | "estate-sale" | "building-auction" | "contest" | "place" | "pay-or-draw" | "levy" | "rent-roll" | "settlement" | "estates" | "received" | "finish" | "roll-off" | "dealing" | "draw" | "fight-or-pay" | "fight-roll" | "attack-roll" | "robbery" | "theft" | "send-to-jail" | "free-house" | "where-to" | "sealed-auction" | "own";
 
 /** What happened; `own`: a kind of event of a variant of someone's own. */
-export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "not-for-sale" | "no-rent" | "own";
+export type EventKind = "rolled" | "moved" | "paid" | "received" | "bought" | "auction" | "bid" | "passed" | "unsold" | "drew" | "jailed" | "freed" | "stayed" | "rent-due" | "lapsed" | "claimed" | "owes" | "built" | "sold" | "mortgaged" | "redeemed" | "kept" | "offered" | "traded" | "rejected" | "offer-lapsed" | "took" | "bankrupt" | "turn" | "skipped" | "last-lap" | "home" | "counted" | "won" | "time-up" | "agreed" | "gave-up" | "contested" | "card-returned" | "dealt" | "declined" | "begins" | "card-given" | "cleared" | "fought" | "coin" | "coin-lost" | "figure" | "trapped" | "released" | "pot" | "not-for-sale" | "no-rent" | "sealed" | "described" | "corrected" | "own";
 
 /** How far a table has come. */
 export type Phase = "gathering" | "playing" | "over";

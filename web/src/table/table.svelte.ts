@@ -6,7 +6,6 @@ import { anyKey, hold, keysAt } from '../protocol/keys.ts'
 import type {
   Act,
   Advised,
-  AnswerView,
   Ask,
   ActTerms,
   Fault,
@@ -24,15 +23,10 @@ import type {
 import { TapGuard } from '../panels/play/guard.ts'
 import { preferences } from '../preferences.svelte.ts'
 import { spokenLanguage } from '../words/language.svelte.ts'
-import { namesOf, playersOf, type Names } from '../words/names.ts'
+import { namesOf, playersOf, renamed, type Names } from '../words/names.ts'
 import { speakOf } from '../words/words.svelte.ts'
+import { withAnswers, type LogEntry } from './log.ts'
 import type { Lucks } from './luck.ts'
-
-export interface LogEntry {
-  /** When the page heard of it, by the server's clock; 0: it was before. */
-  at: number
-  answer: AnswerView
-}
 
 /** Something that did not work, to be shown until it is dismissed or something else happens. */
 export interface Notice {
@@ -48,7 +42,8 @@ export class TableStore {
   state = $state.raw<State | null>(null)
   /** What the server sent last: the board is on its way there. */
   newest = $state.raw<State | null>(null)
-  look = $state.raw<Look | null>(null)
+  /** The edition as it is printed. */
+  printed = $state.raw<Look | null>(null)
   link = $state<Link>('opening')
   fault = $state.raw<Fault | null>(null)
   chat = $state.raw<Said[]>([])
@@ -61,6 +56,14 @@ export class TableStore {
   /** The version from which this page had the bots skipped, until it has told what happened; -1: it has not. */
   skippedFrom = $state(-1)
 
+  /** What a box prints on squares, as text: every state brings it anew, and nothing is drawn anew while it is the same. */
+  private boxNames: string = $derived(JSON.stringify(this.newest?.box?.names ?? {}))
+  /** The edition with the names that this table's box prints. */
+  look: Look | null = $derived(
+    this.printed && this.boxNames !== '{}'
+      ? renamed(this.printed, JSON.parse(this.boxNames) as Record<string, string>)
+      : this.printed,
+  )
   /** Something is still to be seen before the panels may speak of it. */
   behind: boolean = $derived(this.newest !== this.state)
   game: GameView | null = $derived(this.state?.game ?? null)
@@ -68,7 +71,8 @@ export class TableStore {
   hand: number = $derived.by(() => {
     if (this.mine.length === 0) return -1
     if (this.mine.includes(this.chosen)) return this.chosen
-    return this.game?.asked.find((seat) => this.mine.includes(seat)) ?? this.mine[0]!
+    const asked = [this.state?.box?.by ?? -1, ...(this.game?.asked ?? [])]
+    return asked.find((seat) => this.mine.includes(seat)) ?? this.mine[0]!
   })
   options: OptionsView = $derived(this.game?.options[this.hand] ?? NOTHING)
   /** Is the hand waited for? */
@@ -138,10 +142,7 @@ export class TableStore {
     this.unseen = this.unseen.slice(seen.length)
     clearTimeout(this.late)
     if (this.unseen.length > 0) this.wait()
-    for (const { at, answers } of seen) {
-      const fresh = answers.filter((answer) => answer.n > (this.log.at(-1)?.answer.n ?? 0))
-      if (fresh.length > 0) this.log = [...this.log, ...fresh.map((answer) => ({ at, answer }))]
-    }
+    for (const state of seen) this.log = withAnswers(this.log, state)
     // What several states brought is shown as one.
     this.state = seen.length === 1 ? last : { ...last, answers: seen.flatMap(({ answers }) => answers) }
     if (this.unseen.length === 0) this.newest = this.state
@@ -235,7 +236,7 @@ export class TableStore {
 
   private async show(state: State): Promise<void> {
     this.skew = state.at - Date.now()
-    if (this.look?.digest !== state.table.digest && !(await (this.looking ??= this.fetchLook()))) return
+    if (!isLookOf(this.look, state) && !(await (this.looking ??= this.fetchLook()))) return
     const over = state.table.phase === 'over'
     if (this.newest === null || over !== (this.newest.table.phase === 'over')) {
       hold(this.id, { edition: this.look?.id ?? '', title: this.look?.name, over })
@@ -255,7 +256,9 @@ export class TableStore {
   /** How the edition looks and speaks; without it nothing can be shown, so that the connection is made anew. */
   private async fetchLook(): Promise<boolean> {
     try {
-      this.look = await get<Look>(`/api/tables/${this.id}/look`, { key: anyKey(this.id) })
+      const look = await get<Look>(`/api/tables/${this.id}/look`, { key: anyKey(this.id) })
+      // The file of a box is called after the edition that it extends, whose pieces and colours it has.
+      this.printed = { ...look, id: look.id.replace(/-box$/, '') }
     } catch {
       this.link = 'lost'
       setTimeout(() => this.again(), AGAIN)
@@ -279,6 +282,11 @@ export class TableStore {
       .map((telling) => this.connection?.send({ type: 'luck', id: newId(), ...telling }))
     await Promise.all(told)
   }
+}
+
+/** Does this look show what the table plays? Before the game its host may drop house rules. */
+function isLookOf(look: Look | null, { table }: State): boolean {
+  return look?.digest === table.digest && look.options.join() === (table.settings.options ?? []).join()
 }
 
 /** Milliseconds after which the panels wait no longer: longer than anything moves. */

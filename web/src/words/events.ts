@@ -4,8 +4,8 @@ import type { EventKind, EventView } from '../protocol/types.ts'
 import type { Names } from './names.ts'
 import { hasText, money, t } from './words.svelte.ts'
 
-/** Events whose sentence itself says their reason: the building, the outcome. */
-const SAID_INSIDE: ReadonlySet<EventKind> = new Set<EventKind>(['auction', 'fought'])
+/** Events whose sentence itself says their reason: the building, the outcome, the card, what is so now. */
+const SAID_INSIDE: ReadonlySet<EventKind> = new Set<EventKind>(['auction', 'fought', 'described', 'corrected'])
 
 export function eventText(event: EventView, names: Names): string {
   const { kind, seat = NOBODY, other = NOBODY, square = -1, dice, deck = null, card = '', why = '', word = '' } = event

@@ -28,3 +28,17 @@ export function namesOf(look: Look, players: readonly string[]): Names {
 export function playersOf(state: State): string[] {
   return state.table.players.length > 0 ? state.table.players : state.table.seats.map((seat) => seat.name)
 }
+
+/** An edition as a box prints it: these squares have other names, in every language the same. */
+export function renamed(look: Look, names: Readonly<Record<string, string>>): Look {
+  const squares = look.squares.map((square, at) => {
+    const name = names[at]
+    return name ? { ...square, name: everywhere(square.name, name) } : square
+  })
+  return { ...look, squares }
+}
+
+function everywhere(name: Look['squares'][number]['name'], printed: string): Record<string, string | boolean> {
+  const languages = Object.keys(name).filter((key) => typeof name[key] === 'string')
+  return Object.fromEntries(languages.map((language) => [language, printed]))
+}

@@ -63,7 +63,10 @@ const PARTS: Record<string, string> = {
   key: '[a-z-]+',
 }
 
-const SOURCE = read('src', /(?<!\.test)\.(ts|svelte)$/).join('\n')
+/** What comments mention is no text. */
+const SOURCE = read('src', /(?<!\.test)\.(ts|svelte)$/)
+  .join('\n')
+  .replaceAll(/\/\*\*.*?\*\//gs, '')
 /** Names that stand there as they are. */
 const LITERALS = new Set(
   [...SOURCE.matchAll(/['`]([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)?)['`]/g)].map(([, name]) => name!),

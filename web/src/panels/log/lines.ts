@@ -1,5 +1,5 @@
 // The lines of the log: one an event, put together by turns, and chosen by what one wants to see.
-import type { AnswerView, EventKind, EventView, ReasonView } from '../../protocol/types.ts'
+import type { AnswerView, EventKind, EventView, GoodsView, ReasonView } from '../../protocol/types.ts'
 import { causeOf } from './causes.ts'
 
 export interface Line {
@@ -12,6 +12,8 @@ export interface Line {
   reason: ReasonView | null
   /** Who answered; 8: chance. */
   by: number
+  /** What an offer would exchange; on the line that tells of it. */
+  terms: { give: GoodsView; get: GoodsView } | null
 }
 
 export interface Turn {
@@ -32,7 +34,7 @@ const MONEY: ReadonlySet<EventKind> = new Set<EventKind>([
 /** Events that are about deeds and buildings. */
 // prettier-ignore
 const PROPERTY: ReadonlySet<EventKind> = new Set<EventKind>([
-  'bought', 'declined', 'auction', 'bid', 'passed', 'unsold', 'built', 'sold', 'contested', 'cleared', 'dealt', 'took',
+  'bought', 'declined', 'auction', 'bid', 'passed', 'sealed', 'unsold', 'built', 'sold', 'contested', 'cleared', 'dealt', 'took',
   'mortgaged', 'redeemed', 'kept', 'offered', 'traded', 'rejected', 'offer-lapsed', 'fought', 'bankrupt', 'card-given',
 ])
 
@@ -47,13 +49,15 @@ export function linesOf(answers: readonly AnswerView[]): Line[] {
   })
 }
 
-function lineByLine({ n, seat, events, cause = '', reason = null }: AnswerView): Line[] {
+function lineByLine({ n, seat, events, cause = '', reason = null, give, get }: AnswerView): Line[] {
+  const terms = give && get ? { give, get } : null
   return events.map((event, at) => ({
     key: `${n}.${at}`,
     event,
     cause: at === 0 ? cause : '',
     reason: at === 0 ? reason : null,
     by: seat,
+    terms: event.kind === 'offered' ? terms : null,
   }))
 }
 
@@ -97,8 +101,9 @@ export function gapsIn(numbers: readonly number[]): { from: number; to: number }
   })
 }
 
-/** What was fetched and what was heard, each answer once, in order. */
-export function merged(fetched: readonly AnswerView[], heard: readonly AnswerView[]): AnswerView[] {
+/** What was fetched and what was heard, each answer once, in order; `count`: of more that were fetched the rest has been taken back. */
+export function merged(past: readonly AnswerView[], heard: readonly AnswerView[], count = Infinity): AnswerView[] {
+  const fetched = count < Infinity ? past.filter(({ n }) => n <= count) : past
   const before = fetched.at(-1)?.n ?? 0
   if (before < (heard[0]?.n ?? Infinity)) return [...fetched, ...heard]
   const byNumber = new Map([...fetched, ...heard].map((answer) => [answer.n, answer]))

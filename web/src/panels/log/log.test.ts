@@ -61,6 +61,14 @@ describe('lines', () => {
     ])
   })
 
+  test('what an offer would exchange stands on the line that tells of it', () => {
+    const goods = { cash: 100, squares: [5], cards: [], coins: 0 }
+    const nothing = { cash: 0, squares: [], cards: [], coins: 0 }
+    const lines = linesOf([answer(8, [event('rejected', 1, 0), event('offered', 1, 0)], { give: goods, get: nothing })])
+    expect(lines.map(({ terms }) => terms)).toEqual([null, { give: goods, get: nothing }])
+    expect(linesOf(game).every(({ terms }) => terms === null)).toBe(true)
+  })
+
   test('what is heard twice stands once, in order', () => {
     expect(merged(game.slice(0, 2), game.slice(2)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
     expect(merged(game.slice(2), game.slice(0, 4)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])

@@ -9,8 +9,7 @@ function guarded(on = true) {
   )
   guard.show('turn rolls')
   const tap = (at: number, { x = 100, closing = false, detail = 1 } = {}) => {
-    now = at
-    return guard.takes({ clientX: x, clientY: 700, detail }, closing)
+    return guard.takes({ clientX: x, clientY: 700, detail, timeStamp: at }, closing)
   }
   const change = (at: number, answers: string) => {
     now = at
@@ -27,6 +26,13 @@ describe('the guard of taps', () => {
     expect(tap(1160)).toBe(false)
     expect(tap(1690)).toBe(false)
     expect(tap(1700)).toBe(true)
+  })
+
+  it('counts from when a tap was made, not from when a busy page hears of it', () => {
+    const { tap, change } = guarded()
+    tap(1000)
+    change(1900, 'sale buys declines')
+    expect(tap(1240)).toBe(false)
   })
 
   it('takes what follows at once where nothing has changed', () => {

@@ -11,12 +11,14 @@ interface Press {
   clientY: number
   /** 0: by the keyboard, which has no place. */
   detail: number
+  /** When it was pressed: a page that is busy hears of it later. */
+  timeStamp: number
 }
 
 export class TapGuard {
   private answers: string | null = null
   private changed = -Infinity
-  private last: (Press & { at: number }) | null = null
+  private last: Press | null = null
 
   constructor(
     private on: () => boolean,
@@ -36,14 +38,15 @@ export class TapGuard {
 
   /** May this press answer? `closing`: the answer refuses something or ends something. */
   takes(press: Press, closing: boolean): boolean {
-    const at = this.now()
+    const at = press.timeStamp
     if (this.on() && (at - this.changed < CHANGED_MS || (closing && this.sameSpot(press, at)))) return false
-    this.last = { clientX: press.clientX, clientY: press.clientY, detail: press.detail, at }
+    this.last = press
     return true
   }
 
   private sameSpot({ clientX, clientY, detail }: Press, at: number): boolean {
-    if (this.last === null || at - this.last.at >= SAME_SPOT_MS || detail === 0 || this.last.detail === 0) return false
+    if (this.last === null || at - this.last.timeStamp >= SAME_SPOT_MS || detail === 0 || this.last.detail === 0)
+      return false
     return Math.hypot(clientX - this.last.clientX, clientY - this.last.clientY) < FINGER
   }
 }

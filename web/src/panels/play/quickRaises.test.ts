@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bidOf, quickRaises } from './quickRaises.ts'
+import { bidOf, quickRaises, sealedSums } from './quickRaises.ts'
 
 test('the least bid comes first, then rising steps', () => {
   expect(quickRaises(1, 1500, 200)).toEqual([1, 25, 50, 100])
@@ -37,4 +37,10 @@ test('a typed bid counts only as a whole number within bounds', () => {
   expect(bidOf(101, 10, 100)).toBeNull()
   expect(bidOf(10.5, 10, 100)).toBeNull()
   expect(bidOf(undefined, 10, 100)).toBeNull()
+})
+
+test('the sums for a sealed bid are parts of the price, within bounds and each once', () => {
+  expect(sealedSums(1, 1500, 200)).toEqual([100, 150, 200])
+  expect(sealedSums(50, 120, 200)).toEqual([100, 120])
+  expect(sealedSums(50, 60, 50)).toEqual([50])
 })

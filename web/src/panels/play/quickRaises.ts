@@ -15,6 +15,17 @@ export function quickRaises(least: number, most: number, yardstick: number): num
   return within.filter((sum, at) => at === 0 || sum - within[at - 1]! >= (sum === most ? STEP : 1))
 }
 
+const SEALED_SHARES = [1 / 2, 3 / 4, 1]
+
+/** Sums for one's only bid, rising: shares of what the lot is worth at a glance, within bounds. */
+export function sealedSums(least: number, most: number, yardstick: number): number[] {
+  const sums = SEALED_SHARES.map((share) => Math.min(Math.max(rounded(yardstick * share), least), most))
+  return [...new Set(sums)]
+}
+
+/** The one in the middle: to begin with. */
+export const middleOf = (sums: readonly number[]): number | undefined => sums[Math.floor(sums.length / 2)]
+
 /** Round sums are read and compared at a glance. */
 function rounded(sum: number): number {
   return Math.round(sum / STEP) * STEP

@@ -44,7 +44,7 @@ export function stageOf(game: GameView, seat: number): Stage {
 
 /** The square that the question is about, where the view says so; -1: none. */
 export function squareAsked(game: GameView): number {
-  if (game.question === 'auction') return game.auction?.square ?? -1
+  if (game.auction) return game.auction.square
   if (game.question === 'settlement') return game.debts[0]?.square ?? -1
   return game.about?.square ?? -1
 }

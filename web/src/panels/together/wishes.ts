@@ -8,9 +8,9 @@ export interface Wish {
   missing: number[]
 }
 
-/** Is this the seat of someone who is away, in whose place nobody plays? */
-export function isAway({ table }: State, seat: number): boolean {
-  const sits = table.seats[seat]
+/** Is this the seat of someone who is away, in whose place nobody plays? Around a real box people are there, whatever their phones do. */
+export function isAway({ table, box }: State, seat: number): boolean {
+  const sits = box ? undefined : table.seats[seat]
   return !!sits && sits.person && !sits.here && !sits.bot
 }
 

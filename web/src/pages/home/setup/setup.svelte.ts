@@ -1,11 +1,13 @@
 // A table that is being thought up: its settings, and who plays on this device.
 import { preferences, prefer } from '../../../preferences.svelte.ts'
 import { get } from '../../../protocol/http.ts'
-import type { BotsView, EditionView, Look } from '../../../protocol/types.ts'
+import type { BotsView, EditionView, HouseNumber, Look } from '../../../protocol/types.ts'
+import { Price } from '../../../panels/house/price.svelte.ts'
 import { queryOf, spelledOut, type FullSettings } from '../editions.ts'
 import { openTable, usualName } from '../opening.ts'
 import { toldBy } from '../../../words/faults.ts'
-import { t } from '../../../words/words.svelte.ts'
+import { said, t } from '../../../words/words.svelte.ts'
+import { kept } from './numbers.ts'
 
 /** An edition from a file of one's own. */
 export interface OwnEdition {
@@ -22,6 +24,12 @@ export class Setup {
   link = $state('')
   told = $state('')
   waiting = $state(false)
+  /** What the house rules cost that are chosen. */
+  readonly price = new Price()
+  /** The list of house rules is unfolded. */
+  looksAtHouse = $state(false)
+  /** Numbers of house rules for which something was written that cannot be played. */
+  private bad: readonly HouseNumber[] = []
 
   constructor(
     readonly known: readonly EditionView[],
@@ -58,12 +66,56 @@ export class Setup {
     this.settings.ruleset = ruleset
     if (!this.modes.includes(this.settings.mode)) this.settings.mode = this.modes[0] ?? 'standard'
     const known = [...this.options, ...this.edition.house.map((rule) => rule.name)]
-    this.settings.options = this.settings.options.filter((option) => known.includes(option))
+    this.takeOptions(this.settings.options.filter((option) => known.includes(option)))
   }
 
   takeOption(option: string, on: boolean): void {
     const others = this.settings.options.filter((other) => other !== option)
-    this.settings.options = (on ? [...others, option] : others).sort()
+    this.takeOptions((on ? [...others, option] : others).sort())
+  }
+
+  /** Take up just these; the numbers of a rule go with it. */
+  private takeOptions(options: string[]): void {
+    this.settings.options = options
+    this.takeNumbers(this.settings.numbers)
+    const on = this.edition.house.filter((rule) => options.includes(rule.name)).flatMap((rule) => rule.numbers)
+    this.bad = this.bad.filter((number) => on.includes(number))
+  }
+
+  private takeNumbers(numbers: Record<string, number>): void {
+    this.settings.numbers = kept(numbers, this.settings.options, this.edition.house)
+  }
+
+  /** Another number of a house rule; null: what is written cannot be one, and nothing is opened until it is mended. */
+  takeNumber(number: HouseNumber, value: number | null): void {
+    const others = this.bad.filter((other) => other.name !== number.name)
+    this.bad = value === null ? [...others, number] : others
+    if (value !== null && number.setting) this.takeSetting(number.name, value)
+    else if (value !== null) this.takeNumbers({ ...this.settings.numbers, [number.name]: value })
+  }
+
+  /** What a number of a house rule is now. */
+  numberOf({ name, setting, usual }: HouseNumber): number {
+    return setting ? Number(this.settings[name as keyof FullSettings]) : (this.settings.numbers[name] ?? usual)
+  }
+
+  private takeSetting(name: string, value: number): void {
+    Object.assign(this.settings, { [name]: value })
+  }
+
+  /** Back to the booklet: no house rule, and no number of one's own. */
+  takeBooklet(): void {
+    const house = this.edition.house.map((rule) => rule.name)
+    this.takeOptions(this.settings.options.filter((option) => !house.includes(option) || this.options.includes(option)))
+    this.settings.numbers = {}
+  }
+
+  /** Ask what the chosen house rules cost, until it is firm; an edition of one's own is measured at its table. */
+  followPrice(): (() => void) | undefined {
+    const taken = this.edition.house.some((rule) => this.settings.options.includes(rule.name))
+    if (this.own || !(taken || this.looksAtHouse)) return undefined
+    const { edition, ruleset, mode, options, numbers, seats, minutes } = this.settings
+    return this.price.follow(`/api/price?${queryOf({ edition, ruleset, mode, options, numbers, seats, minutes })}`)
   }
 
   takeSeats(seats: number): void {
@@ -98,6 +150,11 @@ export class Setup {
 
   /** Open the table; its id, or nothing when the server said no. */
   async open(start: boolean): Promise<string> {
+    const [wrong] = this.bad
+    if (wrong) {
+      this.told = t('house-fix', { label: said(wrong.label) })
+      return ''
+    }
     this.waiting = true
     this.told = ''
     const names = this.people.map((name, place) => name.trim() || unnamed(place))
