@@ -14,6 +14,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 WORKERS ?= 2
 AREA ?= engine
 GAMES ?= 4000
+HOUSE_GAMES ?= 2000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
 BUILD := $(BIN)/python -m hatchling build -d dist
@@ -129,6 +130,7 @@ playthroughs: $(VENV)/tools ## record the kept games and the broken records anew
 
 studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (twenty minutes on two cores; GAMES=400 for a quick look)
 	$(CLEAN) $(BIN)/casedepart study --bots shrewd --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
+	$(CLEAN) $(BIN)/casedepart study --house --games $(HOUSE_GAMES) --out docs/studies/house.md --figures src/casedepart/study/house.json --lang en
 
 dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a compiled one, into dist
 	@rm -rf dist

@@ -12,7 +12,7 @@ from tests.repository.tree import SOURCE, text_of
 ENGINE = sorted((SOURCE / "engine").rglob("*.py"))
 WORDS_OF_VARIANTS = re.compile(
     r"fight|creature|strength|duel|power|teleport|attack|badge|pok[eé]mon"
-    r"|sore|loser|monopoly|coin|figure|trap|steal|\brob|jackpot|\bpot\b|speed.die|\bbus\b"
+    r"|sore|loser|monopoly|coin|figure|trap|steal|\brob|jackpot|\bpot\b|speed.die|\bbus\b|sealed.auction"
     r"|house_(?:money|property|building|laps)|snake",
     re.IGNORECASE,
 )
