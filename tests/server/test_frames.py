@@ -66,6 +66,6 @@ def test_last_words_are_such_as_anyone_can_read() -> None:
     )
     error = ServerError("head-too-late")
     head, _, told = last_words(error).partition(b"\r\n\r\n")
-    assert head.startswith(b"HTTP/1.1 400 Bad Request\r\n")
+    assert head.startswith(b"HTTP/1.1 408 Request Timeout\r\n")
     assert f"content-length: {len(told)}".encode() in head
     assert error.told("en") in told.decode() and error.told("fr") in told.decode()

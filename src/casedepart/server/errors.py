@@ -18,6 +18,7 @@ STATUS: Final = {
     "no-edition": 404,
     "no-table": 404,
     "wrong-method": 405,
+    "head-too-late": 408,
     "too-late": 408,
     "one-seat": 409,
     "unreadable": 409,

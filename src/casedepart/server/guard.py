@@ -190,7 +190,18 @@ class ConnectionGuard(asyncio.Protocol):
 
     def await_request(self) -> None:
         """Someone must say what they want, and soon."""
-        self.wait(self.gate.deadlines.head, partial(self.give_up, last_words(TOO_LATE)))
+        self.wait(self.gate.deadlines.head, self.end_wait)
+
+    def end_wait(self) -> None:
+        """Close a connection on which no whole request has come.
+
+        Where nothing at all was said, nothing is answered: browsers open connections in advance, and would take
+        what they read there for the answer to a request that they send at that moment.
+        """
+        if self.begun or not is_idle(self.inner):
+            self.give_up(last_words(TOO_LATE))
+        else:
+            self.end(linger=False)
 
     def wait(self, seconds: float, end: Callable[[], None]) -> None:
         """End it so, unless something happens before; once it has ended, nothing else does."""
