@@ -188,3 +188,15 @@ def test_variants_are_shown_with_what_they_keep() -> None:
     kept = purse(game)
     assert shown == {"sore-losers": {"coins": list(kept.coins), "left": kept.left, "figure": 0, "trapped": [1, 2]}}
     assert view(auctioned()).variants == {}
+
+
+def test_once_a_game_is_over_nothing_is_open() -> None:
+    data = load("classic")
+    game = Game.bare(data.rules(data.ruleset, "standard", []), 3)
+    game.give_deed(1, 0)
+    game.run()
+    game.apply(0, Offer(1, Goods(0, 1 << 1), Goods(50)))
+    assert [(offer.by, offer.to) for offer in view(game).offers] == [(0, 1)]
+    # A bankruptcy may end a speed game while an offer waits (Q4): who answered it would be refused.
+    game.over = True
+    assert view(game).offers == [] and view(game).claims == []

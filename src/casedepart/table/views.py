@@ -68,6 +68,9 @@ def position_view(
     closing = closing_claims(game)
     rents, times = usual_rents(game)
     question = question_named("" if game.over else top.name())
+    # Once the game is over, nothing is open: what nobody answered any more is of no use to anyone.
+    offers = [] if game.over else game.offers
+    claims = [] if game.over else game.claims
     return GameView(
         turn=game.turn,
         turns=game.turns,
@@ -84,9 +87,9 @@ def position_view(
         hotels_left=game.hotels_left,
         coins_left=purse(game).left,
         unseen=[cards.bit_count() for cards in game.unseen],
-        claims=[claim_view(claim, claim in closing, roll) for claim in game.claims],
+        claims=[claim_view(claim, claim in closing, roll) for claim in claims],
         debts=[debt_view(game, debt) for debt in game.debts],
-        offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in game.offers],
+        offers=[offer_view(seat, offer, until.get(seat)) for seat, offer in offers],
         auction=auction_view(top, hammer) if isinstance(top, Auction) and not game.over else None,
         figure=purse(game).figure,
         last_lap=game.last_lap,
