@@ -1,4 +1,4 @@
-"""A former master to play against: `python -m bench.former 2dee7d2 /tmp/former` writes a tree that holds both.
+"""A former master to play against: `python -m bench.former 070b3e8 /tmp/former` writes a tree that holds both.
 
 Its `shrewd` and `master` stand there beside today's, under other names, so that they can be compiled together:
 

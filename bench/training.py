@@ -1,8 +1,9 @@
 """Learn the chance to win in generations, and write the master's weights: `python -m bench.training`.
 
-Each generation plays games of masters with what was learned before among all kinds of opponents, learns from them three
-times from other first weights, and is kept if it beats the last one. Games, shuffles and first weights follow from the
-seed: the same settings give the same weights.
+The first generation may begin with nothing (`--first`): then it learns from games of the other bots alone. Each
+further one plays games of masters with what was learned before among all kinds of opponents. A generation is learned
+three times from other first weights, and kept if the best of the three beats the last one. Games, shuffles and first
+weights follow from the seed: the same settings give the same weights.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from bench.training_bots import HAGGLER, Weights
 from bench.training_games import Lesson, PositionNotes, games_of, no_notes
-from bench.training_net import EPOCHS, HIDDEN, TrainedNetwork, calibration, learn, partner_styles, tables
+from bench.training_net import EPOCHS, HIDDEN, TrainedNetwork, calibration, learn, tables
 from casedepart.bots import Bot, Chance, play
 from casedepart.bots.master import weights as kept
 from casedepart.editions import load
@@ -27,25 +28,17 @@ SETTINGS = (
     "classic,classic,classic,classic,classic,classic,classic,classic:speed,classic:timed,"
     "sore-losers,sore-losers,pokemon+powers,duel-masters+fight"
 )
-EXPLOITS = (
-    "BuysLastDeeds",
-    "BuysIntoGroups",
-    "SellsSecondsDear",
-    "SwapsTwoForLast",
-    "ThreeRefusals",
-    "BidsUpAndDrops",
-    "HoardsHouses",
-)
+EXPLOITS = ("BuysLastDeeds", "BuysIntoGroups", "SwapsTwoForLast", "HoardsHouses")
 OPPONENTS = ",".join(
     [
-        *["shrewd"] * 3,
-        *["shrewd:cautious", "shrewd:builder", "shrewd:trader", "shrewd:gambler"],
+        *["shrewd"] * 6,
+        *["shrewd:cautious", "shrewd:builder", "shrewd:trader", "shrewd:gambler"] * 2,
         *["steady"] * 3,
-        *[HAGGLER] * 4,
+        *[HAGGLER] * 3,
         *[f"tests.exploits.bots:{name}" for name in EXPLOITS],
     ]
 )
-MASTERS = 0.5
+MASTERS = 0.4
 """The part of the seats that masters have, once there is a generation."""
 PIECE = 25
 """Games in one piece of work."""
@@ -71,8 +64,9 @@ def main() -> None:
 def parser() -> argparse.ArgumentParser:
     """What can be set."""
     said = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
-    said.add_argument("--generations", type=int, default=3)
-    said.add_argument("--games", type=int, default=12000, help="of each generation")
+    said.add_argument("--generations", type=int, default=2)
+    said.add_argument("--games", type=int, default=8000, help="of each generation with masters")
+    said.add_argument("--first-games", type=int, default=24000, help="of a generation without masters")
     said.add_argument("--gate", type=int, default=2000, help="games against the last generation, of each seed")
     said.add_argument(
         "--settings", default=SETTINGS, help="editions to draw from, as in classic,classic:speed,pokemon+powers"
@@ -90,7 +84,7 @@ class Generations:
 
     def __init__(self, settings: argparse.Namespace) -> None:
         self.settings = settings
-        self.last = Weights(kept.HIDDEN, kept.WEIGHTS, kept.PARTNERS)
+        self.last = Weights(kept.HIDDEN, kept.WEIGHTS)
         """The last generation that was kept: at first what the package holds."""
         self.learned = not settings.first
         """May masters play the games that are learned from?"""
@@ -105,19 +99,17 @@ class Generations:
         began = time.monotonic()
         lesson = Lesson(
             f"{settings.seed}/{number}",
-            settings.games,
+            settings.games if self.learned else settings.first_games,
             tuple(settings.settings.split(",")),
             tuple(settings.bots.split(",")),
             MASTERS if self.learned else 0.0,
             self.last if self.learned else None,
         )
-        fresh = gathered(lesson, settings.cores)
-        self.notes.add(fresh)
+        self.notes.add(gathered(lesson, settings.cores))
         print(
             f"{lesson.games} games, {self.notes.count} positions so far, {time.monotonic() - began:.0f} s", flush=True
         )
-        partners = partner_styles(fresh, self.last.partners)
-        tried = [self.trained(f"{lesson.seed}/{seed}", partners) for seed in range(SEEDS)]
+        tried = [self.trained(f"{lesson.seed}/{seed}") for seed in range(SEEDS)]
         results = [contest(weights, self.last, settings.gate, settings.cores, lesson.seed) for weights in tried]
         order = sorted(range(SEEDS), key=lambda place: results[place].value)
         best, worst = results[order[-1]], results[order[0]]
@@ -132,7 +124,7 @@ class Generations:
             self.last, self.learned = tried[order[-1]], True
             self.kept += 1
 
-    def trained(self, seed: str, partners: str) -> Weights:
+    def trained(self, seed: str) -> Weights:
         """What is learned from all the positions so far."""
         rows, shares = tables(self.notes)
         network = TrainedNetwork(seed)
@@ -140,14 +132,15 @@ class Generations:
             network.go_on_from(self.last)
         learn(network, rows, shares, EPOCHS)
         print("\n".join(calibration(network, rows, shares)), flush=True)
-        return Weights(HIDDEN, network.written(), partners)
+        return Weights(HIDDEN, network.written())
 
     def module(self) -> str:
         """The weights as a module, and where they come from."""
         settings = self.settings
         command = (
             f"python -m bench.training --generations {settings.generations} --games {settings.games} "
-            f"--gate {settings.gate} --seed {settings.seed}{' --first' if settings.first else ''}"
+            f"--first-games {settings.first_games} --gate {settings.gate} --seed {settings.seed}"
+            f"{' --first' if settings.first else ''}"
         )
         told_lines = [command, *self.story, f"opponents: {settings.bots}", f"editions: {settings.settings}"]
         story = "\n\n".join(
@@ -158,10 +151,7 @@ class Generations:
             f'{story}\n"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
             f'HIDDEN: Final = {self.last.hidden}\n\nWEIGHTS: Final = """\n{self.last.network.strip()}\n"""\n'
             '"""By hidden unit a weight for each figure; then the bias of each unit, its weight outside, '
-            'and the direct weights."""\n\n'
-            f'PARTNERS: Final = """\n{self.last.partners.strip()}\n"""\n'
-            '"""The styles of `bots.master.partners`, one a line: by term, how an offer looks to those to whom it is '
-            'made."""\n'
+            'and the direct weights."""\n'
         )
 
 

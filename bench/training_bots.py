@@ -7,7 +7,6 @@ from random import Random
 
 from casedepart import bots
 from casedepart.bots import Bot, Master, Shrewd, Steady
-from casedepart.bots.master.partners import STYLES, styles_of
 from casedepart.bots.master.values import LEARNED, Network, network_of
 from casedepart.bots.own import load_bot
 from casedepart.bots.shrewd.fairness import completed, is_fair, prices, printed
@@ -18,8 +17,6 @@ from casedepart.engine.actions import ACCEPT, END_TURN, REJECT, action
 MASTER = "master"
 HAGGLER = "haggler"
 """One whose prices are drawn anew for each game."""
-STYLE_NAMES = ("steady", "shrewd", HAGGLER, MASTER)
-"""Whose answers make one style; the exploits answer as the shrewd one does, whose head they have."""
 CURIOSITY = 0.1
 """How often a master in these games answers a fair offer the other way (exploration)."""
 
@@ -30,17 +27,10 @@ class Weights:
 
     hidden: int
     network: str
-    partners: str
 
     def master(self) -> Master:
         """A master that plays by it."""
-        return Master("", 0.0, network_of(self.hidden, self.network), styles_of(self.partners))
-
-
-def style_of(name: str) -> int:
-    """The style of a player by name."""
-    level = name.partition(":")[0]
-    return STYLE_NAMES.index(level) if level in STYLE_NAMES else STYLE_NAMES.index("shrewd")
+        return Master("", 0.0, network_of(self.hidden, self.network))
 
 
 class Seats:
@@ -48,12 +38,11 @@ class Seats:
 
     def __init__(self, weights: Weights | None) -> None:
         self.network: Network = network_of(weights.hidden, weights.network) if weights else LEARNED
-        self.styles = styles_of(weights.partners) if weights else STYLES
 
     def make(self, name: str, seed: str) -> Bot:
         """A player by name: one of the bots', a class of someone's own, or a haggler."""
         if name == MASTER:
-            return Curious(Master("", 0.0, self.network, self.styles), seed)
+            return Curious(Master("", 0.0, self.network), seed)
         if name == HAGGLER:
             return Haggler(seed)
         return bots.make(name, seed) if name in bots.NAMES else load_bot(name, seed)

@@ -6,10 +6,9 @@ from array import array
 from dataclasses import dataclass
 from random import Random
 
-from bench.training_bots import MASTER, Curious, Seats, Weights, style_of
+from bench.training_bots import MASTER, Seats, Weights
 from casedepart import bots
 from casedepart.bots.master.features import FEATURES, Sight, figures
-from casedepart.bots.master.partners import TERMS
 from casedepart.bots.master.values import chances
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.bots.shrewd.prospects import prospects_of
@@ -22,7 +21,7 @@ from casedepart.engine.state import END
 
 SEATS = 5
 """Rows of one position: the most players in these games; a row of nothing for who is out or not there."""
-ONE_IN = 8
+ONE_IN = 5
 """How often the end of a turn is noted: once in so many."""
 FROM_THE_START = 0.4
 """The part of the games that begin at the beginning."""
@@ -50,25 +49,22 @@ class Lesson:
 
 @dataclass
 class PositionNotes:
-    """Positions noted, end to end: the figures of each seat and its share of the win; and answers to offers."""
+    """Positions noted, end to end: the figures of each seat and its share of the win."""
 
     rows: array[float]
     shares: array[float]
-    terms: array[float]
-    """What masters offered: each offer as its partner saw it, 1 where it was taken, and the partner's style."""
     count: int = 0
 
     def add(self, other: PositionNotes) -> None:
         """Take in what another has noted."""
         self.rows.extend(other.rows)
         self.shares.extend(other.shares)
-        self.terms.extend(other.terms)
         self.count += other.count
 
 
 def no_notes() -> PositionNotes:
     """An empty notebook."""
-    return PositionNotes(array("f"), array("f"), array("f"))
+    return PositionNotes(array("f"), array("f"))
 
 
 def games_of(lesson: Lesson, first: int, last: int) -> PositionNotes:
@@ -113,7 +109,6 @@ def game_of(lesson: Lesson, made: Seats, rules: Rules, draw: Random, seed: str) 
             bots.step(game, seats, chance)
     if not game.over:
         return no_notes()
-    note_answers(names, seats, notes)
     return finished(game, notes, values if lesson.weights else [])
 
 
@@ -126,15 +121,6 @@ def note(game: Game, notes: PositionNotes) -> None:
         notes.rows.extend(figures(game, prospects, sight, seat) if there else [0.0] * FEATURES)
         notes.shares.append(0.0 if there else -1.0)
     notes.count += 1
-
-
-def note_answers(names: list[str], seats: list[bots.Bot], notes: PositionNotes) -> None:
-    """Keep what the masters offered to whom, and whether it was taken."""
-    for bot in seats:
-        if isinstance(bot, Curious):
-            for partner, terms, taken in bot.master.partners.answers:
-                assert len(terms) == TERMS
-                notes.terms.extend([*terms, 1.0 if taken else 0.0, float(style_of(names[partner]))])
 
 
 def finished(game: Game, notes: PositionNotes, values: list[list[float]]) -> PositionNotes:

@@ -10,28 +10,20 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("Learning needs numpy: pip install numpy") from None
 
-from bench.training_bots import STYLE_NAMES, Weights
+from bench.training_bots import Weights
 from bench.training_games import SEATS, PositionNotes
 from casedepart.bots.master.features import FEATURES
-from casedepart.bots.master.partners import TERMS
 
 Array = npt.NDArray[np.float32]
-Table = npt.NDArray[np.float64]
 
 HIDDEN = 32
-EPOCHS = 20
+EPOCHS = 12
 BATCH = 1024
 RATE = 0.002
 DECAY = 1e-5
 HELD_OUT = 0.1
 """The part of the positions that is not learned from, but checked against: the last ones."""
 TENTHS = 10
-STEPS = 100
-FARTHEST = 0.1
-PULL = 0.002
-"""Of the fit of the styles: steps, how far each goes, and how strongly they are held to where they were."""
-REFUSAL = "-4.0"
-"""The constant of the style that refuses whatever it is offered."""
 
 
 def tables(notes: PositionNotes) -> tuple[Array, Array]:
@@ -137,27 +129,3 @@ def calibration(network: TrainedNetwork, rows: Array, shares: Array) -> list[str
         if inside.any():
             lines.append(f"{foretold[inside].mean():6.1%} foretold, {won[inside].mean():6.1%} won ({inside.sum()})")
     return lines
-
-
-def partner_styles(notes: PositionNotes, before: str) -> str:
-    """How offers look to those who answered them, by style; at the end one who refuses all."""
-    answers = np.frombuffer(notes.terms, dtype=np.float32).reshape(-1, TERMS + 2).astype(np.float64)
-    lines = before.strip().splitlines()
-    found: list[str] = []
-    for style in range(len(STYLE_NAMES)):
-        theirs = answers[answers[:, TERMS + 1] == style]
-        start = np.array(lines[min(style, len(lines) - 1)].split(), dtype=np.float64)
-        fitted = logistic(theirs[:, :TERMS], theirs[:, TERMS], start) if len(theirs) else start
-        found.append(" ".join(f"{weight:.3f}" for weight in fitted))
-    return "\n".join([*found, " ".join([REFUSAL, *["0.0"] * (TERMS - 1)])])
-
-
-def logistic(terms: Table, taken: Table, start: Table) -> Table:
-    """A logistic regression, held to where it began (ridge), by Newton's steps, as there are few terms."""
-    found = start.copy()
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-np.clip(terms @ found, -30, 30)))
-        slope = terms.T @ (chance - taken) / len(terms) + PULL * (found - start)
-        curve = (terms * (chance * (1 - chance))[:, None]).T @ terms / len(terms) + PULL * np.eye(TERMS)
-        found -= np.clip(np.linalg.solve(curve, slope), -FARTHEST, FARTHEST)
-    return found

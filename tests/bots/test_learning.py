@@ -8,13 +8,12 @@ pytest.importorskip("numpy")
 
 from bench import training_net as learning
 from bench.training import contest
-from bench.training_bots import HAGGLER, Weights, style_of
-from bench.training_games import Lesson, PositionNotes, games_of, no_notes
+from bench.training_bots import HAGGLER, Weights
+from bench.training_games import Lesson, PositionNotes, games_of
 from casedepart.bots.master import weights
-from casedepart.bots.master.partners import Terms, styles_of, yes
 from casedepart.bots.master.values import network_of
 
-KEPT = Weights(weights.HIDDEN, weights.WEIGHTS, weights.PARTNERS)
+KEPT = Weights(weights.HIDDEN, weights.WEIGHTS)
 LESSON = Lesson("test", 6, ("classic", "classic:speed"), ("steady", HAGGLER), 0.2, KEPT)
 
 
@@ -26,7 +25,7 @@ def notes() -> PositionNotes:
 def test_a_game_follows_from_the_seed_and_its_number_alone(notes: PositionNotes) -> None:
     again = games_of(LESSON, 0, 2)
     again.add(games_of(LESSON, 2, 6))
-    assert (again.rows, again.shares, again.terms) == (notes.rows, notes.shares, notes.terms)
+    assert (again.rows, again.shares) == (notes.rows, notes.shares)
 
 
 def test_every_position_has_one_win_to_share(notes: PositionNotes) -> None:
@@ -53,22 +52,6 @@ def test_weights_are_read_as_they_were_written(notes: PositionNotes) -> None:
     lit, _ = network.chances(rows[:1], shares[:1])
     score = float(lit[0, 0] @ network.outer + rows[0, 0] @ network.direct)
     assert read.score([float(figure) for figure in rows[0, 0]]) == pytest.approx(score, abs=0.01)
-
-
-def terms(share: float) -> Terms:
-    return Terms(0.0, share, 1.0, 0.0, 0.0, True, False, False)
-
-
-def test_styles_are_learned_from_the_answers_of_those_who_have_them() -> None:
-    notes = no_notes()
-    for number in range(200):
-        share = number / 200
-        notes.terms.extend([*terms(share).numbers, float(share > 0.5), float(style_of("shrewd"))])
-        notes.terms.extend([*terms(share).numbers, 0.0, float(style_of("steady"))])
-    found = styles_of(learning.partner_styles(notes, weights.PARTNERS))
-    shrewd, steady = found[style_of("shrewd")], found[style_of("steady")]
-    assert yes(shrewd, terms(0.9)) > 0.5 > yes(shrewd, terms(0.1))
-    assert yes(steady, terms(0.9)) < 0.1
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ import pytest
 
 from casedepart import bots
 from casedepart.bots.master.master import Master
-from casedepart.bots.master.partners import Partners, Terms
+from casedepart.bots.master.partners import CHANCES, COUNT, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.manners import TWO_LAPS
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
@@ -81,12 +81,26 @@ def test_it_makes_one_offer_a_turn_and_none_that_was_refused_in_the_last_two_lap
 
 def test_one_who_refuses_is_thought_to_refuse_the_like_and_others_are_not() -> None:
     partners = Partners()
-    terms = Terms(0.5, 0.5, 1.2, 0.5, 0.5, True, False, False)
+    terms = 1 << PLAIN | 1 << COUNT
     before = partners.chance(1, terms)
     partners.learn(1, terms, False)
     assert partners.chance(1, terms) < before == partners.chance(2, terms)
     partners.learn(2, terms, True)
     assert partners.chance(2, terms) > before
+
+
+def test_some_answers_tell_by_what_one_goes_and_nobody_is_known_for_good() -> None:
+    partners = Partners()
+    for _ in range(4):
+        partners.learn(1, 1 << PRINTED, True)
+        partners.learn(1, 1 << COUNT | 1 << CHANCES, False)
+    assert partners.chance(1, 1 << PRINTED) > 0.8
+    assert partners.chance(1, 1 << COUNT) < 0.1
+    assert partners.likely(1, PRINTED) and not partners.likely(1, CHANCES)
+    for _ in range(4):
+        partners.learn(1, 1 << PRINTED, False)
+        partners.learn(1, 1 << COUNT, True)
+    assert partners.chance(1, 1 << COUNT) > 0.8
 
 
 def test_without_a_budget_it_answers_the_same_each_time() -> None:

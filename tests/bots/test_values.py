@@ -34,11 +34,16 @@ def test_chances_add_up_to_one_and_who_is_out_has_none() -> None:
     assert all(0.0 < found[seat] < 1.0 for seat in (0, 1, 3))
 
 
-def test_a_whole_group_with_houses_is_better_than_one_without_and_that_than_none() -> None:
-    bare, built = position({0: ORANGE}), position({0: ORANGE})
+@pytest.mark.parametrize("cash", [250, 600, 1500])
+def test_a_whole_group_with_houses_is_better_than_one_without_and_that_than_none(cash: int) -> None:
+    others = {1: (6, 8, 21, 5), 2: (11, 13, 24, 15), 3: (26, 27, 31, 12)}
+    bare, built = position({**others, 0: ORANGE}), position({**others, 0: ORANGE})
     for square in ORANGE:
         built.set_buildings(square, 3)
-    parts = position({0: ORANGE[:2], 1: ORANGE[2:]})
+    parts = position({**others, 0: ORANGE[:2], 1: (*others[1], ORANGE[2])})
+    for game in (bare, built, parts):
+        for player in game.players:
+            player.cash = cash
     assert chance(built, 0) > chance(bare, 0) > chance(parts, 0)
 
 

@@ -16,7 +16,7 @@ NOTES = playouts.notes()
 BETTER = ("shrewd", "master")
 CHARACTERS = [name for name in bots.NAMES if ":" in name]
 LEADER = "one who leads buys the last deed of a second group at twice its price"
-OTHERWISE = {"shrewd": {LEADER}, "master": {LEADER, "a loose street at half its price is taken in a speed game"}}
+OTHERWISE = {"shrewd": {LEADER}, "master": {LEADER, "a mortgaged loose street is sold for two thirds of its price"}}
 """What each still answers otherwise."""
 
 

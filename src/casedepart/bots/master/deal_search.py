@@ -8,27 +8,23 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master.lookahead import Lookahead
-from casedepart.bots.master.partners import Partners, Terms
+from casedepart.bots.master.partners import CHANCES, COUNT, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.deals import Deals
-from casedepart.bots.shrewd.fairness import completed, gives_whole_group, is_fair, printed
+from casedepart.bots.shrewd.fairness import DEAR, completed, completed_groups, gives_whole_group, is_fair, printed
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
-from casedepart.bots.steady.bargain import allowed, shared_groups
+from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
 from casedepart.bots.steady.bargain import gain as plain_gain
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 
-LEAST_GAIN: Final = 0.003
-"""The least gain in the chance to win for which a deal is proposed, if it is sure to be taken."""
-LEAST_HOPE: Final = 0.0008
+LEAST_GAIN: Final = 0.001
+"""The least gain in the chance to win for which a deal is proposed."""
+LEAST_HOPE: Final = 0.0002
 """The least chance × gain for which anyone is bothered."""
-LEAST_CHANCE: Final = 0.08
+LEAST_CHANCE: Final = 0.1
 """The least chance that it is taken with which anyone is bothered."""
-SHARES: Final = (0.3, 0.5, 0.7)
-"""Of what both gain by the count, the parts that are tried for the partner."""
-RATIOS: Final = (-2.0, -1.0, -0.5, -0.25, 0.05, 0.25, 0.5, 1.0, 2.0)
-"""Of the printed prices, what is tried for the partner beyond a swap at these prices."""
 MOST_KEPT: Final = 3
 """Deals that are looked at more closely, where there is time."""
 MOST_LOOSE: Final = 6
@@ -45,11 +41,11 @@ USELESS: Final = 3
 class Prospect:
     """An offer, what it is hoped to bring, and how its partner sees it."""
 
-    def __init__(self, offer: Offer, hope: float, terms: Terms) -> None:
+    def __init__(self, offer: Offer, hope: float, terms: int) -> None:
         self.offer: Final[Offer] = offer
         self.hope: Final[float] = hope
         """The chance that it is taken × what it adds to the chance to win."""
-        self.terms: Final[Terms] = terms
+        self.terms: Final[int] = terms
 
 
 class Idea:
@@ -70,21 +66,28 @@ class Idea:
         self.plain: Final[int] = plain_gain(deals.plain, game, deals.seat, Goods(0, give), Goods(0, get))
         self.plain_theirs: Final[int] = plain_gain(deals.plain, game, other, Goods(0, get), Goods(0, give))
         """What each side gains by plain prices."""
-        self.completes: Final[bool] = completed(game, deals.seat, get, give) != 0
-        self.completes_theirs: Final[bool] = completed(game, other, give, get) != 0
+        arms = completed(game, deals.seat, get, give) != 0 and not completed_groups(game, other, give, get)
+        self.share: Final[int] = deals.share_asked_of(deals.seat, arms)
+        """Per cent of this player's gain that a partner who counts wants."""
+        self.refused: Final[bool] = arms and deals.is_far_ahead(deals.seat)
+        """Does one who counts refuse it at any price, since it arms the leader?"""
+        self.fair: Final[int] = deals.least_fair(other, give, get)
+        """The least cash to the partner that is fair."""
 
     def offer(self, cash: int) -> Offer:
         """The offer with so much cash to the partner, less than nothing where some comes back."""
         return Offer(self.other, Goods(max(cash, 0), self.give), Goods(max(-cash, 0), self.get))
 
     def sums(self) -> list[int]:
-        """Round sums to try, the lowest first: around a swap at printed prices, and parts of what both gain."""
+        """Round sums to try, the lowest first: the least that a partner of each style takes, and that is polite."""
         unit = self.deals.values.prospects.unit
-        dearer = max(self.offered, self.asked)
-        found = [rounded(self.asked - self.offered + int(ratio * dearer), unit) for ratio in RATIOS]
-        found.append(rounded(self.deals.plain_price(self.other, self.give, self.get), unit))
-        for share in SHARES:
-            found.append(rounded(int(share * (self.mine + self.theirs)) - self.theirs, unit))
+        polite = self.least_polite()
+        counted = max((self.share * self.mine - 100 * self.theirs) // (100 + self.share), -self.theirs) + 1
+        counted = max(counted, self.fair)
+        plain = self.deals.plain_price(self.other, self.give, self.get)
+        # What the count says of a sum is not quite what it says without it: so a little more is tried, too.
+        leasts = [self.asked - self.offered + 1, plain, counted, counted + unit]
+        found = [rounded(max(least, polite), unit) for least in leasts]
         found.sort()
         kept: list[int] = []
         for cash in found:
@@ -92,23 +95,36 @@ class Idea:
                 kept.append(cash)
         return kept
 
-    def terms(self, cash: int) -> Terms:
-        """The offer with so much cash to the partner, as the partner sees it."""
-        deals = self.deals
-        unit = deals.values.prospects.unit
-        offer = self.offer(cash)
-        mine, theirs = self.mine - cash, self.theirs + cash
+    def least_polite(self) -> int:
+        """The least cash to the partner with which the offer does not ask for much more than it gives."""
+        if completed_groups(self.deals.game, self.other, self.give, self.get):
+            return -self.deals.game.players[self.other].cash
+        if 100 * self.asked <= DEAR * self.offered:
+            return self.asked - DEAR * self.offered // 100
+        return -(-100 * self.asked // DEAR) - self.offered
+
+    def is_no_gift(self, offer: Offer) -> bool:
+        """Would a partner who goes by the chances, and has good sense, take it at all?"""
+        game, other = self.deals.game, self.other
+        if self.refused:
+            return False
+        completes = completed(game, other, self.give, self.get) and not gives_whole_group(game, offer.get)
+        return bool(completes) or is_fair(game, other, self.deals.seat, offer.get, offer.give)
+
+    def terms(self, cash: int) -> int:
+        """The styles of partners who go by prices, and would take the offer with so much cash to them, as a set."""
+        found = 0
         plain, plain_theirs = self.plain - cash, self.plain_theirs + cash
-        return Terms(
-            theirs / (10.0 * unit),
-            theirs / max(1, abs(mine) + abs(theirs)),
-            (self.offered + max(cash, 0) + unit) / (self.asked + max(-cash, 0) + unit),
-            plain_theirs / (10.0 * unit),
-            plain_theirs / max(1, abs(plain) + abs(plain_theirs)),
-            is_fair(deals.game, self.other, deals.seat, offer.get, offer.give),
-            self.completes,
-            self.completes_theirs,
-        )
+        if plain_theirs > 0 and (plain <= 0 or plain_theirs * 100 >= (plain + plain_theirs) * FAIR_SHARE):
+            found |= 1 << PLAIN
+        if self.offered + cash > self.asked:
+            found |= 1 << PRINTED
+        mine, theirs = self.mine - cash, self.theirs + cash
+        if theirs > 0 and theirs * 100 >= mine * self.share and not self.refused:
+            offer = self.offer(cash)
+            if is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
+                found |= 1 << COUNT
+        return found
 
 
 class DealSearch:
@@ -127,8 +143,8 @@ class DealSearch:
         self.lookahead: Final[Lookahead] = lookahead
         self.until: Final[float] = until
         """When to have found something; 0: there is no hurry."""
-        self.coins: Final[list[float]] = [-1.0] * len(game.players)
-        """By partner, what one coin from them adds to the chance to win; less than nothing: not yet worked out."""
+        self.coins: Final[list[tuple[float, float] | None]] = [None] * len(game.players)
+        """By partner, what one coin from them adds to the chance to win and takes from theirs; None: not worked out."""
         self.found: list[Prospect] = []
         """The best deals so far, the very best first."""
 
@@ -194,59 +210,87 @@ class DealSearch:
             return USELESS
         idea = Idea(self.deals, other, give, get)
         came = USELESS
-        lowest = 0
-        most = 0.0
-        best: Offer | None = None
-        best_hope = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
-        best_terms: Terms | None = None
+        affordable: list[int] = []
         for cash in idea.sums():
-            if cash > idea.mine:
-                break
             if cash > self.game.players[self.seat].cash:
                 came = SHORT_OF_MINE if came == USELESS else came
-                break
-            if -cash > self.game.players[other].cash:
+            elif -cash > self.game.players[other].cash:
                 came = SHORT_OF_THEIRS
-                continue
-            if came != FITS:
+            else:
                 came = FITS
-                lowest = cash
-                most = self.gain(idea.offer(cash))
-            if most < LEAST_GAIN:
-                return USELESS
-            terms = idea.terms(cash)
-            chance = self.partners.chance(other, terms)
-            # Cash has much the same use in all deals with one partner: so only the best price is looked at in full.
-            hope = chance * (most - self.worth_of_cash(other) * (cash - lowest))
-            if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(idea.offer(cash)):
-                best, best_hope, best_terms = idea.offer(cash), hope, terms
-        if best is not None and best_terms is not None:
-            self.weigh(best, best_terms)
+                affordable.append(cash)
+        if affordable and (self.partners.likely(other, CHANCES) or self.is_taken(idea, affordable)):
+            self.price(idea, affordable)
         return came
 
-    def weigh(self, offer: Offer, terms: Terms) -> None:
+    def is_taken(self, idea: Idea, sums: list[int]) -> bool:
+        """May one of these sums do for a partner who does not go by the chances?"""
+        for cash in sums:
+            if self.partners.chance(idea.other, idea.terms(cash)) >= LEAST_CHANCE:
+                return True
+        return False
+
+    def price(self, idea: Idea, sums: list[int]) -> None:
+        """Find the sum of the highest chance × gain, and keep the offer if it is among the best.
+
+        Cash has much the same use in all deals of two players: so the chances after the deal are worked out for the
+        lowest sum, and once more for the best one."""
+        other = idea.other
+        lowest = sums[0]
+        found = self.gains(idea.offer(lowest))
+        mine, theirs = found[0], found[1]
+        if mine < LEAST_GAIN:
+            return
+        worth = self.worth_of_cash(other)
+        if worth[1] > 0.0 and theirs < LEAST_GAIN:
+            unit = self.values.prospects.unit
+            cash = rounded(lowest + int((LEAST_GAIN - theirs) / worth[1]) + 1, unit)
+            if cash <= self.game.players[self.seat].cash:
+                sums = [*sums, cash]
+        best: Offer | None = None
+        best_hope = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
+        for cash in sums:
+            offer = idea.offer(cash)
+            terms = idea.terms(cash)
+            if theirs + worth[1] * (cash - lowest) >= LEAST_GAIN and idea.is_no_gift(offer):
+                terms |= 1 << CHANCES
+            chance = self.partners.chance(other, terms)
+            hope = chance * (mine - worth[0] * (cash - lowest))
+            if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(offer):
+                best, best_hope = offer, hope
+        if best is not None:
+            self.weigh(idea, best)
+
+    def weigh(self, idea: Idea, offer: Offer) -> None:
         """Keep an offer if its chance × gain is among the best."""
-        gain = self.gain(offer)
-        hope = gain * self.partners.chance(offer.n, terms)
+        found = self.gains(offer)
+        terms = idea.terms(offer.give.cash - offer.get.cash)
+        if found[1] >= LEAST_GAIN and idea.is_no_gift(offer):
+            terms |= 1 << CHANCES
+        hope = found[0] * self.partners.chance(offer.n, terms)
         worst = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
-        if gain >= LEAST_GAIN and hope > worst:
+        if found[0] >= LEAST_GAIN and hope > worst:
             self.keep(Prospect(offer, hope, terms))
 
-    def worth_of_cash(self, other: int) -> float:
-        """What one coin more, from this partner, adds to the chance to win; worked out when first asked for."""
-        if self.coins[other] < 0.0:
+    def worth_of_cash(self, other: int) -> tuple[float, float]:
+        """What one coin from the other adds to this player's chance and takes from theirs; worked out once."""
+        if self.coins[other] is None:
             some = min(5 * self.values.prospects.unit, self.game.players[other].cash)
-            gain = self.gain(Offer(other, Goods(), Goods(some))) if some > 0 else 0.0
-            self.coins[other] = max(0.0, gain / max(1, some))
-        return self.coins[other]
+            found = self.gains(Offer(other, Goods(), Goods(some))) if some > 0 else (0.0, 0.0)
+            self.coins[other] = max(0.0, found[0] / max(1, some)), max(0.0, -found[1] / max(1, some))
+        worth = self.coins[other]
+        assert worth is not None
+        return worth
 
-    def gain(self, offer: Offer) -> float:
-        """What a deal adds to the chance to win."""
-        return self.lookahead.after_deal(self.seat, offer.n, offer.give, offer.get) - self.lookahead.now
+    def gains(self, offer: Offer) -> tuple[float, float]:
+        """What a deal adds to the chance to win, of this player and of the partner."""
+        after = self.lookahead.after_deal(self.seat, offer.n, offer.give, offer.get)
+        now = self.lookahead.all_now
+        return after[self.seat] - now[self.seat], after[offer.n] - now[offer.n]
 
     def is_fit(self, offer: Offer) -> bool:
         """Do the rules, good sense and manners allow it?"""
-        if not is_sensible(self.game, self.seat, offer.n, offer.give, offer.get):
+        if not is_sensible(self.deals, offer.n, offer.give, offer.get):
             return False
         return not self.deals.asks_much(offer) and allowed(self.game, self.seat, offer)
 
@@ -267,11 +311,16 @@ class DealSearch:
         self.found = kept[:MOST_KEPT]
 
 
-def is_sensible(game: Game, seat: int, other: int, gives: Goods, gets: Goods) -> bool:
-    """Is it no gift? For a deed that completes a group any price may do: what it is worth, the chances tell."""
-    if completed(game, seat, gets.squares, gives.squares) and not gives_whole_group(game, gives):
+def is_sensible(deals: Deals, other: int, gives: Goods, gets: Goods) -> bool:
+    """Is it no gift, and no group for one who is far ahead?
+
+    For a deed that completes a group any price may do: what it is worth, the chances tell."""
+    if deals.arms_leader(other, gives, gets):
+        return False
+    game = deals.game
+    if completed(game, deals.seat, gets.squares, gives.squares) and not gives_whole_group(game, gives):
         return True
-    return is_fair(game, seat, other, gives, gets)
+    return is_fair(game, deals.seat, other, gives, gets)
 
 
 def rounded(cash: int, unit: int) -> int:

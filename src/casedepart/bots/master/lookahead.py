@@ -23,15 +23,16 @@ class Lookahead:
         self.network: Final[Network] = network
         self.prospects: Final[Prospects] = prospects_of(game.rules)
         self.sight: Final[Sight] = Sight(self.game, self.prospects)
-        self.now: Final[float] = chances_in(self.game, self.prospects, network, self.sight)[seat]
-        """This player's chance to win as things stand."""
+        self.all_now: Final[list[float]] = chances_in(self.game, self.prospects, network, self.sight)
+        self.now: Final[float] = self.all_now[seat]
+        """Each player's chance to win as things stand, and this one's."""
 
     def chance(self) -> float:
         """This player's chance in the position as it is now thought of, with all estates looked over anew."""
         return chances(self.game, self.prospects, self.network)[self.seat]
 
-    def changed_chance(self, seats: int, squares: int) -> float:
-        """This player's chance once these players have other cash and these deeds another owner.
+    def changed_chances(self, seats: int, squares: int) -> list[float]:
+        """All players' chances once these players have other cash and these deeds another owner.
 
         Only who is concerned is looked over: those players, and who has a part of a group of these deeds.
         """
@@ -43,16 +44,16 @@ class Lookahead:
             if self.game.players[seat].owned & groups:
                 seats |= 1 << seat
         sight = Sight(self.game, self.prospects, self.sight, seats)
-        return chances_in(self.game, self.prospects, self.network, sight)[self.seat]
+        return chances_in(self.game, self.prospects, self.network, sight)
 
-    def after_deal(self, proposer: int, partner: int, give: Goods, get: Goods) -> float:
-        """This player's chance after a deal between two players."""
+    def after_deal(self, proposer: int, partner: int, give: Goods, get: Goods) -> list[float]:
+        """All players' chances after a deal between two players."""
         game = self.game
         cost = [self.interest(get), self.interest(give)]
         self.exchange(proposer, partner, give, get)
         game.players[proposer].cash -= cost[0]
         game.players[partner].cash -= cost[1]
-        found = self.changed_chance(1 << proposer | 1 << partner, give.squares | get.squares)
+        found = self.changed_chances(1 << proposer | 1 << partner, give.squares | get.squares)
         game.players[proposer].cash += cost[0]
         game.players[partner].cash += cost[1]
         self.exchange(partner, proposer, give, get)
@@ -85,7 +86,7 @@ class Lookahead:
         """This player's chance once somebody has bought a deed of the bank."""
         self.game.give_deed(square, buyer)
         self.game.players[buyer].cash -= price
-        found = self.changed_chance(1 << buyer, 1 << square)
+        found = self.changed_chances(1 << buyer, 1 << square)[self.seat]
         self.game.players[buyer].cash += price
         self.game.give_deed(square, BANK)
         return found

@@ -9,11 +9,11 @@ from casedepart.bots.bot import Reason
 from casedepart.bots.master.building_plan import building_plan
 from casedepart.bots.master.deal_search import DealSearch, Prospect, is_sensible, rounded
 from casedepart.bots.master.lookahead import Lookahead
-from casedepart.bots.master.partners import STYLES, Partners
+from casedepart.bots.master.partners import Partners
 from casedepart.bots.master.playouts import Candidate, Playouts
 from casedepart.bots.master.values import LEARNED, Network
 from casedepart.bots.shrewd.deals import Deals
-from casedepart.bots.shrewd.investment import mortgage_to_build
+from casedepart.bots.shrewd.investment import build_where_it_pays, mortgage_to_build
 from casedepart.bots.shrewd.last_count import ALL_BUT_OVER
 from casedepart.bots.shrewd.shrewd import Shrewd
 from casedepart.bots.steady.bargain import allowed
@@ -23,18 +23,16 @@ from casedepart.bots.steady.steady import PASSES
 from casedepart.engine import DEED, Auction
 from casedepart.engine.actions import ACCEPT, BID, BUILD, REJECT, Action, Offer, action, bid
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import members
 
-LEAST_SWING: Final = 0.003
-"""The least gain in the chance to win for which an offer is taken."""
+HARDLY_LESS: Final = -0.003
+"""The change of the chance to win from which on an offer is taken that is a gain by the count: less tells nothing."""
 CLOSE: Final = 0.08
 """Up to this gain or loss an offer is worth a closer look."""
 USED: Final = 0.9
 """The part of the budget that is used: the rest is for what cannot be foreseen."""
 KEPT_TO_REDEEM: Final = 12
 """Units of cash, beyond what is kept back, that a redemption leaves."""
-LOOK_EVERY: Final = 3
-"""Own turns between two looks for a deal, while nothing changes hands."""
 STEPS: Final = 7
 """Halvings in the search for the highest bid."""
 
@@ -47,7 +45,6 @@ class Master(Shrewd):
         character: str = "",
         budget: float = 0.0,
         network: Network = LEARNED,
-        styles: list[list[float]] = STYLES,
     ) -> None:
         super().__init__(character)
         self.budget: Final[float] = budget
@@ -55,9 +52,7 @@ class Master(Shrewd):
         self.network: Final[Network] = network
         self.until: float = 0.0
         """When the answer is due."""
-        self.partners: Final[Partners] = Partners(styles)
-        self.look_turn: int = 0
-        """When to look for a deal again, if nothing changes hands before."""
+        self.partners: Final[Partners] = Partners()
         self.offered: Prospect | None = None
         """The offer whose answer is not yet known."""
         self.lot: tuple[int, int] = (-1, -1)
@@ -91,10 +86,10 @@ class Master(Shrewd):
         self.learn(game, seat)
         deals = self.look(game, seat)
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
-        if not self.is_sound(game, deals, proposer, offer):
+        if not is_sound(deals, proposer, offer):
             return self.another_price(game, deals, proposer, offer) or no
         swing = self.swing(game, seat, proposer, offer)
-        first, second = (yes, no) if swing >= LEAST_SWING else (no, yes)
+        first, second = (yes, no) if swing >= HARDLY_LESS else (no, yes)
         if self.until and abs(swing) < CLOSE:
             candidates = [Candidate([(seat, first)]), Candidate([(seat, second)])]
             if Playouts(game, seat, self.until, self.network).best(candidates):
@@ -105,23 +100,14 @@ class Master(Shrewd):
         """Does it raise its chance at one look? Where the chances do not tell, it counts."""
         if beyond_values(game, offer):
             return super().takes(game, seat, proposer, offer)
-        if not allowed(game, proposer, offer) or not self.is_sound(game, self.glance(game, seat), proposer, offer):
+        if not is_sound(self.glance(game, seat), proposer, offer) or not allowed(game, proposer, offer):
             return False
-        return self.swing(game, seat, proposer, offer) >= LEAST_SWING
-
-    def is_sound(self, game: Game, deals: Deals, proposer: int, offer: Offer) -> bool:
-        """Is it no gift, and a gain by the count too?
-
-        What was learned may be wrong about positions that it has hardly seen: a second judge must agree."""
-        gives, gets = offer.get, offer.give
-        if not is_sensible(game, deals.seat, proposer, gives, gets) or deals.arms_leader(proposer, gives, gets):
-            return False
-        return deals.gain(deals.seat, gives, gets) > 0
+        return self.swing(game, seat, proposer, offer) >= HARDLY_LESS
 
     def swing(self, game: Game, seat: int, proposer: int, offer: Offer) -> float:
         """What an offer does to its chance to win."""
         lookahead = Lookahead(game, seat, self.network)
-        return lookahead.after_deal(proposer, seat, offer.give, offer.get) - lookahead.now
+        return lookahead.after_deal(proposer, seat, offer.give, offer.get)[seat] - lookahead.now
 
     def another_price(self, game: Game, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
         """A counter-offer: the same deeds at a price that helps this player and may suit the other; once."""
@@ -143,17 +129,8 @@ class Master(Shrewd):
         if counted_soon(game):
             return super().trade(game, seat)
         self.trade_turn = game.turns + 1
-        if 2 * size(game.bank_deeds) > size(game.rules.deeds):
-            return None
-        if game.transfers == self.transfers and game.turns < self.look_turn:
-            return None
-        self.transfers = game.transfers
-        self.look_turn = game.turns + LOOK_EVERY * len(game.players)
         best = self.chosen(game, seat, self.search(game, self.look(game, seat)).look())
-        if best is None:
-            return None
-        self.look_turn = game.turns + 1
-        return self.proposed(game, best)
+        return self.proposed(game, best) if best is not None else None
 
     def proposed(self, game: Game, prospect: Prospect) -> Offer:
         """Make an offer, and remember that its answer is awaited."""
@@ -193,7 +170,9 @@ class Master(Shrewd):
             plan = building_plan(game, seat, self.network)
             if plan.square >= 0:
                 return action(BUILD, plan.square)
-            return self.raise_or_redeem(game, seat, spare)
+            # Of boards on which hardly anything is sold it has seen little: what pays by the count is built, too.
+            built = build_where_it_pays(self.worths(game.rules).prospects, game, seat, spare)
+            return built if built is not None else self.raise_or_redeem(game, seat, spare)
         return super().invest(game, seat, spare)
 
     def raise_or_redeem(self, game: Game, seat: int, spare: int) -> Action | None:
@@ -271,10 +250,18 @@ class Master(Shrewd):
         """The chances in per cent; where they do not tell, what it has counted."""
         lookahead = Lookahead(game, seat, self.network)
         before = round(100 * lookahead.now)
-        after = round(100 * lookahead.after_deal(proposer, offer.n, offer.give, offer.get))
+        after = round(100 * lookahead.after_deal(proposer, offer.n, offer.give, offer.get)[seat])
         if beyond_values(game, offer) or (after < before) != (key == "master-refuses") or after == before:
             return super().reason(game, seat, act)
         return Reason(key, seat=offer.n if proposer == seat else proposer, n=before, m=after)
+
+
+def is_sound(deals: Deals, proposer: int, offer: Offer) -> bool:
+    """Is what someone offers no gift to them, and a gain by the count too?
+
+    What was learned may be wrong about positions that it has hardly seen: a second judge must agree."""
+    gives, gets = offer.get, offer.give
+    return is_sensible(deals, proposer, gives, gets) and deals.gain(deals.seat, gives, gets) > 0
 
 
 def counted_soon(game: Game) -> bool:

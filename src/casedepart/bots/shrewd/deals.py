@@ -96,9 +96,7 @@ class Deals:
             return unfair
         if self.game.in_debt(self.seat):
             return ""
-        share = self.asked_share(other)
-        if share < ARMED and self.arms(other, gives, gets):
-            share = ARMED
+        share = self.share_asked_of(other, self.arms(other, gives, gets))
         return "reject-little" if mine * 100 < self.gain(other, gets, gives) * share else ""
 
     def saves(self, gives: Goods, gets: Goods) -> bool:
@@ -110,11 +108,13 @@ class Deals:
         most = raisable(self.game, self.seat) if owed else 0
         return most < owed <= most + gets.cash - gives.cash - bank_value(self.game, gives.squares)
 
-    def asked_share(self, other: int) -> int:
-        """More is asked of one who is ahead, less of one who is behind."""
+    def share_asked_of(self, other: int, arms: bool) -> int:
+        """More is asked of one who is ahead, or whose group it completes; less of one who is behind."""
         if size(self.game.seats_in()) == 2:
-            return min(TWO_LEFT, 2 * self.share)
-        return self.share * min(max(self.ahead(other), 70), 170) // 100
+            share = min(TWO_LEFT, 2 * self.share)
+        else:
+            share = self.share * min(max(self.ahead(other), 70), 170) // 100
+        return max(share, ARMED) if arms else share
 
     def ahead(self, seat: int) -> int:
         """A player's estate, in per cent of the mean."""
@@ -127,8 +127,11 @@ class Deals:
 
     def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for one who is far ahead, and none for this player?"""
-        two_left = size(self.game.seats_in()) == 2
-        return not two_left and self.ahead(other) >= FAR_AHEAD and self.arms(other, gives, gets)
+        return self.is_far_ahead(other) and self.arms(other, gives, gets)
+
+    def is_far_ahead(self, seat: int) -> bool:
+        """Is there more than one other player, and does this one have much more than the mean?"""
+        return size(self.game.seats_in()) > 2 and self.ahead(seat) >= FAR_AHEAD
 
     def arms(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for the other, and none for this player?"""

@@ -1,0 +1,101 @@
+"""How far playouts are off: `python -m bench.playouts`.
+
+Positions are taken from whole games of four bots. What each way to tell the chances said there is set beside who won:
+the Brier score (the mean squared error, all seats together; lower is better), and the mean distance from playouts by
+the bots that really played, which are right but for their number.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass, field
+
+from casedepart import bots
+from casedepart.bots.master.values import chances as learned
+from casedepart.bots.shrewd.prospects import prospects_of
+from casedepart.editions import load
+from casedepart.engine import Game
+from casedepart.sim.chances.odds import odds
+from casedepart.sim.chances.playout import shares_of
+from casedepart.sim.intervals import Estimate, mean
+
+PLAYERS = 4
+TURNS = (40, 80, 120)
+"""When positions are taken from each game."""
+
+
+@dataclass
+class Way:
+    """One way to tell the chances, and how it came off."""
+
+    name: str
+    playouts: int = 0
+    """0: it is asked once, and plays nothing on."""
+    errors: list[float] = field(default_factory=list)
+    """By position: the squared error, summed over the seats."""
+    distances: list[float] = field(default_factory=list)
+    """By position: the mean distance from what the right playouts said."""
+    seconds: float = 0.0
+
+    def tell(self, game: Game, seed: str) -> list[float]:
+        """Each seat's chance to win."""
+        began = time.process_time()
+        if self.playouts:
+            found = [chance.value for chance in odds(game, self.playouts, seed, (self.name,)).chances]
+        else:
+            found = learned(game, prospects_of(game.rules))
+        self.seconds += time.process_time() - began
+        return found
+
+
+def main() -> None:
+    """Play, ask, compare and print."""
+    said = argparse.ArgumentParser(prog="python -m bench.playouts", description=__doc__)
+    said.add_argument("--games", type=int, default=150)
+    said.add_argument("--played-by", default="shrewd")
+    said.add_argument("--steady", type=int, default=400, help="playouts of steady bots from each position")
+    said.add_argument("--right", type=int, default=100, help="playouts of the bots that played")
+    said.add_argument("--seed", default="1")
+    asked = said.parse_args()
+    ways = [Way(asked.played_by, asked.right), Way("steady", asked.steady), Way("learned chances")]
+    for number in range(asked.games):
+        look_at_game(f"{asked.seed}/{number}", asked.played_by, ways)
+        print(f"\r{number + 1} of {asked.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print("| chances by | playouts | Brier score | distance from the first, points | milliseconds |")
+    print("|---|---|---|---|---|")
+    for way in ways:
+        cost = 1000 * way.seconds / len(way.errors)
+        far = told(mean(way.distances).times(100), 1) if way is not ways[0] else "–"
+        print(f"| `{way.name}` | {way.playouts or '–'} | {told(mean(way.errors), 3)} | {far} | {cost:.1f} |")
+    print(f"\n{len(ways[0].errors)} positions; who always says a fair share is off by {1 - 1 / PLAYERS:.2f}")
+
+
+def look_at_game(seed: str, kind: str, ways: list[Way]) -> None:
+    """Ask every way at some positions of one game, and compare with its end."""
+    game = Game.start(load("classic").rules(), PLAYERS)
+    seats, chance = [bots.make(kind, f"{seed}/{seat}") for seat in range(PLAYERS)], bots.Chance(seed)
+    foretold: list[list[list[float]]] = []
+    for turn in TURNS:
+        while not game.over and game.turns < turn:
+            bots.step(game, seats, chance)
+        if not game.over:
+            foretold.append([way.tell(game.clone(), f"{seed}/{turn}") for way in ways])
+    if not bots.play(game, seats, chance):
+        return
+    won = shares_of(game)
+    for told_there in foretold:
+        for way, found in zip(ways, told_there, strict=True):
+            way.errors.append(sum((found[seat] - won[seat]) ** 2 for seat in range(PLAYERS)))
+            way.distances.append(sum(abs(a - b) for a, b in zip(found, told_there[0], strict=True)) / PLAYERS)
+
+
+def told(estimate: Estimate, digits: int) -> str:
+    """A figure with its interval."""
+    return f"{estimate.value:.{digits}f} ({estimate.low:.{digits}f}–{estimate.high:.{digits}f})"
+
+
+if __name__ == "__main__":
+    main()
