@@ -105,11 +105,7 @@ class Idea:
 
     def is_no_gift(self, offer: Offer) -> bool:
         """Would a partner who goes by the chances, and has good sense, take it at all?"""
-        game, other = self.deals.game, self.other
-        if self.refused:
-            return False
-        completes = completed(game, other, self.give, self.get) and not gives_whole_group(game, offer.get)
-        return bool(completes) or is_fair(game, other, self.deals.seat, offer.get, offer.give)
+        return not self.refused and keeps_sense(self.deals.game, self.other, self.deals.seat, offer.get, offer.give)
 
     def terms(self, cash: int) -> int:
         """The styles of partners who go by prices, and would take the offer with so much cash to them, as a set."""
@@ -312,15 +308,15 @@ class DealSearch:
 
 
 def is_sensible(deals: Deals, other: int, gives: Goods, gets: Goods) -> bool:
-    """Is it no gift, and no group for one who is far ahead?
+    """Is it no gift, and no group for one who is far ahead?"""
+    return not deals.arms_leader(other, gives, gets) and keeps_sense(deals.game, deals.seat, other, gives, gets)
 
-    For a deed that completes a group any price may do: what it is worth, the chances tell."""
-    if deals.arms_leader(other, gives, gets):
-        return False
-    game = deals.game
-    if completed(game, deals.seat, gets.squares, gives.squares) and not gives_whole_group(game, gives):
+
+def keeps_sense(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> bool:
+    """Is it no gift? For a deed that completes a group any price may do: what it is worth, the chances tell."""
+    if completed(game, giver, gets.squares, gives.squares) and not gives_whole_group(game, gives):
         return True
-    return is_fair(game, deals.seat, other, gives, gets)
+    return is_fair(game, giver, receiver, gives, gets)
 
 
 def rounded(cash: int, unit: int) -> int:

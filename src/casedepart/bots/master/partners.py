@@ -20,6 +20,7 @@ UNSURE: Final = 0.04
 LEAST: Final = 0.002
 """The least odds of a style: nobody is known for good."""
 RARE: Final = 0.1
+"""The part of all odds below which a style is not reckoned with."""
 
 
 def yes(terms: int, style: int) -> float:
