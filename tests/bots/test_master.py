@@ -13,6 +13,7 @@ from casedepart.bots.shrewd.manners import TWO_LAPS
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
 from casedepart.engine.actions import ACCEPT, REJECT, action
+from casedepart.engine.sets import size
 from casedepart.engine.state import END
 from tests.properties.settings import ALL
 
@@ -60,6 +61,16 @@ def test_it_proposes_a_swap_that_completes_a_group_for_it() -> None:
     act = bots.make("master").answer(game, 0)
     assert isinstance(act, Offer)
     assert act.get.squares & squares(19, 1)
+
+
+def test_it_asks_for_more_deeds_in_one_offer_where_that_is_better() -> None:
+    game = position({0: (16, 18), 1: (19, 21, 11, 5)})
+    master = Master()
+    best = master.search(game, master.look(game, 0)).look()[0]
+    assert best.offer.get.squares & squares(19) and size(best.offer.get.squares) > 1
+    alone = master.search(game, master.look(game, 0))
+    alone.consider(1, 0, squares(19))
+    assert best.hope > alone.found[0].hope > 0.0
 
 
 def test_it_makes_one_offer_a_turn_and_none_that_was_refused_in_the_last_two_laps() -> None:

@@ -27,6 +27,8 @@ LEAST_CHANCE: Final = 0.1
 """The least chance that it is taken with which anyone is bothered."""
 MOST_KEPT: Final = 3
 """Deals that are looked at more closely, where there is time."""
+MOST_ADDED: Final = 3
+"""How many deeds are added to the best deals, one after the other, while that makes them better."""
 MOST_LOOSE: Final = 6
 """Of each side's single deeds, how many are thought of."""
 
@@ -147,10 +149,20 @@ class DealSearch:
     # Ideas
 
     def look(self) -> list[Prospect]:
-        """The deals of the highest chance × gain, one player after the other."""
+        """The deals of the highest chance × gain: one player after the other, then the best with more deeds.
+
+        A deed more at a time, on either side, while that makes the very best better (hill climbing)."""
         for other in members(self.game.seats_in() & ~(1 << self.seat)):
             self.look_at_groups(other)
             self.look_at_parts(other)
+        for _ in range(MOST_ADDED):
+            before = self.found
+            for prospect in before:
+                offer = prospect.offer
+                self.consider_more_of_theirs(offer.n, offer.give.squares, offer.get.squares)
+                self.consider_more_of_mine(offer.n, offer.give.squares, offer.get.squares)
+            if not before or self.found[0] is before[0]:
+                break
         return self.found
 
     def look_at_groups(self, other: int) -> None:
@@ -170,10 +182,20 @@ class DealSearch:
         """Consider an idea; where one side lacks the cash for it, with a single deed of theirs in its place."""
         came = self.consider(other, give, get)
         if came == SHORT_OF_MINE:
-            for square in self.loose(self.seat, other):
-                self.consider(other, give | 1 << square, get)
+            self.consider_more_of_mine(other, give, get)
         elif came == SHORT_OF_THEIRS:
-            for square in self.loose(other, self.seat):
+            self.consider_more_of_theirs(other, give, get)
+
+    def consider_more_of_mine(self, other: int, give: int, get: int) -> None:
+        """The same idea with a single deed more of this player's."""
+        for square in self.loose(self.seat, other):
+            if not give >> square & 1:
+                self.consider(other, give | 1 << square, get)
+
+    def consider_more_of_theirs(self, other: int, give: int, get: int) -> None:
+        """The same idea with a single deed more of the other's."""
+        for square in self.loose(other, self.seat):
+            if not get >> square & 1:
                 self.consider(other, give, get | 1 << square)
 
     def look_at_parts(self, other: int) -> None:

@@ -14,8 +14,6 @@ from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import figure, purse
 
 FEATURES: Final = 53
-WAYS: Final = (0.0, 0.0, 1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 6 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36)
-"""The chance of each sum of two dice."""
 TIME: Final = 160.0
 """Turns in a timed game, about."""
 
@@ -63,9 +61,10 @@ class Sight:
             square = (visitor.at + steps) % SQUARES
             rent = self.rents[square]
             if rent > 0.0 and not visitor.owned >> square & 1:
-                total += WAYS[steps] * rent
+                likely = (6 - abs(steps - 7)) / 36 * rent
+                total += likely
                 if visitor.jail == FREE:
-                    self.takings[game.owners[square]] += WAYS[steps] * rent
+                    self.takings[game.owners[square]] += likely
         self.toll[seat] = total if visitor.jail == FREE else total / 6.0
 
     def lead(self, seat: int) -> float:
