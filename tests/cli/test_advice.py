@@ -57,8 +57,27 @@ def test_a_hint_where_nothing_is_asked_is_to_wait(tmp_path: Path, capsys: pytest
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Chances to win, by ", "Ana: ", "Paper boat: ", "Yours, after each answer", "Buy ", "Do not buy"]),
-        ("fr", ["Chances de victoire, d’après ", "Ana : ", "Les vôtres, après chaque réponse", "Acheter ", " %"]),
+        (
+            "en",
+            [
+                "Chances to win; bots played on ",
+                "Ana: ",
+                "Paper boat: ",
+                "Yours, after each answer",
+                "Buy ",
+                "Do not buy",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Chances de victoire ; des robots ont continué ",
+                "Ana : ",
+                "Les vôtres, après chaque réponse",
+                "Acheter ",
+                " %",
+            ],
+        ),
     ],
 )
 def test_chances_are_told_for_everyone_and_for_each_answer(

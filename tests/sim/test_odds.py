@@ -9,17 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from casedepart.bots import Chance, Steady
+from casedepart.bots import Chance, Steady, step
 from casedepart.editions import load
-from casedepart.engine import CHANCE, Game
+from casedepart.engine import CHANCE, Game, Rules
 from casedepart.engine.actions import ACCEPT, BID, BUILD, DECLINE, MORTGAGE, PASS, REJECT, ROLL, Goods, Offer, action
+from casedepart.engine.variant import Variant
 from casedepart.record import Transcript, read
 from casedepart.sim import Cores
 from casedepart.sim.chances.answers import answers, deciders
 from casedepart.sim.chances.decisions import Arm, decide, decisions, planned, weighed
 from casedepart.sim.chances.estimates import paired_difference, win_chance
 from casedepart.sim.chances.odds import chances, odds, within
-from casedepart.sim.chances.playout import LEAST_LEFT, KeepsRefusal, exchange, play_on, players_of
+from casedepart.sim.chances.playout import (
+    LEAST_LEFT,
+    KeepsRefusal,
+    exchange,
+    foretold,
+    is_foretold,
+    play_on,
+    players_of,
+)
 from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers, LiveGame
 from casedepart.sim.chances.scenarios import InScenario
@@ -168,6 +177,53 @@ def test_hopeless_answers_are_played_less_often(tmp_path: Path) -> None:
     assert found == decide(LiveGame(game), 0, 8, setting)
     hurried = decide(LiveGame(game), 0, 100_000, within(setting, 0.2))
     assert len(hurried) == len(found)
+
+
+def test_playouts_cut_short_are_told_by_the_learned_chances_with_narrower_intervals(tmp_path: Path) -> None:
+    game = placed(tmp_path, LEADING).game()
+    whole, cut = odds(game, 60, bots=STEADY), odds(game, 60, bots=STEADY, rounds=2)
+    assert math.isclose(sum(one.value for one in cut.chances), 1.0)
+    assert cut.chances[0].value > 0.5 < whole.chances[0].value
+    width = cut.chances[0].high - cut.chances[0].low
+    assert 0.0 < width < 0.7 * (whole.chances[0].high - whole.chances[0].low)
+    assert cut == odds(game, 60, bots=STEADY, rounds=2)
+    assert cut.playouts == 60 and cut.cut_off == 0
+
+
+def test_a_playout_that_ends_before_it_is_cut_counts_as_a_win(tmp_path: Path) -> None:
+    game = placed(tmp_path, DECIDED).game()
+    played = play_branches([Branch(LiveGame(game))], 12, PlayoutSetting(STEADY, rounds=30))[0]
+    assert (1.0, 0.0) in played.shares
+
+
+def test_near_a_count_playouts_go_on_to_the_end() -> None:
+    rules = load("classic").rules(options=["turn-limit"])
+    game = Game.start(rules, 2)
+    assert is_foretold(game) and math.isclose(sum(foretold(game)), 1.0)
+    played = play_branches([Branch(LiveGame(game))], 3, PlayoutSetting(STEADY, rounds=1))[0]
+    assert all(0.0 < share < 1.0 for shares in played.shares for share in shares), "far from it the chances tell"
+    near = game.clone()
+    players, dice = players_of(near, STEADY, "near", None), Chance("near")
+    while near.turns_left() > 3 and not near.over:
+        step(near, players, dice)
+    assert not near.over and not is_foretold(near)
+    counted = play_branches([Branch(LiveGame(near))], 3, PlayoutSetting(STEADY, rounds=1))[0]
+    assert all(share in (0.0, 0.5, 1.0) for shares in counted.shares for share in shares)
+
+
+def test_the_chances_say_nothing_of_rules_that_they_have_never_seen() -> None:
+    known = load("classic").rules()
+    game = Game.start(Rules(known.board, known.decks, known.choices, (Variant("unheard"),)), 2)
+    assert not is_foretold(game)
+
+
+def test_what_spreads_less_than_wins_is_worth_more_of_them() -> None:
+    wins, chances_told = [1.0, 0.0] * 20, [0.6, 0.4] * 20
+    plain, told = win_chance(wins), win_chance(chances_told)
+    assert plain.value == told.value == 0.5
+    assert told.high - told.low < 0.5 * (plain.high - plain.low)
+    few = win_chance([0.5, 0.5])
+    assert few.high - few.low > 0.5, "two that are alike say little"
 
 
 def test_time_is_not_called_at_once_in_a_late_timed_game() -> None:

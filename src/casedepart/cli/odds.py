@@ -53,6 +53,7 @@ def odds(
     playouts: Annotated[int | None, typer.Option(min=1)] = None,
     seconds: Annotated[float | None, typer.Option(min=0.1)] = None,
     bot_names: lab.BotsOption = "",
+    rounds: Annotated[int, typer.Option(min=0)] = 0,
     seed: lab.SeedOption = "1",
     cores: lab.CoresOption = None,
     edition: lab.EditionOption = "",
@@ -78,7 +79,7 @@ def odds(
         playouts, seconds = (REVIEW_PLAYOUTS, REVIEW_SECONDS) if review else (PLAYOUTS, SECONDS)
     most = playouts or WHILE_TIME_LASTS
     with lab.told_troubles(), told_errors(language, *FAULTS):
-        setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores))
+        setting = PlayoutSetting(chosen_bots(bot_names, place), seed, Cores(cores), rounds=rounds)
         if review:
             tell_review(place, setting, most, seconds, plot, as_json)
         else:

@@ -21,6 +21,7 @@ def provenance(place: Place, setting: PlayoutSetting, playouts: int, review: boo
     spec = place.transcript.spec if place.transcript is not None else None
     where = (place.words[0], "--review") if review else place.words
     settings = ("--bots", ",".join(setting.bots), "--seed", setting.seed, "--playouts", str(playouts))
+    rounds = ("--rounds", str(setting.rounds)) if setting.rounds else ()
     return {
         "casedepart": casedepart.__version__,
         "rules": casedepart.rules_fingerprint(),
@@ -28,7 +29,8 @@ def provenance(place: Place, setting: PlayoutSetting, playouts: int, review: boo
         **({"edition": spec.load().id, "digest": spec.load().digest[:16], "plays": spec.words()} if spec else {}),
         "bots": list(setting.bots),
         "seed": setting.seed,
-        "command": shlex.join(["casedepart", "odds", *where, *settings]),
+        "rounds": setting.rounds,
+        "command": shlex.join(["casedepart", "odds", *where, *settings, *rounds]),
     }
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from casedepart.cli.figures import bar, figures_table
 from casedepart.cli.odds_file import Place
 from casedepart.engine.game import Game
+from casedepart.lab.chances import made_by
 from casedepart.lab.numbers import decimal, interval_in_words, percent
 from casedepart.record import open_question
 from casedepart.sim.chances.decisions import Weighed
@@ -92,7 +93,7 @@ def drawn(found: Estimate) -> Text:
 
 def remarks(found: Odds, setting: PlayoutSetting, lang: str, tried: bool, call: int = 0) -> list[str]:
     """What one must know to read the figures."""
-    said = [text(lang, "odds-made", bots=", ".join(setting.bots), seed=setting.seed)]
+    said = made_by(setting, lang)
     if found.cut_off:
         said.append(text(lang, "odds-cut-off", cut=found.cut_off, turns=FURTHER_TURNS))
     if call:

@@ -13,6 +13,7 @@ from casedepart.cli.figures import figures_table
 from casedepart.cli.odds_file import Place
 from casedepart.engine import events
 from casedepart.engine.events import Event
+from casedepart.lab.chances import cut_short
 from casedepart.lab.numbers import decimal, interval_in_words, percent
 from casedepart.record.narrative import sentence
 from casedepart.record.transcript import Transcript, positions_of
@@ -58,6 +59,8 @@ def show_review(console: Console, place: Place, found: Review, setting: PlayoutS
         console.print(Text(text(lang, "review-left-out", count=found.left_out)))
     made = text(lang, "review-made", playouts=decimal(found.playouts, lang, 0), bots=", ".join(setting.bots))
     console.print(Text(made))
+    for line in cut_short(setting, lang):
+        console.print(Text(line))
     if plot is not None:
         console.print(Text(text(lang, "tournament-saved", file=str(plot))))
 

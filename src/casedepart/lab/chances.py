@@ -79,6 +79,7 @@ class OddsResult(Result):
             **self.position,
             "bots": list(self.setting.bots),
             "seed": self.setting.seed,
+            "rounds": self.setting.rounds,
         }
 
     def figures(self) -> Row:
@@ -104,9 +105,18 @@ class OddsResult(Result):
             ),
         ]
         rows = [[name, *share_cells(chance, lang)] for name, chance in every]
-        made = text(lang, "odds-made", bots=", ".join(self.setting.bots), seed=self.setting.seed)
         timed = [text(lang, "odds-timed", turn=self.time_call)] if self.time_call else []
-        return FigureTable(title, headings, rows, [made, *timed], [len(self.players)])
+        return FigureTable(title, headings, rows, [*made_by(self.setting, lang), *timed], [len(self.players)])
+
+
+def made_by(setting: PlayoutSetting, lang: str) -> list[str]:
+    """How chances were worked out, in words."""
+    return [text(lang, "odds-made", bots=", ".join(setting.bots), seed=setting.seed), *cut_short(setting, lang)]
+
+
+def cut_short(setting: PlayoutSetting, lang: str) -> list[str]:
+    """What must be said of playouts that were cut short; nothing where they were not."""
+    return [text(lang, "odds-rounds", rounds=setting.rounds)] if setting.rounds else []
 
 
 def odds(
@@ -117,13 +127,15 @@ def odds(
     playouts: int | None = None,
     seconds: float | None = None,
     bots: Words = (),
+    rounds: int = 0,
     seed: str | int = "1",
     cores: int | None = None,
     progress: Progress | None = None,
 ) -> OddsResult:
     """Each player's chance to win: from a game as it stands, or from a record (or its file) after `at` answers.
 
-    With `answers`, the chance after each answer that is open, too, on the same dice.
+    With `answers`, the chance after each answer that is open, too, on the same dice. With `rounds`, playouts are cut
+    short after so many turns of each player, and the learned chances tell the rest.
     """
     seats = known_bots(bots) or QUICK_ENOUGH
     spot, players, told = position_of(position, at)
@@ -135,7 +147,7 @@ def odds(
     # A game as it stands cannot be sent to another process.
     run = Cores(1 if isinstance(spot, LiveGame) else cores)
     most = playouts or (PLAYOUTS if seconds is None else WHILE_TIME_LASTS)
-    setting = PlayoutSetting(seats, str(seed), run, None, progress)
+    setting = PlayoutSetting(seats, str(seed), run, None, progress, rounds)
     found, tried = weigh_position(spot, deciders(game) if answers else [], most, seconds, setting)
     return OddsResult(players, found, tried, setting, told, time_call(game, spot.time_called()))
 

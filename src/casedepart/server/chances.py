@@ -10,7 +10,7 @@ from msgspec import Struct
 from casedepart.record import Transcript
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
-from casedepart.sim.chances.playouts import PlayoutSetting
+from casedepart.sim.chances.playouts import A_FEW_ROUNDS, QUICK_ENOUGH, PlayoutSetting
 from casedepart.sim.chances.review import review
 from casedepart.sim.chances.review_result import Review as Found
 from casedepart.sim.chances.review_result import Trade
@@ -20,8 +20,6 @@ from casedepart.table.replay import edition_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 from casedepart.table.wire.past import Review, ReviewedMoment, ReviewedTrade, TurningPoint
 
-PLAYERS: Final = ("steady",)
-"""Who plays on: the shrewd play better, but far fewer games in the same time, too few to tell answers apart."""
 SECONDS: Final = 2.0
 """How many seconds an estimate may take in all."""
 FOR_ALL: Final = 0.5
@@ -50,8 +48,9 @@ def weigh(asked: Weighing) -> Weighed:
     """Play the game on many times, and tell how it ends; the same dice whenever the same position is weighed."""
     game = asked.told.game().seen_by(asked.seat)
     seed, seat, for_all = game.digest(), asked.seat, FOR_ALL * asked.seconds
-    tries = decisions(game, seat, MOST_PLAYOUTS, seed, PLAYERS, asked.seconds - for_all)
-    everyone = odds(game, MOST_PLAYOUTS, seed, PLAYERS, for_all if tries else asked.seconds)
+    tries = decisions(game, seat, MOST_PLAYOUTS, seed, limit_seconds=asked.seconds - for_all, rounds=A_FEW_ROUNDS)
+    time_left = for_all if tries else asked.seconds
+    everyone = odds(game, MOST_PLAYOUTS, seed, limit_seconds=time_left, rounds=A_FEW_ROUNDS)
     return Weighed(
         id=asked.id,
         version=asked.version,
@@ -73,7 +72,8 @@ def reviewed(stored: Entries) -> Review:
     """What there is to say about the game of a journal."""
     standing, _ = told_by(stored)
     transcript = record_of(stored).transcript(edition_of(standing))
-    return review_view(review(transcript, REVIEW_PLAYOUTS, PlayoutSetting(PLAYERS, standing.table), REVIEW_SECONDS))
+    setting = PlayoutSetting(QUICK_ENOUGH, standing.table, rounds=A_FEW_ROUNDS)
+    return review_view(review(transcript, REVIEW_PLAYOUTS, setting, REVIEW_SECONDS))
 
 
 def review_view(found: Found) -> Review:

@@ -14,13 +14,13 @@ from casedepart.engine import worths
 from casedepart.engine.actions import ACCEPT, REJECT, Goods, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.sim.chances.estimates import certain, paired_difference, win_chance
-from casedepart.sim.chances.playouts import Branch, PlayoutSetting, play_branches
+from casedepart.sim.chances.playouts import A_FEW_ROUNDS, QUICK_ENOUGH, Branch, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import LiveGame, try_words
 from casedepart.sim.intervals import Estimate
 
 PLAYERS: Final = ("Ana", "Basile", "Céleste", "Dan")
 PLAYED_BY: Final = "steady"
-"""Who plays the game and plays it on: quick, so that there are enough playouts."""
+"""Who plays the game: quick, since many games are looked through."""
 ASKED: Final = "shrewd"
 """Who answers the offers, and whose own choice is shown afterwards."""
 PLAYOUTS: Final = 600 if casedepart.COMPILED else 60
@@ -76,7 +76,7 @@ def daily(date: str, playouts: int = PLAYOUTS) -> Daily:
     # An offer that is refused leaves everything as none does.
     agreed = [one for one, take in zip(offers, taken, strict=True) if one is not None and take]
     branches = [branch(game, seat, offer, taken=False), *(branch(game, seat, one, taken=True) for one in agreed)]
-    refused, *accepted = play_branches(branches, playouts, PlayoutSetting((PLAYED_BY,), date))
+    refused, *accepted = play_branches(branches, playouts, PlayoutSetting(QUICK_ENOUGH, date, rounds=A_FEW_ROUNDS))
     ways = iter(accepted)
     played = [(next(ways) if take else refused).of(seat) for take in taken]
     best = max(range(len(played)), key=lambda number: (sum(played[number]), -number))

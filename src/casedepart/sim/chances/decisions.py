@@ -153,6 +153,8 @@ def decisions(
     bots: Sequence[str] = QUICK_ENOUGH,
     limit_seconds: float | None = None,
     besides: bool = False,
+    rounds: int = 0,
 ) -> list[Weighed]:
     """The chance of a seat after each of its answers from where a game stands, in this process."""
-    return decide(LiveGame(game), seat, playouts, within(PlayoutSetting(tuple(bots), seed), limit_seconds), besides)
+    setting = within(PlayoutSetting(tuple(bots), seed, rounds=rounds), limit_seconds)
+    return decide(LiveGame(game), seat, playouts, setting, besides)

@@ -22,14 +22,25 @@ def reach(looks: int) -> float:
 
 
 def win_chance(wins: Sequence[float], looks: int = 1) -> Estimate:
-    """The chance to win of a seat that had these shares of wins."""
-    found = share(sum(wins), len(wins))
-    if looks == 1 or not wins:
-        return found
-    # Fewer playouts have wider intervals: as many fewer as the reach is longer, squared.
-    fewer = len(wins) * (reach(1) / reach(looks)) ** 2
-    wider = share(found.value * max(1, round(fewer)), max(1, round(fewer)))
-    return replace(wider, value=found.value, count=found.count)
+    """The chance to win of a seat that had these shares of wins, after Wilson, for as many wins as they are worth.
+
+    Chances that were foretold spread less than wins and are worth more of them. Figures that were looked at on the way
+    are worth fewer: as many fewer as the reach is longer, squared.
+    """
+    found = share(math.fsum(wins), len(wins))
+    count = len(wins) * worth_in_wins(wins, found.value) * (reach(1) / reach(looks)) ** 2
+    whole = max(1, round(count))
+    return replace(share(found.value * whole, whole), value=found.value, count=found.count) if wins else found
+
+
+def worth_in_wins(wins: Sequence[float], chance: float) -> float:
+    """How many whole wins and losses of the same spread each of these shares is worth.
+
+    Two more are added in thought, a whole win or loss each, so that a few shares that are alike are not certain.
+    """
+    whole = chance * (1 - chance)
+    spread = (math.fsum([(win - chance) ** 2 for win in wins]) + 2 * whole) / (len(wins) + 2)
+    return whole / spread if spread > 0 else 1.0
 
 
 def paired_difference(before: Sequence[float], after: Sequence[float], looks: int = 1) -> Estimate:

@@ -50,9 +50,10 @@ def odds(
     seed: str = "1",
     bots: Sequence[str] = QUICK_ENOUGH,
     limit_seconds: float | None = None,
+    rounds: int = 0,
 ) -> Odds:
     """Each seat's chance to win from where a game stands, in this process."""
-    return chances(LiveGame(game), playouts, within(PlayoutSetting(tuple(bots), seed), limit_seconds))
+    return chances(LiveGame(game), playouts, within(PlayoutSetting(tuple(bots), seed, rounds=rounds), limit_seconds))
 
 
 def within(setting: PlayoutSetting, seconds: float | None) -> PlayoutSetting:

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from casedepart import bots
+from casedepart.bots.master.master import counted_soon
+from casedepart.bots.master.values import chances
 from casedepart.bots.play import TIMED_TURNS
+from casedepart.bots.shrewd.prospects import prospects_of
 from casedepart.engine import worths
 from casedepart.engine.actions import CHANCE, REJECT, TIME_UP, Action, Offer, action
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 from casedepart.sim.games import seat_bot
+from casedepart.variants import VARIANTS
 
 FURTHER_TURNS: Final = 600
 """Playouts that last longer are cut off, and counted as a timed game is (Q5)."""
@@ -79,9 +83,11 @@ def time_call(game: Game, time_called: int = 0) -> int:
     return time_called or max(TIMED_TURNS, game.turns + LEAST_LEFT)
 
 
-def play_on(game: Game, players: list[bots.Bot], chance: bots.Chance, time_called: int = 0) -> bool:
-    """Play a game to its end; False: it was cut off."""
-    last = game.turns + FURTHER_TURNS
+def play_on(
+    game: Game, players: list[bots.Bot], chance: bots.Chance, time_called: int = 0, further: int = FURTHER_TURNS
+) -> bool:
+    """Play a game on, for so many turns at most; False: it is not over."""
+    last = game.turns + further
     call = time_call(game, time_called)
     timed = call > 0
     step = bots.step
@@ -96,6 +102,17 @@ def play_on(game: Game, players: list[bots.Bot], chance: bots.Chance, time_calle
         else:
             step(game, players, chance)
     return game.over
+
+
+def is_foretold(game: Game) -> bool:
+    """Do the learned chances tell how such a game ends: no rule that they do not know, and no count at hand?"""
+    known = all(variant.name in VARIANTS for variant in game.rules.variants)
+    return known and not counted_soon(game)
+
+
+def foretold(game: Game) -> Shares:
+    """The learned chance of each seat, for what it will have of the win."""
+    return tuple(chances(game, prospects_of(game.rules)))
 
 
 def shares_of(game: Game) -> Shares:

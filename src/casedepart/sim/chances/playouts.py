@@ -1,4 +1,8 @@
-"""Monte Carlo playouts: a position is played on to its end by bots, many times, each time with dice of its own."""
+"""Monte Carlo playouts: a position is played on by bots, many times, each time with dice of its own.
+
+They go on to the end of the game, or are cut short after some rounds (truncated playouts): then the learned chances
+tell the rest.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,17 @@ from typing import Final
 import casedepart
 from casedepart import bots
 from casedepart.engine.game import Game
-from casedepart.sim.chances.playout import Exchange, Shares, play_on, players_of, refused_by, shares_of
+from casedepart.sim.chances.playout import (
+    Exchange,
+    Shares,
+    foretold,
+    is_foretold,
+    play_on,
+    players_of,
+    refused_by,
+    shares_of,
+    time_call,
+)
 from casedepart.sim.chances.positions import StartPosition, Try, try_action
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
 
@@ -18,6 +32,8 @@ BATCH: Final = 8
 """Playouts in one piece of work."""
 FIRST_ROUND: Final = 2
 """Playouts of each branch that are made before the clock is looked at."""
+A_FEW_ROUNDS: Final = 4
+"""Rounds after which playouts are cut short where someone waits: about as good as whole games, and sooner there."""
 QUICK_ENOUGH: Final = ("shrewd",) if casedepart.COMPILED else ("steady",)
 """Who plays on unless someone says otherwise: the shrewd think too long where they are not compiled."""
 IN_THIS_PROCESS: Final = Cores(1)
@@ -57,6 +73,8 @@ class PlayoutSetting:
     deadline: float | None = None
     """By the clock of this machine: what has not begun by then is left out."""
     progress: Progress | None = None
+    rounds: int = 0
+    """Turns of each player after which the learned chances tell the rest; 0: games are played to their end."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +89,7 @@ class Batch:
     least: int
     """So many are played though it is late."""
     deadline: float | None
+    rounds: int
 
 
 @dataclass
@@ -101,20 +120,30 @@ def play_batch(batch: Batch) -> Playouts:
     """The playouts of a batch; fewer when time is up."""
     played = Playouts()
     start, refused = batch.branch.begin()
-    called = batch.branch.spot.time_called()
+    call = time_call(start, batch.branch.spot.time_called())
     for number in range(batch.first, batch.first + batch.count):
         if len(played) >= batch.least and late(batch.deadline):
             break
         game = start.clone()
         seed = f"{batch.seed}:{number}"
         try:
-            ended = play_on(game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), called)
+            shares, cut_off = playout(
+                game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), call, batch.rounds
+            )
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
             raise PlayoutError(f"playout {number} by {', '.join(batch.bots)} broke off: {told}") from error
-        played.shares.append(shares_of(game))
-        played.cut_off.append(not ended)
+        played.shares.append(shares)
+        played.cut_off.append(cut_off)
     return played
+
+
+def playout(game: Game, players: list[bots.Bot], chance: bots.Chance, call: int, rounds: int) -> tuple[Shares, bool]:
+    """Play a game on, for some rounds or to its end: what each seat has of the win, and whether that was cut off."""
+    if rounds and not play_on(game, players, chance, call, rounds * len(game.players)) and is_foretold(game):
+        return foretold(game), False
+    ended = play_on(game, players, chance, call)
+    return shares_of(game), not ended
 
 
 def late(deadline: float | None) -> bool:
@@ -147,7 +176,16 @@ def play_all(
     """Play each branch on so many times, a few of every one, then a few more: so that time is shared out evenly."""
     end = first + playouts
     batches = [
-        Batch(branch, setting.bots, setting.seed, number, min(BATCH, end - number), least, setting.deadline)
+        Batch(
+            branch,
+            setting.bots,
+            setting.seed,
+            number,
+            min(BATCH, end - number),
+            least,
+            setting.deadline,
+            setting.rounds,
+        )
         for number in range(first, end, BATCH)
         for least in (int(in_any_case and number == first),)
         for branch in branches

@@ -187,7 +187,7 @@ undone = Taken back: { $who } answers again.
 advice = A shrewd bot would:
 advice-none = A shrewd bot would wait.
 chances-wait = The game is played on many times, which takes a moment…
-chances = Chances to win, by { $playouts } games played on with bots:
+chances = Chances to win; bots played on { $playouts } times:
 chances-answers = Yours, after each answer, the best first:
 chance = { $what }: { $chance } ({ $interval })
 

@@ -142,6 +142,7 @@ odds = Each player’s chance to win from a position, by Monte Carlo playouts: b
     .seconds = How long it may take.
     .bot_names = Who plays on: one bot for all, or one a seat.
     .bot_names-usual = quick ones
+    .rounds = Cut playouts short after so many turns of each player: the learned chances tell the rest, sooner. 0: whole games.
     .seed = The same seed and playouts give the same figures.
     .edition = The edition’s file of a record, for one of your own.
     .anyway = Play a record although its edition has changed since.

@@ -10,6 +10,10 @@ odds-answer = answer
 odds-difference = difference
 odds-played = played
 odds-no-choice = { $player } has no choice now.
+odds-rounds = { $rounds ->
+    [one] After one round the learned chances told the rest: the intervals hold the luck of the dice, not what they may be off.
+   *[other] After { $rounds } rounds the learned chances told the rest: the intervals hold the luck of the dice, not what they may be off.
+}
 odds-made = Played on by bots ({ $bots }), seed { $seed }: people may do better or worse.
 odds-cut-off = { $cut ->
     [one] One playout was cut off after { $turns } further turns and counted by worth.

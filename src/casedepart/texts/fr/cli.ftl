@@ -190,7 +190,7 @@ undone = Annulé : { $who } répond à nouveau.
 advice = Un robot avisé ferait ceci :
 advice-none = Un robot avisé attendrait.
 chances-wait = La partie est continuée de nombreuses fois, un instant…
-chances = Chances de victoire, d’après { $playouts } parties continuées par des robots :
+chances = Chances de victoire ; des robots ont continué { $playouts } fois :
 chances-answers = Les vôtres, après chaque réponse, la meilleure d’abord :
 chance = { $what } : { $chance } ({ $interval })
 

@@ -10,7 +10,11 @@ odds-answer = réponse
 odds-difference = écart
 odds-played = jouée
 odds-no-choice = { $player } n’a pas de choix à présent.
-odds-made = Jouées jusqu’au bout par des robots ({ $bots }), graine { $seed } : des personnes peuvent faire mieux ou moins bien.
+odds-rounds = { $rounds ->
+    [one] Après un tour de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, non leur propre erreur.
+   *[other] Après { $rounds } tours de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, non leur propre erreur.
+}
+odds-made = Jouées par des robots ({ $bots }), graine { $seed } : des personnes peuvent faire mieux ou moins bien.
 odds-cut-off = { $cut ->
     [one] Une fin de partie a été arrêtée après { $turns } tours de plus et comptée à la fortune.
    *[other] { $cut } fins de partie ont été arrêtées après { $turns } tours de plus et comptées à la fortune.

@@ -14,5 +14,5 @@ hint-offers = Offer { $who } { $give } for { $get }
 hint-weighing = Bots are playing on from here again and again…
 hint-to-win = To win from here
 hint-answers = And after each answer, you
-hint-playouts = From { $n } games in which bots played on from here. The true chance lies within ± in 19 cases of 20; people play otherwise than bots.
+hint-playouts = Bots played on from here { $n } times, a few rounds each; what was learned from many games told the rest. ± holds the luck of the dice, in 19 cases of 20; people play otherwise than bots.
 chance-spread = { $chance } ± { $spread }
