@@ -36,9 +36,10 @@ OPPONENTS = ",".join(
         *["steady"] * 3,
         *[HAGGLER] * 3,
         *[f"tests.exploits.bots:{name}" for name in EXPLOITS],
+        *[f"bench.opponents.fixed_policy:{name}" for name in ("A", "LenientA")] * 2,
     ]
 )
-MASTERS = 0.4
+MASTERS = 0.25
 """The part of the seats that masters have, once there is a generation."""
 PIECE = 25
 """Games in one piece of work."""
@@ -65,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     """What can be set."""
     said = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
     said.add_argument("--generations", type=int, default=2)
-    said.add_argument("--games", type=int, default=8000, help="of each generation with masters")
+    said.add_argument("--games", type=int, default=14000, help="of each generation with masters")
     said.add_argument("--first-games", type=int, default=24000, help="of a generation without masters")
     said.add_argument("--gate", type=int, default=2000, help="games against the last generation, of each seed")
     said.add_argument(

@@ -8,7 +8,7 @@ import pytest
 
 from casedepart import bots
 from casedepart.bots.master.building_plan import building_plan
-from casedepart.bots.master.features import Sight, figures_of_the_game
+from casedepart.bots.master.features import Sight, figures
 from casedepart.bots.shrewd.prospects import prospects_of
 from casedepart.editions import GameSpec
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer
@@ -242,7 +242,9 @@ def test_no_hotel_is_tried_for_before_it_may_stand(kind: str) -> None:
 
 def test_the_learned_values_take_an_endless_stock_for_a_full_one() -> None:
     full, endless = position(owns={0: ORANGE}), position("unlimited-houses", owns={0: ORANGE})
-    rows = [figures_of_the_game(game, Sight(game, prospects_of(game.rules)), 0) for game in (full, endless)]
+    rows = [
+        figures(game, prospects_of(game.rules), Sight(game, prospects_of(game.rules)), 0) for game in (full, endless)
+    ]
     assert rows[0] == rows[1]
     assert building_plan(at_end(endless), 0).square >= 0
 

@@ -8,7 +8,7 @@ import pytest
 
 from casedepart import bots
 from casedepart.bots.master.master import Master
-from casedepart.bots.master.partners import CHANCES, COUNT, PLAIN, PRINTED, Partners
+from casedepart.bots.master.partners import CHANCES, COUNT, EASY, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.manners import TWO_LAPS
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
@@ -107,11 +107,36 @@ def test_some_answers_tell_by_what_one_goes_and_nobody_is_known_for_good() -> No
         partners.learn(1, 1 << COUNT | 1 << CHANCES, False)
     assert partners.chance(1, 1 << PRINTED) > 0.8
     assert partners.chance(1, 1 << COUNT) < 0.1
-    assert partners.likely(1, PRINTED) and not partners.likely(1, CHANCES)
+    assert partners.likely(1) >> PRINTED & 1 and not partners.likely(1) >> CHANCES & 1
     for _ in range(4):
         partners.learn(1, 1 << PRINTED, False)
         partners.learn(1, 1 << COUNT, True)
     assert partners.chance(1, 1 << COUNT) > 0.8
+
+
+def test_one_who_took_what_was_merely_polite_is_asked_for_more_but_no_more_than_is_polite() -> None:
+    game = position({0: (16, 18), 1: (19, 12), 2: (6,), 3: (21,)})
+    master = Master()
+
+    def price() -> int:
+        search = master.search(game, master.look(game, 0))
+        search.consider(1, 0, squares(19))
+        return search.found[0].offer.give.cash
+
+    paid_at_first = price()
+    for _ in range(3):
+        master.partners.learn(1, 1 << EASY, True)
+    assert 2 * game.rules.price[19] <= 3 * price() < 3 * paid_at_first
+
+
+def test_a_sum_that_would_empty_its_purse_is_not_paid_where_less_may_do() -> None:
+    game = position({0: (16, 18), 1: (19, 12), 2: (6,), 3: (21,)})
+    master = Master()
+    search = master.search(game, master.look(game, 0))
+    search.consider(1, 0, squares(19))
+    best = search.found[0]
+    assert best.offer.give.cash < game.players[0].cash // 2
+    assert best.hope > 0.02, "the gain of a group, though many would refuse"
 
 
 def test_without_a_budget_it_answers_the_same_each_time() -> None:

@@ -53,6 +53,13 @@ def test_cash_is_better_than_none() -> None:
     assert chance(rich, 0) > chance(poor, 0)
 
 
+def test_there_are_chances_even_where_all_cash_together_is_less_than_nothing() -> None:
+    game = position({0: ORANGE})
+    for player, cash in zip(game.players, (-14, 0, 0, 0), strict=True):
+        player.cash = cash
+    assert sum(chances(game, prospects_of(game.rules))) == pytest.approx(1.0)
+
+
 def test_the_strongest_of_a_late_position_is_the_likeliest_to_win() -> None:
     game = Game.start(load("classic").rules(), 4)
     bots.play(game, [bots.make("steady") for _ in range(4)], bots.Chance("a"), 90)

@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master.lookahead import Lookahead
-from casedepart.bots.master.partners import CHANCES, COUNT, PLAIN, PRINTED, Partners
+from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.deals import Deals
 from casedepart.bots.shrewd.fairness import DEAR, completed, completed_groups, gives_whole_group, is_fair, printed
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
-from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
+from casedepart.bots.steady.bargain import allowed, is_acceptable, shared_groups
 from casedepart.bots.steady.bargain import gain as plain_gain
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
@@ -54,41 +54,62 @@ class Idea:
     """Deeds for deeds between two players, and what is known of it before its price."""
 
     def __init__(self, deals: Deals, other: int, give: int, get: int) -> None:
-        game = deals.game
         self.deals: Final[Deals] = deals
         self.other: Final[int] = other
         self.give: Final[int] = give
         self.get: Final[int] = get
-        self.mine: Final[int] = deals.gain(deals.seat, Goods(0, give), Goods(0, get))
-        self.theirs: Final[int] = deals.gain(other, Goods(0, get), Goods(0, give))
-        """What each side gains by the count."""
-        self.offered: Final[int] = printed(game, Goods(0, give))
-        self.asked: Final[int] = printed(game, Goods(0, get))
+        self.offered: Final[int] = printed(deals.game, Goods(0, give))
+        self.asked: Final[int] = printed(deals.game, Goods(0, get))
         """The printed prices of both sides."""
-        self.plain: Final[int] = plain_gain(deals.plain, game, deals.seat, Goods(0, give), Goods(0, get))
-        self.plain_theirs: Final[int] = plain_gain(deals.plain, game, other, Goods(0, get), Goods(0, give))
-        """What each side gains by plain prices."""
-        arms = completed(game, deals.seat, get, give) != 0 and not completed_groups(game, other, give, get)
-        self.share: Final[int] = deals.share_asked_of(deals.seat, arms)
-        """Per cent of this player's gain that a partner who counts wants."""
+        arms = completed(deals.game, deals.seat, get, give) != 0 and not completed_groups(deals.game, other, give, get)
         self.refused: Final[bool] = arms and deals.is_far_ahead(deals.seat)
         """Does one who counts refuse it at any price, since it arms the leader?"""
-        self.fair: Final[int] = deals.least_fair(other, give, get)
-        """The least cash to the partner that is fair."""
+        self.share: Final[int] = deals.share_asked_of(deals.seat, arms)
+        """Per cent of this player's gain that a partner who counts wants."""
+        self.counted: tuple[int, int] | None = None
+        self.plain: tuple[int, int] | None = None
+
+    def counted_gains(self) -> tuple[int, int]:
+        """What this player and the partner gain by the count; worked out when first asked for."""
+        found = self.counted
+        if found is None:
+            gives, gets = Goods(0, self.give), Goods(0, self.get)
+            found = self.deals.gain(self.deals.seat, gives, gets), self.deals.gain(self.other, gets, gives)
+            self.counted = found
+        return found
+
+    def plain_gains(self) -> tuple[int, int]:
+        """What this player and the partner gain by plain prices; worked out when first asked for."""
+        found = self.plain
+        if found is None:
+            plain, game = self.deals.plain, self.deals.game
+            gives, gets = Goods(0, self.give), Goods(0, self.get)
+            found = (
+                plain_gain(plain, game, self.deals.seat, gives, gets),
+                plain_gain(plain, game, self.other, gets, gives),
+            )
+            self.plain = found
+        return found
 
     def offer(self, cash: int) -> Offer:
         """The offer with so much cash to the partner, less than nothing where some comes back."""
         return Offer(self.other, Goods(max(cash, 0), self.give), Goods(max(-cash, 0), self.get))
 
-    def sums(self) -> list[int]:
-        """Round sums to try, the lowest first: the least that a partner of each style takes, and that is polite."""
+    def sums(self, styles: int) -> list[int]:
+        """Round sums to try, the lowest first: the least that a partner of each of these styles takes, if polite."""
         unit = self.deals.values.prospects.unit
         polite = self.least_polite()
-        counted = max((self.share * self.mine - 100 * self.theirs) // (100 + self.share), -self.theirs) + 1
-        counted = max(counted, self.fair)
-        plain = self.deals.plain_price(self.other, self.give, self.get)
-        # What the count says of a sum is not quite what it says without it: so a little more is tried, too.
-        leasts = [self.asked - self.offered + 1, plain, counted, counted + unit]
+        leasts = [polite, self.asked - self.offered + 1]
+        if styles >> PLAIN & 1:
+            mine, theirs = self.plain_gains()
+            leasts.append(self.deals.plain_price(mine, theirs))
+        if styles >> COUNT & 1:
+            mine, theirs = self.counted_gains()
+            counted = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1
+            counted = max(counted, self.deals.least_fair(self.other, self.give, self.get))
+            # What the count says of a sum is not quite what it says without it: so a little more is tried, too.
+            leasts.append(counted)
+            leasts.append(counted + unit)
         found = [rounded(max(least, polite), unit) for least in leasts]
         found.sort()
         kept: list[int] = []
@@ -109,20 +130,22 @@ class Idea:
         """Would a partner who goes by the chances, and has good sense, take it at all?"""
         return not self.refused and keeps_sense(self.deals.game, self.other, self.deals.seat, offer.get, offer.give)
 
-    def terms(self, cash: int) -> int:
-        """The styles of partners who go by prices, and would take the offer with so much cash to them, as a set."""
-        found = 0
-        plain, plain_theirs = self.plain - cash, self.plain_theirs + cash
-        if plain_theirs > 0 and (plain <= 0 or plain_theirs * 100 >= (plain + plain_theirs) * FAIR_SHARE):
-            found |= 1 << PLAIN
+    def terms(self, cash: int, styles: int) -> int:
+        """Of these styles those that would take the offer with so much cash to them; the chances are not asked."""
+        found = 1 << EASY
         if self.offered + cash > self.asked:
             found |= 1 << PRINTED
-        mine, theirs = self.mine - cash, self.theirs + cash
-        if theirs > 0 and theirs * 100 >= mine * self.share and not self.refused:
-            offer = self.offer(cash)
-            if is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
-                found |= 1 << COUNT
-        return found
+        if styles >> PLAIN & 1:
+            mine, theirs = self.plain_gains()
+            if is_acceptable(mine - cash, theirs + cash):
+                found |= 1 << PLAIN
+        if styles >> COUNT & 1 and not self.refused:
+            mine, theirs = self.counted_gains()
+            if theirs + cash > 0 and (theirs + cash) * 100 >= (mine - cash) * self.share:
+                offer = self.offer(cash)
+                if is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
+                    found |= 1 << COUNT
+        return found & styles
 
 
 class DealSearch:
@@ -145,6 +168,8 @@ class DealSearch:
         """By partner, what one coin from them adds to the chance to win and takes from theirs; None: not worked out."""
         self.found: list[Prospect] = []
         """The best deals so far, the very best first."""
+        self.considered: Final[set[tuple[int, int, int]]] = set()
+        """By partner, deeds given and deeds wanted: the ideas of this look that have been priced."""
 
     # Ideas
 
@@ -224,12 +249,14 @@ class DealSearch:
         """Price an idea, and keep it if it is among the best."""
         if self.until and perf_counter() > self.until:
             return USELESS
-        if not self.manners.permit(self.game, self.seat, other, give, get):
+        if (other, give, get) in self.considered or not self.manners.permit(self.game, self.seat, other, give, get):
             return USELESS
+        self.considered.add((other, give, get))
         idea = Idea(self.deals, other, give, get)
+        styles = self.partners.likely(other)
         came = USELESS
         affordable: list[int] = []
-        for cash in idea.sums():
+        for cash in idea.sums(styles):
             if cash > self.game.players[self.seat].cash:
                 came = SHORT_OF_MINE if came == USELESS else came
             elif -cash > self.game.players[other].cash:
@@ -237,58 +264,71 @@ class DealSearch:
             else:
                 came = FITS
                 affordable.append(cash)
-        if affordable and (self.partners.likely(other, CHANCES) or self.is_taken(idea, affordable)):
-            self.price(idea, affordable)
+        if affordable and (styles >> CHANCES & 1 or self.is_taken(idea, affordable, styles)):
+            self.price(idea, affordable, styles)
         return came
 
-    def is_taken(self, idea: Idea, sums: list[int]) -> bool:
+    def is_taken(self, idea: Idea, sums: list[int], styles: int) -> bool:
         """May one of these sums do for a partner who does not go by the chances?"""
         for cash in sums:
-            if self.partners.chance(idea.other, idea.terms(cash)) >= LEAST_CHANCE:
+            if self.partners.chance(idea.other, idea.terms(cash, styles)) >= LEAST_CHANCE:
                 return True
         return False
 
-    def price(self, idea: Idea, sums: list[int]) -> None:
+    def price(self, idea: Idea, sums: list[int], styles: int) -> None:
         """Find the sum of the highest chance × gain, and keep the offer if it is among the best.
 
         Cash has much the same use in all deals of two players: so the chances after the deal are worked out for the
-        lowest sum, and once more for the best one."""
-        other = idea.other
+        lowest sum, and once more for the best one. Where that costs more than was thought, another may be better."""
         lowest = sums[0]
         found = self.gains(idea.offer(lowest))
         mine, theirs = found[0], found[1]
         if mine < LEAST_GAIN:
             return
-        worth = self.worth_of_cash(other)
+        worth = self.worth_of_cash(idea.other)
         if worth[1] > 0.0 and theirs < LEAST_GAIN:
             unit = self.values.prospects.unit
             cash = rounded(lowest + int((LEAST_GAIN - theirs) / worth[1]) + 1, unit)
             if cash <= self.game.players[self.seat].cash:
                 sums = [*sums, cash]
+        best = self.best_price(idea, sums, styles, found, worth)
+        if best is None:
+            return
+        gain = self.weigh(idea, best)
+        more = best.give.cash - best.get.cash - lowest
+        if more > 0 and mine - gain > worth[0] * more:
+            other = self.best_price(idea, sums, styles, found, ((mine - gain) / more, worth[1]))
+            if other is not None and other.give.cash - other.get.cash != more + lowest:
+                self.weigh(idea, other)
+
+    def best_price(
+        self, idea: Idea, sums: list[int], styles: int, gains: tuple[float, float], worth: tuple[float, float]
+    ) -> Offer | None:
+        """The sum of the highest chance × gain, where both gain so much with the lowest, and cash is worth so much."""
         best: Offer | None = None
         best_hope = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
         for cash in sums:
             offer = idea.offer(cash)
-            terms = idea.terms(cash)
-            if theirs + worth[1] * (cash - lowest) >= LEAST_GAIN and idea.is_no_gift(offer):
+            terms = idea.terms(cash, styles)
+            if gains[1] + worth[1] * (cash - sums[0]) >= LEAST_GAIN and idea.is_no_gift(offer):
                 terms |= 1 << CHANCES
-            chance = self.partners.chance(other, terms)
-            hope = chance * (mine - worth[0] * (cash - lowest))
+            chance = self.partners.chance(idea.other, terms)
+            hope = chance * (gains[0] - worth[0] * (cash - sums[0]))
             if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(offer):
                 best, best_hope = offer, hope
-        if best is not None:
-            self.weigh(idea, best)
+        return best
 
-    def weigh(self, idea: Idea, offer: Offer) -> None:
-        """Keep an offer if its chance × gain is among the best."""
+    def weigh(self, idea: Idea, offer: Offer) -> float:
+        """Keep an offer if its chance × gain is among the best; the gain."""
         found = self.gains(offer)
-        terms = idea.terms(offer.give.cash - offer.get.cash)
+        terms = idea.terms(offer.give.cash - offer.get.cash, EVERY_STYLE)
         if found[1] >= LEAST_GAIN and idea.is_no_gift(offer):
             terms |= 1 << CHANCES
         hope = found[0] * self.partners.chance(offer.n, terms)
         worst = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
         if found[0] >= LEAST_GAIN and hope > worst:
             self.keep(Prospect(offer, hope, terms))
+        return found[0]
 
     def worth_of_cash(self, other: int) -> tuple[float, float]:
         """What one coin from the other adds to this player's chance and takes from theirs; worked out once."""

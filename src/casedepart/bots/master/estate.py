@@ -147,7 +147,9 @@ def look_over_groups(game: Game, prospects: Prospects, seat: int, estate: Estate
         cash = game.players[seat].cash
         estate.ready += built_up(prospects, wholes, steps.copy(), cash, room) / unit
         estate.soon += built_up(prospects, wholes, steps.copy(), cash + int(SOON * unit), room) / unit
-        estate.full += built_up(prospects, wholes, steps, int(100 * unit), 100) / unit
+        for place in range(len(wholes)):
+            income = prospects.income[wholes[place]]
+            estate.full += (income[-1] - income[steps[place]]) / unit
 
 
 def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, mine: int, unit: float) -> None:

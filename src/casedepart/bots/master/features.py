@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.bots.master.estate import Estate, survey
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import size
 from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import figure, purse
 
@@ -25,11 +27,14 @@ class Sight:
         """The estates of all; after a change, of those players whom it has changed, the others being kept."""
         self.rents: list[float] = [0.0] * SQUARES if before is None else before.rents.copy()
         self.estates: list[Estate] = []
+        self.paying: int = 0
+        """The squares on which rent is due."""
         self.left: int = 0
         for seat in range(len(game.players)):
             if game.players[seat].out:
                 self.estates.append(Estate())
                 continue
+            self.paying |= game.players[seat].owned & ~game.players[seat].mortgaged
             self.left += 1
             if before is not None and not changed >> seat & 1:
                 self.estates.append(before.estates[seat])
@@ -56,16 +61,17 @@ class Sight:
     def roll(self, game: Game, seat: int) -> None:
         """Count the next roll of one player; out of jail leads one in six."""
         visitor = game.players[seat]
+        paying = self.paying & ~visitor.owned
+        is_free = visitor.jail == FREE
         total = 0.0
         for steps in range(2, 13):
             square = (visitor.at + steps) % SQUARES
-            rent = self.rents[square]
-            if rent > 0.0 and not visitor.owned >> square & 1:
-                likely = (6 - abs(steps - 7)) / 36 * rent
+            if paying >> square & 1:
+                likely = (6 - abs(steps - 7)) / 36 * self.rents[square]
                 total += likely
-                if visitor.jail == FREE:
+                if is_free:
                     self.takings[game.owners[square]] += likely
-        self.toll[seat] = total if visitor.jail == FREE else total / 6.0
+        self.toll[seat] = total if is_free else total / 6.0
 
     def lead(self, seat: int) -> float:
         """By how much a player's worth is more, or less, than the best of the others'."""
@@ -76,132 +82,147 @@ class Sight:
         return self.estates[seat].worth() - best
 
 
+@mypyc_attr(acyclic=True)
+class Figures:
+    """Takes the features of one player, one after the other."""
+
+    def put(self, figure: float) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class FeatureRow(Figures):
+    """Keeps them in a list: to learn from, and to look at."""
+
+    def __init__(self) -> None:
+        self.row: Final[list[float]] = []
+
+    def put(self, figure: float) -> None:
+        self.row.append(figure)
+
+
 def figures(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
     """The feature vector of one player who is in the game."""
+    into = FeatureRow()
+    put_figures(game, prospects, sight, seat, into)
+    return into.row
+
+
+def put_figures(game: Game, prospects: Prospects, sight: Sight, seat: int, into: Figures) -> None:
+    """Hand over the features of one player who is in the game, always in the same order."""
     estate = sight.estates[seat]
-    others = sight.left - 1
-    row = own_figures(estate, others)
-    row += figures_of_danger(game, prospects, sight, seat)
-    row += figures_of_groups(game, sight, seat)
-    row += figures_of_shares(sight, estate)
-    row += figures_of_the_game(game, sight, seat)
-    return row
+    put_own_figures(estate, sight.left - 1, into)
+    put_figures_of_danger(game, prospects, sight, seat, into)
+    put_figures_of_groups(game, estate, seat, into)
+    put_figures_of_shares(sight, estate, into)
+    put_figures_of_the_game(game, sight, seat, into)
 
 
-def own_figures(estate: Estate, others: int) -> list[float]:
+def put_own_figures(estate: Estate, others: int, into: Figures) -> None:
     """Money, deeds, and what they earn from all the others in a round."""
     cash = estate.cash
     round_income = 5.0 * others
-    return [
-        cash,
-        sqrt(cash) if cash > 0.0 else 0.0,
-        cash / (cash + 0.1) if cash > 0.0 else 0.0,
-        estate.loose,
-        estate.deeds,
-        estate.mortgaged,
-        estate.built,
-        estate.income * round_income,
-        estate.ready * round_income,
-        estate.soon * round_income,
-        estate.full * round_income,
-        sqrt(estate.soon * round_income),
-        estate.houses / 32.0,
-    ]
+    into.put(cash)
+    into.put(sqrt(cash) if cash > 0.0 else 0.0)
+    into.put(cash / (cash + 0.1) if cash > 0.0 else 0.0)
+    into.put(estate.loose)
+    into.put(estate.deeds)
+    into.put(estate.mortgaged)
+    into.put(estate.built)
+    into.put(estate.income * round_income)
+    into.put(estate.ready * round_income)
+    into.put(estate.soon * round_income)
+    into.put(estate.full * round_income)
+    into.put(sqrt(estate.soon * round_income))
+    into.put(estate.houses / 32.0)
 
 
-def figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: int) -> list[float]:
+def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: int, into: Figures) -> None:
     """What the others take: on the average, at worst, and at the next roll."""
     estate = sight.estates[seat]
-    owned = game.players[seat].owned
     cash = estate.cash
     all_of_it = cash + estate.loose
     short = 0.0
     ruin = 0.0
     worst = 0.0
-    for square in members(game.rules.deeds & ~game.bank_deeds & ~owned):
+    rest = sight.paying & ~game.players[seat].owned
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        square = low.bit_length() - 1
         rent = sight.rents[square]
-        if rent > 0.0:
-            if rent > cash:
-                short += prospects.visits[square] * (rent - cash)
-                if rent > all_of_it:
-                    ruin += prospects.visits[square]
-            if rent > worst:
-                worst = rent
+        if rent > cash:
+            short += prospects.visits[square] * (rent - cash)
+            if rent > all_of_it:
+                ruin += prospects.visits[square]
+        if rent > worst:
+            worst = rent
     strongest = 0.0
     for other in range(len(sight.estates)):
         if other != seat and sight.estates[other].soon > strongest:
             strongest = sight.estates[other].soon
     outflow = sight.income - estate.income
     jailed = 0.0 if game.players[seat].jail == FREE else 1.0
-    return [
-        outflow * 5.0,
-        (sight.ready - estate.ready) * 5.0,
-        (sight.soon - estate.soon) * 5.0,
-        strongest * 5.0,
-        short * 5.0,
-        ruin,
-        worst,
-        cash / (cash + worst + 0.02) if cash > 0.0 else 0.0,
-        all_of_it / (all_of_it + worst + 0.02) if all_of_it > 0.0 else 0.0,
-        sight.toll[seat],
-        sight.takings[seat],
-        jailed,
-        jailed * outflow * 5.0,
-    ]
+    into.put(outflow * 5.0)
+    into.put((sight.ready - estate.ready) * 5.0)
+    into.put((sight.soon - estate.soon) * 5.0)
+    into.put(strongest * 5.0)
+    into.put(short * 5.0)
+    into.put(ruin)
+    into.put(worst)
+    into.put(cash / (cash + worst + 0.02) if cash > 0.0 else 0.0)
+    into.put(all_of_it / (all_of_it + worst + 0.02) if all_of_it > 0.0 else 0.0)
+    into.put(sight.toll[seat])
+    into.put(sight.takings[seat])
+    into.put(jailed)
+    into.put(jailed * outflow * 5.0)
 
 
-def figures_of_groups(game: Game, sight: Sight, seat: int) -> list[float]:
+def put_figures_of_groups(game: Game, estate: Estate, seat: int, into: Figures) -> None:
     """Groups, whole and nearly so; stations, utilities, and with whom a swap would help both."""
-    estate = sight.estates[seat]
     pairs = 0
     for count in estate.shared:
         if count > 1:
             pairs += count - 1
-    return [
-        float(estate.wholes),
-        1.0 if estate.wholes else 0.0,
-        estate.near_bank * 5.0,
-        estate.near_other * 5.0,
-        estate.far * 5.0,
-        estate.split * 5.0,
-        estate.block * 5.0,
-        float(pairs),
-        estate.stations / 4.0,
-        estate.stations * estate.stations / 16.0,
-        estate.utilities / 2.0,
-        float(size(game.players[seat].cards)),
-    ]
+    into.put(float(estate.wholes))
+    into.put(1.0 if estate.wholes else 0.0)
+    into.put(estate.near_bank * 5.0)
+    into.put(estate.near_other * 5.0)
+    into.put(estate.far * 5.0)
+    into.put(estate.split * 5.0)
+    into.put(estate.block * 5.0)
+    into.put(float(pairs))
+    into.put(estate.stations / 4.0)
+    into.put(estate.stations * estate.stations / 16.0)
+    into.put(estate.utilities / 2.0)
+    into.put(float(size(game.players[seat].cards)))
 
 
-def figures_of_shares(sight: Sight, estate: Estate) -> list[float]:
-    """The player's part of all that there is."""
-    return [
-        estate.worth() / (sight.worth + 0.01),
-        estate.cash / (sight.cash + 0.01),
-        estate.income / (sight.income + 0.005),
-        estate.ready / (sight.ready + 0.005),
-        estate.soon / (sight.soon + 0.005),
-    ]
+def put_figures_of_shares(sight: Sight, estate: Estate, into: Figures) -> None:
+    """The player's part of all that there is; in thought, cash may be less than nothing."""
+    into.put(estate.worth() / (max(0.0, sight.worth) + 0.01))
+    into.put(estate.cash / (max(0.0, sight.cash) + 0.01))
+    into.put(estate.income / (sight.income + 0.005))
+    into.put(estate.ready / (sight.ready + 0.005))
+    into.put(estate.soon / (sight.soon + 0.005))
 
 
-def figures_of_the_game(game: Game, sight: Sight, seat: int) -> list[float]:
+def put_figures_of_the_game(game: Game, sight: Sight, seat: int, into: Figures) -> None:
     """How far the game is, and what counts where it ends by a count."""
     choices = game.rules.choices
     ends_by_count = choices.timed or choices.last_lap or choices.ends_at_bankruptcy or game.turns_left() >= 0
-    counted = 1.0 if ends_by_count else 0.0
     lead = sight.lead(seat) if ends_by_count else 0.0
-    return [
-        1.0 if sight.left == 2 else 0.0,
-        1.0 if sight.left == 3 else 0.0,
-        size(game.bank_deeds) / 28.0,
-        min(1.0, game.houses_left / 32.0),
-        elapsed(game),
-        counted,
-        lead,
-        lead * (1.0 - size(game.bank_deeds) / 28.0),
-        purse(game).coins[seat] / 4.0,
-        1.0 if figure(game) == seat else 0.0,
-    ]
+    in_bank = size(game.bank_deeds) / 28.0
+    into.put(1.0 if sight.left == 2 else 0.0)
+    into.put(1.0 if sight.left == 3 else 0.0)
+    into.put(in_bank)
+    into.put(min(1.0, game.houses_left / 32.0))
+    into.put(elapsed(game))
+    into.put(1.0 if ends_by_count else 0.0)
+    into.put(lead)
+    into.put(lead * (1.0 - in_bank))
+    into.put(purse(game).coins[seat] / 4.0)
+    into.put(1.0 if figure(game) == seat else 0.0)
 
 
 def elapsed(game: Game) -> float:

@@ -12,14 +12,19 @@ PLAIN: Final = 0
 COUNT: Final = 1
 PRINTED: Final = 2
 CHANCES: Final = 3
-STYLES: Final = 5
-"""Who goes by plain prices, by the count, by the printed prices, by the chance to win; the last one takes nothing."""
+EASY: Final = 4
+STYLES: Final = 6
+"""Who goes by plain prices, by the count, by the printed prices, by the chance to win; who takes whatever is polite;
+the last one takes nothing."""
+FIRST_ODDS: Final = (1.0, 1.0, 1.0, 1.0, 0.4, 1.0)
+"""How likely each style is before the first answer, up to a factor: few take everything."""
 SURE: Final = 0.92
 UNSURE: Final = 0.04
 """How likely one of a style takes what the style takes, and what it does not."""
+EVERY_STYLE: Final = (1 << STYLES) - 1
 LEAST: Final = 0.002
 """The least odds of a style: nobody is known for good."""
-RARE: Final = 0.1
+RARE: Final = 0.06
 """The part of all odds below which a style is not reckoned with."""
 
 
@@ -32,7 +37,7 @@ class Partners:
     """The other players as bargainers, by what they took and refused so far."""
 
     def __init__(self) -> None:
-        self.odds: Final[list[list[float]]] = [[1.0] * STYLES for _ in range(8)]
+        self.odds: Final[list[list[float]]] = [list(FIRST_ODDS) for _ in range(8)]
         """By seat and style, how well the style foretold this player's answers: its likelihood, up to a factor."""
 
     def chance(self, seat: int, terms: int) -> float:
@@ -45,9 +50,15 @@ class Partners:
             found += odds[style] * yes(terms, style)
         return found / total
 
-    def likely(self, seat: int, style: int) -> bool:
-        """May this player well be of this style?"""
-        return self.odds[seat][style] > RARE * sum(self.odds[seat])
+    def likely(self, seat: int) -> int:
+        """The styles that this player may well have, as a set."""
+        odds = self.odds[seat]
+        least = RARE * sum(odds)
+        found = 0
+        for style in range(STYLES):
+            if odds[style] > least:
+                found |= 1 << style
+        return found
 
     def learn(self, seat: int, terms: int, taken: bool) -> None:
         """An answer speaks for the styles that foretold it (Bayes)."""

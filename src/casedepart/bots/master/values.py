@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master import weights
-from casedepart.bots.master.features import FEATURES, Sight, figures
+from casedepart.bots.master.features import FEATURES, Figures, Sight, put_figures
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 
-WIDTH: Final = 8
+WIDTH: Final = 16
 """Hidden units of one block."""
+MOST_HIDDEN: Final = 2 * WIDTH
 
 
 @mypyc_attr(acyclic=True)
@@ -29,92 +30,162 @@ class Column:
         self.f: Final[float] = numbers[5]
         self.g: Final[float] = numbers[6]
         self.h: Final[float] = numbers[7]
+        self.i: Final[float] = numbers[8]
+        self.j: Final[float] = numbers[9]
+        self.k: Final[float] = numbers[10]
+        self.l: Final[float] = numbers[11]
+        self.m: Final[float] = numbers[12]
+        self.n: Final[float] = numbers[13]
+        self.o: Final[float] = numbers[14]
+        self.p: Final[float] = numbers[15]
 
 
 @mypyc_attr(acyclic=True)
 class Block:
-    """Eight hidden units: for each feature the weights by unit, and for each unit its bias and its weight outside."""
+    """Sixteen hidden units at work: what each has added up so far."""
 
-    def __init__(self, inner: list[Column], bias: Column, outer: Column) -> None:
-        self.inner: Final[list[Column]] = inner
-        self.bias: Final[Column] = bias
-        self.outer: Final[Column] = outer
+    def __init__(self, bias: Column) -> None:
+        self.a: float = bias.a
+        self.b: float = bias.b
+        self.c: float = bias.c
+        self.d: float = bias.d
+        self.e: float = bias.e
+        self.f: float = bias.f
+        self.g: float = bias.g
+        self.h: float = bias.h
+        self.i: float = bias.i
+        self.j: float = bias.j
+        self.k: float = bias.k
+        self.l: float = bias.l
+        self.m: float = bias.m
+        self.n: float = bias.n
+        self.o: float = bias.o
+        self.p: float = bias.p
 
-    def added_to(self, total: float, row: list[float]) -> float:
-        """A score with what these units add to it (an unrolled dot product, then ReLU)."""
-        bias = self.bias
-        a, b, c, d = bias.a, bias.b, bias.c, bias.d
-        e, f, g, h = bias.e, bias.f, bias.g, bias.h
-        for place in range(FEATURES):
-            feature = row[place]
-            if feature == 0.0:
-                continue
-            inner = self.inner[place]
-            a += inner.a * feature
-            b += inner.b * feature
-            c += inner.c * feature
-            d += inner.d * feature
-            e += inner.e * feature
-            f += inner.f * feature
-            g += inner.g * feature
-            h += inner.h * feature
-        outer = self.outer
-        if a > 0.0:
-            total += outer.a * a
-        if b > 0.0:
-            total += outer.b * b
-        if c > 0.0:
-            total += outer.c * c
-        if d > 0.0:
-            total += outer.d * d
-        if e > 0.0:
-            total += outer.e * e
-        if f > 0.0:
-            total += outer.f * f
-        if g > 0.0:
-            total += outer.g * g
-        if h > 0.0:
-            total += outer.h * h
+    def add(self, weights: Column, figure: float) -> None:
+        """One feature more (an unrolled step of a matrix product)."""
+        self.a += weights.a * figure
+        self.b += weights.b * figure
+        self.c += weights.c * figure
+        self.d += weights.d * figure
+        self.e += weights.e * figure
+        self.f += weights.f * figure
+        self.g += weights.g * figure
+        self.h += weights.h * figure
+        self.i += weights.i * figure
+        self.j += weights.j * figure
+        self.k += weights.k * figure
+        self.l += weights.l * figure
+        self.m += weights.m * figure
+        self.n += weights.n * figure
+        self.o += weights.o * figure
+        self.p += weights.p * figure
+
+    def rated(self, outer: Column) -> float:
+        """What the units that are lit (ReLU) add to the score."""
+        total = 0.0
+        if self.a > 0.0:
+            total += outer.a * self.a
+        if self.b > 0.0:
+            total += outer.b * self.b
+        if self.c > 0.0:
+            total += outer.c * self.c
+        if self.d > 0.0:
+            total += outer.d * self.d
+        if self.e > 0.0:
+            total += outer.e * self.e
+        if self.f > 0.0:
+            total += outer.f * self.f
+        if self.g > 0.0:
+            total += outer.g * self.g
+        if self.h > 0.0:
+            total += outer.h * self.h
+        if self.i > 0.0:
+            total += outer.i * self.i
+        if self.j > 0.0:
+            total += outer.j * self.j
+        if self.k > 0.0:
+            total += outer.k * self.k
+        if self.l > 0.0:
+            total += outer.l * self.l
+        if self.m > 0.0:
+            total += outer.m * self.m
+        if self.n > 0.0:
+            total += outer.n * self.n
+        if self.o > 0.0:
+            total += outer.o * self.o
+        if self.p > 0.0:
+            total += outer.p * self.p
         return total
+
+
+@mypyc_attr(acyclic=True)
+class Weights:
+    """What one feature does to every hidden unit, and to the score by itself."""
+
+    def __init__(self, first: Column, second: Column, direct: float) -> None:
+        self.first: Final[Column] = first
+        self.second: Final[Column] = second
+        self.direct: Final[float] = direct
 
 
 @mypyc_attr(acyclic=True)
 class Network:
     """A neural network, features to a score: one hidden layer of rectified units (ReLU), and direct weights."""
 
-    def __init__(self, blocks: list[Block], direct: list[float]) -> None:
-        self.blocks: Final[list[Block]] = blocks
-        self.direct: Final[list[float]] = direct
-        """By feature, what it adds to the score by itself."""
+    def __init__(self, features: list[Weights], bias: Weights, outer: Weights) -> None:
+        self.features: Final[list[Weights]] = features
+        self.bias: Final[Weights] = bias
+        self.outer: Final[Weights] = outer
 
     def score(self, row: list[float]) -> float:
-        """How well a player stands, on a scale where differences count."""
-        total = 0.0
-        for place in range(FEATURES):
-            total += self.direct[place] * row[place]
-        for block in self.blocks:
-            total = block.added_to(total, row)
-        return total
+        """How well a player stands whose features are in a list."""
+        score = Score(self)
+        for figure in row:
+            score.put(figure)
+        return score.total()
+
+
+@mypyc_attr(acyclic=True)
+class Score(Figures):
+    """How well a player stands, on a scale where differences count: worked out while the features come in."""
+
+    def __init__(self, network: Network) -> None:
+        self.network: Final[Network] = network
+        self.first: Final[Block] = Block(network.bias.first)
+        self.second: Final[Block] = Block(network.bias.second)
+        self.direct: float = 0.0
+        self.place: int = 0
+
+    def put(self, figure: float) -> None:
+        place = self.place
+        self.place = place + 1
+        if figure != 0.0:
+            weights = self.network.features[place]
+            self.direct += weights.direct * figure
+            self.first.add(weights.first, figure)
+            self.second.add(weights.second, figure)
+
+    def total(self) -> float:
+        """The score, once all features are in."""
+        outer = self.network.outer
+        return self.direct + self.first.rated(outer.first) + self.second.rated(outer.second)
 
 
 def network_of(hidden: int, text: str) -> Network:
-    """The network that is written in a text: its weights, one after the other; the hidden units in blocks of eight."""
+    """The network that is written in a text: its weights, one after the other; units that are not there add nothing."""
     numbers = [float(word) for word in text.split()]
     bias = hidden * FEATURES
     outer = bias + hidden
-    blocks: list[Block] = []
-    for first in range(0, hidden, WIDTH):
-        inner: list[Column] = []
-        for place in range(FEATURES):
-            inner.append(Column([numbers[(first + unit) * FEATURES + place] for unit in range(WIDTH)]))
-        blocks.append(
-            Block(
-                inner,
-                Column(numbers[bias + first : bias + first + WIDTH]),
-                Column(numbers[outer + first : outer + first + WIDTH]),
-            )
-        )
-    return Network(blocks, numbers[outer + hidden :])
+    direct = outer + hidden
+    features = [weights_of(numbers[place:bias:FEATURES], numbers[direct + place]) for place in range(FEATURES)]
+    return Network(features, weights_of(numbers[bias:outer]), weights_of(numbers[outer:direct]))
+
+
+def weights_of(units: list[float], direct: float = 0.0) -> Weights:
+    """Weights by hidden unit."""
+    every = units + [0.0] * (MOST_HIDDEN - len(units))
+    return Weights(Column(every[:WIDTH]), Column(every[WIDTH:]), direct)
 
 
 # A text, for a tuple of so many numbers takes the compiler minutes.
@@ -132,7 +203,9 @@ def chances_in(game: Game, prospects: Prospects, network: Network, sight: Sight)
     best = -1e9
     for seat in range(len(game.players)):
         if not game.players[seat].out:
-            scores[seat] = network.score(figures(game, prospects, sight, seat))
+            score = Score(network)
+            put_figures(game, prospects, sight, seat, score)
+            scores[seat] = score.total()
             if scores[seat] > best:
                 best = scores[seat]
     total = 0.0

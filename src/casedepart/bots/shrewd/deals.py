@@ -10,6 +10,7 @@ from casedepart.bots.shrewd.fairness import (
     bank_value,
     completed,
     completed_groups,
+    is_fair,
     prices,
     printed,
     unfairness,
@@ -164,16 +165,36 @@ class Deals:
 
     def priced(self, other: int, give: int, get: int) -> Offer | None:
         """These deeds for those, with the least cash for which the other gains enough; or nothing."""
+        wary = self.wary >> other & 1 != 0
+        least = self.least_fair(other, give, get) if wary else self.plain_price_of(other, give, get)
+        # What is seen without a count is looked at first: most ideas end here.
+        if not self.has_to_pay(least) or (not wary and not self.is_decent(other, give, get, least)):
+            return None
         mine = self.gain(self.seat, Goods(0, give), Goods(0, get))
         theirs = self.gain(other, Goods(0, get), Goods(0, give))
         if mine + theirs <= self.values.prospects.unit:
             return None
-        if not self.wary >> other & 1:
-            return self.checked(other, give, get, self.plain_price(other, give, get))
+        if not wary:
+            return self.checked(other, give, get, least)
         fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
         if size(self.game.seats_in()) == 2:
             fair = (mine - theirs) // 2
-        return self.checked(other, give, get, max(fair, self.least_fair(other, give, get)))
+        return self.checked(other, give, get, max(fair, least))
+
+    def has_to_pay(self, cash: int) -> bool:
+        """Has this player so much cash for the other, and a little left?"""
+        return cash <= max(0, self.game.players[self.seat].cash - KEPT * self.values.prospects.unit)
+
+    def is_decent(self, other: int, give: int, get: int, cash: int) -> bool:
+        """With so much cash to the other, has the other what is asked, and is it no gift and not much more?"""
+        if -cash > self.game.players[other].cash * 3 // 4:
+            return False
+        proposal = Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
+        if self.asks_much(proposal):
+            return False
+        return self.saves(proposal.give, proposal.get) or is_fair(
+            self.game, self.seat, other, proposal.give, proposal.get
+        )
 
     def least_fair(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who has played before would part with these deeds for those."""
@@ -188,15 +209,10 @@ class Deals:
 
     def checked(self, other: int, give: int, get: int, cash: int) -> Offer | None:
         """The proposal with so much cash to the other, if both have it and this player gains enough."""
-        paid = max(cash, 0)
-        received = max(-cash, 0)
-        unit = self.values.prospects.unit
-        if paid > max(0, self.game.players[self.seat].cash - KEPT * unit):
+        if not self.has_to_pay(cash) or -cash > self.game.players[other].cash * 3 // 4:
             return None
-        if received > self.game.players[other].cash * 3 // 4:
-            return None
-        proposal = Offer(other, Goods(paid, give), Goods(received, get))
-        if not self.good(other, proposal.give, proposal.get) or self.asks_much(proposal):
+        proposal = Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
+        if self.asks_much(proposal) or not self.good(other, proposal.give, proposal.get):
             return None
         return proposal
 
@@ -206,10 +222,14 @@ class Deals:
             return False
         return 100 * printed(self.game, proposal.get) > DEAR * printed(self.game, proposal.give)
 
-    def plain_price(self, other: int, give: int, get: int) -> int:
-        """The least cash for which one who goes by the printed prices would take it."""
+    def plain_price_of(self, other: int, give: int, get: int) -> int:
+        """The least cash for which one who goes by plain prices would take it."""
         mine = plain_gain(self.plain, self.game, self.seat, Goods(0, give), Goods(0, get))
         theirs = plain_gain(self.plain, self.game, other, Goods(0, get), Goods(0, give))
+        return self.plain_price(mine, theirs)
+
+    def plain_price(self, mine: int, theirs: int) -> int:
+        """The least cash for which one who goes by plain prices takes what brings both so much."""
         shared = -((100 * theirs - FAIR_SHARE * (mine + theirs)) // 100)
         return max(shared, 1 - theirs) + 1
 

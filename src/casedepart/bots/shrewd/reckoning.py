@@ -146,9 +146,9 @@ class Reckoning:
         prospects = self.prospects
         turns = self.turns
         chances: list[float] = []
+        likely = 0
         total = 0.0
         own = cash + SOON * prospects.unit - self.needs[seat]
-        some = False
         for group in range(len(rules.groups)):
             whole = rules.groups[group]
             missing = whole & ~owned
@@ -163,16 +163,16 @@ class Reckoning:
                     own -= self.to_free(whole)
                 if chance > 0.0:
                     total += chance * prospects.income[group][0] * turns
-                    some = True
+                    likely |= 1 << group
             chances.append(chance)
-        if not some:
+        if not likely:
             return total
         funds = float(max(0, own) + loans)
         for step in prospects.steps:
             group = step.group
-            chance = chances[group]
-            if chance == 0.0:
+            if not likely >> group & 1:
                 continue
+            chance = chances[group]
             built = self.spent[group] if chance == 1.0 else 0
             start = step.start
             if built > start:

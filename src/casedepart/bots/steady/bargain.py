@@ -56,9 +56,12 @@ def acceptable(appraisal: Appraisal, game: Game, proposer: int, proposal: Offer)
     """Would the one it is made to call it fair?"""
     theirs = gain(appraisal, game, proposer, proposal.give, proposal.get)
     mine = gain(appraisal, game, proposal.n, proposal.get, proposal.give)
-    if mine <= 0:
-        return False
-    return theirs <= 0 or mine * 100 >= (mine + theirs) * FAIR_SHARE
+    return is_acceptable(theirs, mine)
+
+
+def is_acceptable(proposer: int, partner: int) -> bool:
+    """Does the one it is made to gain, and not too little of what both gain?"""
+    return partner > 0 and (proposer <= 0 or partner * 100 >= (proposer + partner) * FAIR_SHARE)
 
 
 def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | None:
