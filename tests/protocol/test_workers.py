@@ -165,28 +165,34 @@ def test_all_sockets_of_a_table_are_at_one_worker(workers: Workers) -> None:
 def test_a_game_goes_on_without_its_worker_and_goes_back_to_another(workers: Workers) -> None:
     tables = [Played(workers) for _ in range(16)]
     before = workers.names()
-    (killed,) = tables[0].holders()
-    theirs = [table for table in tables if table.holders() == {killed}]
+    at = {table.id: table.holders().pop() for table in tables}
+    killed = at[tables[0].id]
+    (staying,) = set(at.values()) - {killed}
+    theirs = [table for table in tables if at[table.id] == killed]
     versions = {table.id: table.say() for table in theirs}
     os.kill(killed, signal.SIGKILL)
     for table in theirs:
         assert [wire.ended()[0] for wire in table.wires] == [1006] * 3
         table.sit()
-        (holder,) = table.holders()
-        assert holder != killed
+        # On a busy machine another worker may be there before all have come back.
+        (at[table.id],) = table.holders()
+        assert at[table.id] != killed
         assert table.say() > versions[table.id]
     (newcomer,) = workers.wait_for_all() - before
     survivor = (before & workers.names()).pop()
-    moving = [table for table in tables if weight(table.id, newcomer) > weight(table.id, survivor)]
-    assert moving, "of sixteen tables some belong to the worker that came"
+    belonging = [table for table in tables if weight(table.id, newcomer) > weight(table.id, survivor)]
+    moving = [table for table in belonging if at[table.id] == staying]
+    assert belonging, "of sixteen tables some belong to the worker that came"
     for table in moving:
         assert {wire.ended()[0] for wire in table.wires} == {RESTART}
         table.sit()
-        assert table.holders().isdisjoint({holder, killed}) and len(table.holders()) == 1
+        (at[table.id],) = table.holders()
         table.say()
+    assert {at[table.id] for table in belonging}.isdisjoint({staying, killed})
     for table in tables:
         if table not in moving:
-            assert table.holders() == {holder}
+            assert table.holders() == {at[table.id]}
+            assert (at[table.id] == staying) == (table not in belonging)
             table.say()
         table.close()
 

@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from casedepart.server.clock import now
 from casedepart.server.processes import Processes
 from casedepart.server.room import Room
@@ -106,6 +108,30 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgresql:
         await until(lambda: bool(other.missed))
         slow.gate.set()
         assert (await loading).table.version == version
+
+
+@runs
+async def test_news_that_come_just_when_a_table_has_been_loaded_leave_nobody_behind(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(PostgreSQLStore(postgresql)) as one, house(PostgreSQLStore(postgresql)) as other:
+        room = await one.create(entry(2))
+        dropped: list[Room] = []
+
+        def add(loaded: Room) -> Room:
+            if not dropped:
+                dropped.append(loaded)
+                # It is told before whoever waits for the room goes on.
+                asyncio.get_running_loop().call_soon(other.heard, loaded.id, loaded.table.version + 1)
+            return Tables.add(other, loaded)
+
+        monkeypatch.setattr(other, "add", add)
+        async with other.use(room.id) as first, other.use(room.id) as second:
+            assert other.rooms[room.id] is first is second, "all sit in one room, the one that is kept up to date"
+            assert dropped and first is not dropped[0]
+            first.enter(Listener(first, KEY))
+            await say(await found(one, room.id), "hello")
+            await until(lambda: [line.text for line in first.table.standing.chat] == ["hello"])
 
 
 class Deaf(PostgreSQLStore):

@@ -105,26 +105,30 @@ class Tables:
 
     async def find(self, table: str) -> Room | None:
         """The room of a table, loaded if it has to be; None: there is no such table."""
-        room = self.rooms.get(table)
         # What cannot be an id is not looked for: not every database takes every character.
-        if room is not None or not TABLE.fullmatch(table):
-            return room
-        task = self.coming.get(table)
-        if task is None:
-            task = self.coming[table] = asyncio.create_task(self.load(table))
-            task.add_done_callback(lambda _: self.coming.pop(table, None))
-        return await asyncio.shield(task)
+        while (room := self.rooms.get(table)) is None and TABLE.fullmatch(table):
+            task = self.coming.get(table)
+            if task is None:
+                task = self.coming[table] = asyncio.create_task(self.load(table))
+            if await asyncio.shield(task) is None:
+                break
+            # News may have come before this goes on, and had the room dropped: nobody may sit down in such a one.
+        return room
 
     async def load(self, table: str) -> Room | None:
-        self.missed.discard(table)
-        found = await load_table(table, self.store, self.pool)
-        if found is None:
-            return None
-        room = self.new_room(found)
-        while table in self.missed:
+        try:
             self.missed.discard(table)
-            await room.refresh()
-        return self.add(room)
+            found = await load_table(table, self.store, self.pool)
+            if found is None:
+                return None
+            room = self.new_room(found)
+            while table in self.missed:
+                self.missed.discard(table)
+                await room.refresh()
+            return self.add(room)
+        finally:
+            # With the room, and not a moment later: else one that was dropped at once would be found here again.
+            del self.coming[table]
 
     def new_room(self, found: Loaded) -> Room:
         return Room(found, self.store, Driver(self.pool, self.processes, self.thinker), self.bots_alone)
