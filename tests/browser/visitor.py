@@ -18,6 +18,11 @@ PATIENCE: Final = 120_000
 OFFLINE: Final = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 """What a browser says when the server is not there."""
 FITS: Final = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+SETTLED: Final = """
+() => !document.querySelector(':is([data-verb], [data-suggest], [data-follow]):is([aria-disabled="true"], :disabled)')
+  // Offers and chat are loaded when they are first shown.
+  && [...document.querySelectorAll('[role="tabpanel"]')].every((panel) => panel.childElementCount > 0)
+"""
 BEFORE: Final = """
 (() => {
   // Chance that is the same every time: digits for the dice, ids, keys.
@@ -93,8 +98,8 @@ class Visitor:
         self.page.locator(selector).first.wait_for(state="visible")
 
     def settled(self) -> None:
-        """Wait until nothing is on its way to the server."""
-        self.page.wait_for_function("() => !document.querySelector('[aria-disabled=\"true\"][data-verb]')")
+        """Wait until nothing is on its way to the server, and no part of the page is still to be loaded."""
+        self.page.wait_for_function(SETTLED)
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the screen."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from bench.load.__main__ import COMMAND
+from tests.serving import Serving
 
 FIGURES = {
     "mode",
@@ -51,13 +53,23 @@ def figures(*options: str) -> Any:
     return json.loads(run.stdout)
 
 
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that runs: one that the command starts itself has everything to load."""
+    folder = tmp_path_factory.mktemp("load")
+    serving = Serving(str(folder / "tables.sqlite"), folder / "log", "--no-limits")
+    yield serving.address
+    assert serving.stop() == 0
+    assert serving.troubles() == []
+
+
 def assert_nothing_went_wrong(found: dict[str, Any]) -> None:
     assert (found["lost"], found["doubled"], found["refused"], found["stuck"]) == (0, 0, 0, 0)
     assert found["errors"] == {}
 
 
-def test_devices_take_part_and_no_acknowledged_move_is_lost() -> None:
-    found = figures("--tables", "2", "--seconds", "3", "--fast", "--devices")
+def test_devices_take_part_and_no_acknowledged_move_is_lost(running: str) -> None:
+    found = figures("--server", running, "--tables", "2", "--seconds", "3", "--fast", "--devices")
     assert found["moves"] > 10, "past the first roll call"
     assert_nothing_went_wrong(found)
 
@@ -97,8 +109,8 @@ def test_only_tables_that_are_played_at_are_in_memory() -> None:
     assert (found["loaded"]["stored"], found["loaded"]["active"], found["loaded"]["idle"]) == (0, 3, 0)
 
 
-def test_a_person_sees_a_table_of_figures() -> None:
-    run = bench("--tables", "1", "--seconds", "1")
+def test_a_person_sees_a_table_of_figures(running: str) -> None:
+    run = bench("--server", running, "--tables", "1", "--seconds", "1")
     assert run.returncode == 0, run.stderr
     assert "moves acknowledged" in run.stdout
     assert "lost" in run.stdout
@@ -117,20 +129,22 @@ def test_a_person_sees_a_table_of_figures() -> None:
     ],
 )
 def test_what_cannot_be_measured_is_told_in_a_sentence(options: list[str], words: str) -> None:
+    assert_told(options, words)
+
+
+def test_a_server_that_does_not_start_is_told_in_a_sentence() -> None:
+    assert_told(["--db", "/nowhere/at/all.db"], "did not start")
+
+
+def assert_told(options: list[str], words: str) -> None:
+    """The command says so and ends, in this process, which has loaded all that it needs."""
     run = CliRunner().invoke(COMMAND, [*options, "--seconds", "1"])
     assert run.exit_code == 2 and isinstance(run.exception, SystemExit)
     assert words in run.stderr
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        (["--server", "http://127.0.0.1:9"], "does not answer"),
-        (["--db", "/nowhere/at/all.db"], "did not start"),
-    ],
-)
-def test_a_server_that_cannot_be_talked_to_is_told_in_a_sentence(options: list[str], words: str) -> None:
-    run = bench(*options, "--seconds", "1")
+def test_a_server_that_cannot_be_talked_to_is_told_in_a_sentence() -> None:
+    run = bench("--server", "http://127.0.0.1:9", "--seconds", "1")
     assert run.returncode == 2
-    assert words in run.stderr
+    assert "does not answer" in run.stderr
     assert "Traceback" not in run.stderr
