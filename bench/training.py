@@ -9,6 +9,7 @@ weights follow from the seed: the same settings give the same weights.
 from __future__ import annotations
 
 import argparse
+import ast
 import textwrap
 import time
 from itertools import combinations
@@ -147,6 +148,8 @@ class Generations:
         story = "\n\n".join(
             textwrap.fill(line.replace(",", ", ") if ":" in line[:12] else line, 116) for line in told_lines
         )
+        if not settings.first:
+            story += f"\n\nIt went on from what was learned before:\n\n{former_story(Path(kept.__file__))}"
         return (
             '"""What was learned: the weights of `bots.master`, written by `python -m bench.training`.\n\n'
             f'{story}\n"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
@@ -154,6 +157,12 @@ class Generations:
             '"""By hidden unit a weight for each figure; then the bias of each unit, its weight outside, '
             'and the direct weights."""\n'
         )
+
+
+def former_story(module: Path) -> str:
+    """Where the weights come from that were gone on from: their module's docstring without its first line."""
+    text = module.with_name("weights.py").read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(text)) or "").partition("\n\n")[2]
 
 
 def told(estimate: Estimate) -> str:
