@@ -167,34 +167,29 @@ class Deals:
         """These deeds for those, with the least cash for which the other gains enough; or nothing."""
         wary = self.wary >> other & 1 != 0
         least = self.least_fair(other, give, get) if wary else self.plain_price_of(other, give, get)
+        proposal = self.proposal(other, give, get, least) if not wary else None
         # What is seen without a count is looked at first: most ideas end here.
-        if not self.has_to_pay(least) or (not wary and not self.is_decent(other, give, get, least)):
+        if not self.has_to_pay(least) or (not wary and (proposal is None or not self.is_no_gift(proposal))):
             return None
         mine = self.gain(self.seat, Goods(0, give), Goods(0, get))
         theirs = self.gain(other, Goods(0, get), Goods(0, give))
         if mine + theirs <= self.values.prospects.unit:
             return None
-        if not wary:
-            return self.checked(other, give, get, least)
-        fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
-        if size(self.game.seats_in()) == 2:
-            fair = (mine - theirs) // 2
-        return self.checked(other, give, get, max(fair, least))
+        if wary:
+            fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
+            if size(self.game.seats_in()) == 2:
+                fair = (mine - theirs) // 2
+            proposal = self.proposal(other, give, get, max(fair, least))
+        return proposal if proposal is not None and self.good(other, proposal.give, proposal.get) else None
 
     def has_to_pay(self, cash: int) -> bool:
         """Has this player so much cash for the other, and a little left?"""
         return cash <= max(0, self.game.players[self.seat].cash - KEPT * self.values.prospects.unit)
 
-    def is_decent(self, other: int, give: int, get: int, cash: int) -> bool:
-        """With so much cash to the other, has the other what is asked, and is it no gift and not much more?"""
-        if -cash > self.game.players[other].cash * 3 // 4:
-            return False
-        proposal = Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
-        if self.asks_much(proposal):
-            return False
-        return self.saves(proposal.give, proposal.get) or is_fair(
-            self.game, self.seat, other, proposal.give, proposal.get
-        )
+    def is_no_gift(self, proposal: Offer) -> bool:
+        """Is it fair to this player, or its rescue?"""
+        give, get = proposal.give, proposal.get
+        return self.saves(give, get) or is_fair(self.game, self.seat, proposal.n, give, get)
 
     def least_fair(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who has played before would part with these deeds for those."""
@@ -207,14 +202,12 @@ class Deals:
             return difference + (LAST_DEED - 100) * prices(game, completing) // 100
         return difference
 
-    def checked(self, other: int, give: int, get: int, cash: int) -> Offer | None:
-        """The proposal with so much cash to the other, if both have it and this player gains enough."""
+    def proposal(self, other: int, give: int, get: int, cash: int) -> Offer | None:
+        """The offer with so much cash to the other, if both have it and it does not ask for much more than it gives."""
         if not self.has_to_pay(cash) or -cash > self.game.players[other].cash * 3 // 4:
             return None
         proposal = Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
-        if self.asks_much(proposal) or not self.good(other, proposal.give, proposal.get):
-            return None
-        return proposal
+        return None if self.asks_much(proposal) else proposal
 
     def asks_much(self, proposal: Offer) -> bool:
         """Does it ask for much more than it gives, though it completes no group of the other's?"""
