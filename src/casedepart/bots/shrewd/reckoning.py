@@ -43,6 +43,31 @@ PLENTY: Final = 12
 
 
 @mypyc_attr(acyclic=True)
+class Holding:
+    """What someone has of one group, or of all stations and utilities, and what it counts."""
+
+    def __init__(self, squares: int) -> None:
+        self.squares: Final[int] = squares
+        self.value: int = 0
+        """What the bank asks for the deeds, less what it takes to free them."""
+        self.loans: int = 0
+        """What mortgages would bring, unless the group is whole."""
+        self.chance: float = 0.0
+        """Of a group: the chance to have it whole."""
+        self.price: float = 0.0
+        """What the missing deeds will cost, times that chance."""
+        self.rent: float = 0.0
+        """The rent to come without buildings, times that chance."""
+        self.spent: int = 0
+        """What the buildings have cost."""
+        self.to_free: int = 0
+        """What it costs to redeem the mortgaged streets, before anything is built."""
+
+
+NOTHING: Final = Holding(0)
+
+
+@mypyc_attr(acyclic=True)
 class Reckoning:
     """The estates of one position as one who counts sees them; what they have in common is worked out once."""
 
@@ -61,25 +86,46 @@ class Reckoning:
         self.turns: Final[float] = turns_to_come(game, rounds)
         self.sunk: Final[float] = 0.0 if self.until_count else SUNK / 100
         every = range(len(self.rules.groups))
-        self.spent: Final[list[int]] = [self.standing(group) for group in every]
-        """By group: what its buildings have cost."""
         self.most: Final[list[int]] = [self.most_spent(group) for group in every]
         """By group: what can be spent on it with the houses and hotels that are left."""
+        self.parts: Final[list[list[Holding]]] = [[] for _ in every]
+        """By group: the parts of it that were looked at so far. Few are, and each again and again."""
+        self.lines: Final[list[Holding]] = []
+        """The same of stations and utilities."""
 
     def estate(self, seat: int, owned: int, cash: int) -> int:
-        """What these properties and this cash would be worth to this player."""
+        """What these properties and this cash would be worth to this player.
+
+        A group that lacks a deed counts by the chance to complete it: so do the cash that it will take, and the price
+        of what it lacks. The same cash is spent only once."""
         if self.is_counted:
             return counted(self.game, owned, cash, self.mortgaged)
         if self.is_last_lap:
             return last_count(self.game, owned, cash, self.mortgaged)
-        if self.until_count:
-            total = float(counted(self.game, owned, cash, self.mortgaged))
-        else:
-            total = float(cash + self.deeds_value(owned))
-        loans = self.loans(owned)
-        total -= self.lacking(seat, cash, loans)
-        total += self.lines_value(owned)
-        return int(total + self.groups_value(seat, owned, cash, loans))
+        groups = self.rules.groups
+        lines = self.lines_of(owned & ~self.rules.streets)
+        value = lines.value
+        loans = lines.loans
+        rents = 0.0
+        to_free = 0
+        held: list[Holding] = []
+        likely = 0
+        for group in range(len(groups)):
+            part = self.part_of(group, owned & groups[group])
+            held.append(part)
+            value += part.value
+            loans += part.loans
+            if part.chance > 0.0:
+                likely |= 1 << group
+                rents -= part.price
+                rents += part.rent
+                to_free += part.to_free
+        needs = self.needs[seat]
+        if likely:
+            own = cash + SOON * self.prospects.unit - needs - to_free
+            rents = self.with_buildings(held, likely, rents, max(0, own), loans)
+        total = float(counted(self.game, owned, cash, self.mortgaged) if self.until_count else cash + value)
+        return int(total - lacking(needs - cash, loans) + lines.rent + rents)
 
     def added(self, seat: int, square: int) -> int:
         """What a deed adds to a player's estate."""
@@ -87,114 +133,62 @@ class Reckoning:
         now = self.estate(seat, player.owned & ~(1 << square), player.cash)
         return self.estate(seat, player.owned | 1 << square, player.cash) - now
 
-    # Cash and deeds by themselves
+    # What is held
 
-    def deeds_value(self, owned: int) -> int:
+    def part_of(self, group: int, squares: int) -> Holding:
+        """A part of a group, or all of it."""
+        if not squares:
+            return NOTHING
+        parts = self.parts[group]
+        for part in parts:
+            if part.squares == squares:
+                return part
+        part = Holding(squares)
+        part.value = self.deeds_value(squares)
+        missing = self.rules.groups[group] & ~squares
+        if missing:
+            part.loans = self.lent_on(squares)
+            part.chance = self.chance_to_complete(missing)
+            part.price = part.chance * self.price_to_complete(missing)
+        else:
+            part.chance = 1.0
+            part.spent = self.standing(group)
+            part.to_free = self.cost_to_free(squares)
+        part.rent = part.chance * self.prospects.income[group][0] * self.turns
+        parts.append(part)
+        return part
+
+    def lines_of(self, squares: int) -> Holding:
+        """Stations and utilities; what they earn together counts beyond what they cost each."""
+        if not squares:
+            return NOTHING
+        for lines in self.lines:
+            if lines.squares == squares:
+                return lines
+        lines = Holding(squares)
+        lines.value = self.deeds_value(squares)
+        lines.loans = self.lent_on(squares)
+        prospects = self.prospects
+        stations = prospects.station[size(squares & self.rules.stations)]
+        lines.rent = (stations + prospects.utility[size(squares & self.rules.utilities)]) * self.turns * LINES / 100
+        self.lines.append(lines)
+        return lines
+
+    def deeds_value(self, squares: int) -> int:
         """Deeds by themselves: what the bank asks for them, less what it takes to free them."""
         total = 0
-        price = self.rules.price
-        rest = owned
-        while rest:
-            low = rest & -rest
-            square = low.bit_length() - 1
-            total += price[square]
-            rest ^= low
-        if owned & self.mortgaged:
-            for square in members(owned & self.mortgaged):
-                total -= self.rules.mortgage[square] * 11 // 10
+        for square in members(squares):
+            total += self.rules.price[square]
+        for square in members(squares & self.mortgaged):
+            total -= self.rules.mortgage[square] * 11 // 10
         return total
 
-    def loans(self, owned: int) -> int:
-        """What mortgages on deeds outside of whole groups would bring."""
-        rest = owned & ~self.mortgaged
-        for group in self.rules.groups:
-            if owned & group == group:
-                rest &= ~group
+    def lent_on(self, squares: int) -> int:
+        """What mortgages would bring."""
         total = 0
-        mortgage = self.rules.mortgage
-        while rest:
-            low = rest & -rest
-            total += mortgage[low.bit_length() - 1]
-            rest ^= low
+        for square in members(squares & ~self.mortgaged):
+            total += self.rules.mortgage[square]
         return total
-
-    def lacking(self, seat: int, cash: int, loans: int) -> float:
-        """What it costs to raise the cash that lacks for what is due: by mortgages first, then by force."""
-        missing = self.needs[seat] - cash
-        if missing <= 0:
-            return 0.0
-        lent = min(missing, loans)
-        return lent * BORROWED / 100 + (missing - lent) * FORCED / 100
-
-    def lines_value(self, owned: int) -> float:
-        """What stations and utilities earn together beyond what they cost each."""
-        stations = owned & self.rules.stations
-        utilities = owned & self.rules.utilities
-        if not stations and not utilities:
-            return 0.0
-        earned = self.prospects.station[size(stations)] + self.prospects.utility[size(utilities)]
-        return earned * self.turns * LINES / 100
-
-    # Groups
-
-    def groups_value(self, seat: int, owned: int, cash: int, loans: int) -> float:
-        """The rent to come of groups, as they stand and then built where cash brings most, less the cost.
-
-        A group that lacks a deed counts by the chance to complete it: so do the cash that it will take, and the price
-        of what it lacks. The same cash is spent only once."""
-        rules = self.rules
-        prospects = self.prospects
-        turns = self.turns
-        chances: list[float] = []
-        likely = 0
-        total = 0.0
-        own = cash + SOON * prospects.unit - self.needs[seat]
-        for group in range(len(rules.groups)):
-            whole = rules.groups[group]
-            missing = whole & ~owned
-            chance = 0.0
-            if missing != whole:
-                if missing:
-                    chance = self.chance_to_complete(missing)
-                    if chance > 0.0:
-                        total -= chance * self.price_to_complete(missing)
-                else:
-                    chance = 1.0
-                    own -= self.to_free(whole)
-                if chance > 0.0:
-                    total += chance * prospects.income[group][0] * turns
-                    likely |= 1 << group
-            chances.append(chance)
-        if not likely:
-            return total
-        funds = float(max(0, own) + loans)
-        for step in prospects.steps:
-            group = step.group
-            if not likely >> group & 1:
-                continue
-            chance = chances[group]
-            built = self.spent[group] if chance == 1.0 else 0
-            start = step.start
-            if built > start:
-                total += (min(built, step.stop) - start) * step.slope * turns
-                start = built
-            if funds <= 0.0:
-                continue
-            room = min(step.stop, self.most[group]) - start
-            profit = step.slope * turns - self.sunk
-            if room <= 0 or profit <= 0.0:
-                continue
-            if chance * room > funds:
-                # The last of the cash stops short of the step: so do the rents, which rise slowly at first.
-                room = int(funds / chance)
-                more = self.income_at(group, start + room) - self.income_at(group, start)
-                total += chance * (more * turns - room * self.sunk)
-                funds = 0.0
-            else:
-                total += chance * room * profit
-                funds -= chance * room
-        borrowed = loans - funds
-        return total - (borrowed * BORROWED / 100 if borrowed > 0.0 else 0.0)
 
     def chance_to_complete(self, missing: int) -> float:
         """How likely the deeds that a group lacks are to be had, by who has them."""
@@ -216,13 +210,45 @@ class Reckoning:
             missing ^= low
         return total
 
-    def to_free(self, group: int) -> int:
-        """What it costs to redeem the mortgaged streets of a group."""
+    def cost_to_free(self, squares: int) -> int:
+        """What it costs to redeem those that are mortgaged."""
         total = 0
-        if group & self.mortgaged:
-            for square in members(group & self.mortgaged):
-                total += redeem_price(self.game, square)
+        for square in members(squares & self.mortgaged):
+            total += redeem_price(self.game, square)
         return total
+
+    # Buildings
+
+    def with_buildings(self, held: list[Holding], likely: int, rents: float, own: int, loans: int) -> float:
+        """The rent to come, groups being built where cash brings most, less the cost; own cash first, then lent."""
+        funds = float(own + loans)
+        for step in self.prospects.steps:
+            group = step.group
+            if not likely >> group & 1:
+                continue
+            chance = held[group].chance
+            built = held[group].spent
+            start = step.start
+            if built > start:
+                rents += (min(built, step.stop) - start) * step.slope * self.turns
+                start = built
+            if funds <= 0.0:
+                continue
+            room = min(step.stop, self.most[group]) - start
+            profit = step.slope * self.turns - self.sunk
+            if room <= 0 or profit <= 0.0:
+                continue
+            if chance * room > funds:
+                # The last of the cash stops short of the step: so do the rents, which rise slowly at first.
+                room = int(funds / chance)
+                more = self.income_at(group, start + room) - self.income_at(group, start)
+                rents += chance * (more * self.turns - room * self.sunk)
+                funds = 0.0
+            else:
+                rents += chance * room * profit
+                funds -= chance * room
+        borrowed = loans - funds
+        return rents - (borrowed * BORROWED / 100 if borrowed > 0.0 else 0.0)
 
     def income_at(self, group: int, spent: int) -> float:
         """What a whole group earns on which so much was spent; between two even levels, what lies between them."""
@@ -235,8 +261,6 @@ class Reckoning:
             return income[step]
         part = (spent - cost[step]) / max(1, cost[step + 1] - cost[step])
         return income[step] + part * (income[step + 1] - income[step])
-
-    # Buildings
 
     def standing(self, group: int) -> int:
         """What the buildings on a group have cost."""
@@ -265,6 +289,14 @@ class Reckoning:
             return cost[tall + 1]
         step = min(tall, (houses + game.houses_left) // len(squares) + (1 if hotels else 0))
         return cost[tall + 1 if step == tall and game.hotels_left + hotels >= len(squares) else step]
+
+
+def lacking(missing: int, loans: int) -> float:
+    """What it costs to raise the cash that lacks for what is due: by mortgages first, then by force."""
+    if missing <= 0:
+        return 0.0
+    lent = min(missing, loans)
+    return lent * BORROWED / 100 + (missing - lent) * FORCED / 100
 
 
 def turns_to_come(game: Game, rounds: float) -> float:
