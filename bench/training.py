@@ -57,10 +57,10 @@ def main() -> None:
     settings = parser().parse_args()
     generations = Generations(settings)
     for number in range(1, settings.generations + 1):
-        generations.go_on(number)
+        if generations.go_on(number):
+            Path(settings.out).write_text(generations.module(), encoding="utf-8")
     if not generations.kept:
         raise SystemExit("No generation was shown to be better than the last: nothing was written.")
-    Path(settings.out).write_text(generations.module(), encoding="utf-8")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -94,9 +94,10 @@ class Generations:
         """How many generations were better than the one before."""
         self.notes: PositionNotes = no_notes()
         self.story: list[str] = []
+        self.former_story = former_story(Path(kept.__file__))
 
-    def go_on(self, number: int) -> None:
-        """One generation more."""
+    def go_on(self, number: int) -> bool:
+        """One generation more. Is it kept?"""
         settings = self.settings
         began = time.monotonic()
         lesson = Lesson(
@@ -125,6 +126,7 @@ class Generations:
         if is_better:
             self.last, self.learned = tried[order[-1]], True
             self.kept += 1
+        return is_better
 
     def trained(self, seed: str) -> Weights:
         """What is learned from all the positions so far."""
@@ -149,7 +151,7 @@ class Generations:
             textwrap.fill(line.replace(",", ", ") if ":" in line[:12] else line, 116) for line in told_lines
         )
         if not settings.first:
-            story += f"\n\nIt went on from what was learned before:\n\n{former_story(Path(kept.__file__))}"
+            story += f"\n\nIt went on from what was learned before:\n\n{self.former_story}"
         return (
             '"""What was learned: the weights of `bots.master`, written by `python -m bench.training`.\n\n'
             f'{story}\n"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
@@ -217,4 +219,4 @@ if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        raise SystemExit("\nStopped; nothing was written.") from None
+        raise SystemExit("\nStopped; what was kept so far is written.") from None
