@@ -137,6 +137,12 @@ def odds(
     With `answers`, the chance after each answer that is open, too, on the same dice. With `rounds`, playouts are cut
     short after so many turns of each player, and the learned chances tell the rest.
     """
+    if playouts is not None and playouts < 1:
+        raise LabError(f"{playouts} playouts: one must be played at least")
+    if seconds is not None and seconds <= 0:
+        raise LabError(f"{seconds} seconds: there must be some time to play in")
+    if rounds < 0:
+        raise LabError(f"rounds={rounds}: give how many are played, or 0 to play to the end")
     seats = known_bots(bots) or QUICK_ENOUGH
     spot, players, told = position_of(position, at)
     game = spot.game()
@@ -146,7 +152,7 @@ def odds(
         )
     # A game as it stands cannot be sent to another process.
     run = Cores(1 if isinstance(spot, LiveGame) else cores)
-    most = playouts or (PLAYOUTS if seconds is None else WHILE_TIME_LASTS)
+    most = playouts if playouts is not None else PLAYOUTS if seconds is None else WHILE_TIME_LASTS
     setting = PlayoutSetting(seats, str(seed), run, None, progress, rounds)
     found, tried = weigh_position(spot, deciders(game) if answers else [], most, seconds, setting)
     return OddsResult(players, found, tried, setting, told, time_call(game, spot.time_called()))
