@@ -59,6 +59,25 @@ describe('the example of docs/dice.md', () => {
   })
 })
 
+describe('a game with a third die', () => {
+  const THIRD = file('third-die.jsonl')
+
+  it('agrees with its commitment, whatever the third die shows', () => {
+    expect(outcome(THIRD)).toMatchObject({ kind: 'proof' })
+    for (const face of ['2', 'bus', 'monopoly']) expect(THIRD).toMatch(new RegExp(`"do": "dice \\d \\d ${face}"`))
+  })
+
+  it('is found out when the third die was changed', () => {
+    const changed = resealed(THIRD.replace(/("do": "dice \d \d) bus"/, '$1 monopoly"'))
+    expect(outcome(changed)).toMatchObject({ kind: 'parted', what: 'drawn' })
+  })
+
+  it('is not proved where the die is one of which nothing is promised', () => {
+    const strange = resealed(THIRD.replace('"speed-die"', '"mine:Die"'))
+    expect(outcome(strange)).toMatchObject({ kind: 'unproven', lack: 'third-die' })
+  })
+})
+
 describe('a recorded game', () => {
   it('agrees with its commitment: rolls, deals, and cards that come round', () => {
     const result = outcome(GAME)

@@ -1,8 +1,8 @@
 // Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
 import { Deck } from './deck.ts'
-import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers } from './draws.ts'
+import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers, thirdDie } from './draws.ts'
 import { digestOf, isOf, printedUnder, type DeckName, type Tree } from './edition.ts'
-import { read, Unreadable, type Answer, type Recorded } from './record.ts'
+import { read, Unreadable, type Answer, type Header, type Recorded } from './record.ts'
 import { Tellers, type Fault } from './tellers.ts'
 
 /** One draw: which answer of the game it was, what is written, and what the secret gives. */
@@ -34,7 +34,7 @@ export type Result =
   | {
       kind: 'unproven'
       draws: Drawn[]
-      lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-seal' | 'no-end'
+      lack: 'no-dice' | 'no-secret' | 'no-draws' | 'third-die' | 'no-seal' | 'no-end'
       over: boolean
     }
   | { kind: 'unreadable'; draws: Drawn[]; line: number }
@@ -57,22 +57,28 @@ class Drawing {
   alone = 0
   /** How often each seat was passed over. */
   readonly passed = new Map<number, number>()
+  /** Was a third die thrown of which the promise says nothing? */
+  strange = false
   private readonly decks: Record<DeckName, Deck>
   private held: number[]
   private mix: string
   private readonly links: string[]
   private readonly tellers: Tellers | null
+  private readonly players: readonly string[]
+  private readonly faces: readonly string[]
 
   constructor(
-    private readonly players: readonly string[],
-    private readonly promise: NonNullable<Recorded['header']['dice']>,
+    header: Header,
+    private readonly promise: NonNullable<Header['dice']>,
     private readonly secret: string,
     printed: ReturnType<typeof printedUnder>,
   ) {
     this.decks = { chance: new Deck(printed.decks.chance), chest: new Deck(printed.decks.chest) }
     this.held = printed.deeds
+    this.players = header.players
+    this.faces = thirdDie(header.options)
     const bound = (promise.scheme ?? 1) > 1
-    this.mix = firstMix(promise.table, promise.luck, bound ? players : null)
+    this.mix = firstMix(promise.table, promise.luck, bound ? header.players : null)
     this.links = [...promise.luck]
     this.tellers = bound ? new Tellers(promise.luck) : null
   }
@@ -110,7 +116,7 @@ class Drawing {
   /** What the secret gives, for the kind of draw that is written. */
   private given(written: string): string {
     const numbers = new Numbers(this.secret, this.mix, this.draws.length)
-    const [what, deck] = written.split(' ')
+    const [what, deck, , third] = written.split(' ')
     if (what === 'card') {
       const name = this.deck(deck)?.next(numbers)
       return name === undefined ? '' : `card ${deck} ${name}`
@@ -119,7 +125,11 @@ class Drawing {
       const { who, squares } = this.dealt(written)
       return `bank deals ${who} ${dealOf(numbers, this.held, squares.length).join(' ')}`
     }
-    return `dice ${diceOf(numbers).join(' ')}`
+    const shown: (string | number)[] = diceOf(numbers)
+    // Whether it is thrown is a matter of the rules: what it shows, of the promise.
+    if (third) shown.push(this.faces[numbers.below(this.faces.length || 1)] ?? third)
+    this.strange ||= third !== undefined && this.faces.length === 0
+    return `dice ${shown.join(' ')}`
   }
 
   /** What is known from now on: a card is seen, deeds have left the bank. */
@@ -175,7 +185,7 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   const given = commitmentTo(dice.table, closing.secret)
   if (given !== dice.commitment) return parted('secret', closingLine, dice.commitment, given)
 
-  const drawing = new Drawing(header.players, dice, closing.secret, printedUnder(edition, header.ruleset))
+  const drawing = new Drawing(header, dice, closing.secret, printedUnder(edition, header.ruleset))
   const { draws } = drawing
   for (const [at, answer] of answers.entries()) {
     const fault = drawing.take(answer)
@@ -185,6 +195,7 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
     if (drawn && draws.length % STRIDE === 0) yield { done: at + 1, all: answers.length }
   }
   if (draws.length === 0) return { kind: 'unproven', draws, lack: 'no-draws', over: closing.over }
+  if (drawing.strange) return { kind: 'unproven', draws, lack: 'third-die', over: closing.over }
   if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
   if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
   if (!closing.over) return { kind: 'unproven', draws, lack: 'no-end', over: false }

@@ -6,6 +6,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 const DOMAIN = 'casedepart dice'
 const WORDS = 2 ** 32
 const FACES = 6
+/** By the variant that lays a third die on the table, what it shows: each face as likely, in this order. */
+const THIRD_DICE: Readonly<Record<string, readonly string[]>> = {
+  'speed-die': ['1', '2', '3', 'bus', 'monopoly', 'monopoly'],
+}
 
 function text(what: string, lines: readonly (string | number)[]): Uint8Array {
   return utf8ToBytes([`${DOMAIN} ${what}`, ...lines].map((line) => `${line}\n`).join(''))
@@ -86,6 +90,11 @@ export class Numbers {
 export function diceOf(numbers: Numbers): [number, number] {
   const both = numbers.below(FACES * FACES)
   return [Math.floor(both / FACES) + 1, (both % FACES) + 1]
+}
+
+/** The faces of the third die that is played with, where the promise knows it. */
+export function thirdDie(options: readonly string[]): readonly string[] {
+  return options.flatMap((option) => THIRD_DICE[option] ?? [])
 }
 
 /** As many of these as are to be dealt, in rising order. */

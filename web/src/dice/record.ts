@@ -9,6 +9,7 @@ export interface Header {
   /** Of what decides a game on the edition; formats 1 and 2 lack it. */
   plays?: string
   ruleset: string
+  options: string[]
   players: string[]
   dice?: { table: string; commitment: string; luck: string[]; from?: number; scheme?: number }
 }
@@ -69,8 +70,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 function headerOf(values: Record<string, unknown>, line: number): Header {
-  const { digest, plays = '', ruleset, players, dice } = values as unknown as Header
-  if (!isText(digest) || !isText(plays) || !isText(ruleset) || !areTexts(players)) throw new Unreadable(line)
+  const { digest, plays = '', ruleset, options, players, dice } = values as unknown as Header
+  if (!isText(digest) || !isText(plays) || !isText(ruleset) || !areTexts(options) || !areTexts(players))
+    throw new Unreadable(line)
   if (dice && !(isText(dice.table) && isText(dice.commitment) && areTexts(dice.luck))) throw new Unreadable(line)
   return values as unknown as Header
 }

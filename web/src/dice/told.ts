@@ -1,4 +1,5 @@
 // What came of checking the dice, in one or two sentences.
+import { faceText } from '../words/events.ts'
 import { t } from '../words/words.svelte.ts'
 import type { Drawn, Result } from './check.ts'
 
@@ -38,7 +39,8 @@ export function toldResult(result: Result): string {
 
 /** A draw as the record writes it, in words. */
 export function toldDraw(written: string): string {
-  const [what, first = '', second = ''] = written.split(' ')
+  const [what, first = '', second = '', third = ''] = written.split(' ')
+  if (what === 'dice' && third) return t('dice-roll-third', { first, second, third: faceText(third) })
   if (what === 'dice') return t('dice-roll', { first, second })
   if (what === 'card') return t('dice-card', { deck: first, card: second })
   return written

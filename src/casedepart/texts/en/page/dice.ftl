@@ -44,7 +44,9 @@ dice-no-draws = There is nothing to check: no roll and no card was drawn since t
 dice-no-seal = The dice agree ({ $draws }), but the record is not sealed: a change that the dice do not show would not be noticed.
 dice-no-end = The dice agree ({ $draws }), but the record stops before the end of the game, and yet it tells the secret: its end is missing.
 dice-unreadable = Line { $line } of the record cannot be read, or lines are missing before it.
+dice-third-die = The two dice and the cards agree ({ $draws }), but nothing is promised of the third die, which a variant of someone’s own brings: “casedepart verify” draws it again where that variant is installed.
 dice-roll = { $first } and { $second }
+dice-roll-third = { $first }, { $second } and { $third }
 dice-card = { $deck ->
     [chance] first deck: { $card }
    *[chest] second deck: { $card }

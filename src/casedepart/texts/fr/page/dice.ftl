@@ -44,7 +44,9 @@ dice-no-draws = Il n’y a rien à vérifier : aucun lancer ni aucune carte de
 dice-no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé : un changement que les dés ne montrent pas passerait inaperçu.
 dice-no-end = Les dés concordent ({ $draws }), mais le fichier s’arrête avant la fin de la partie, et il dit pourtant le secret : sa fin manque.
 dice-unreadable = La ligne { $line } du fichier est illisible, ou des lignes manquent avant elle.
+dice-third-die = Les deux dés et les cartes concordent ({ $draws }), mais rien n’est promis du troisième dé, qu’apporte une variante de quelqu’un : « casedepart verify » le tire de nouveau là où cette variante est installée.
 dice-roll = { $first } et { $second }
+dice-roll-third = { $first }, { $second } et { $third }
 dice-card = { $deck ->
     [chance] premier paquet : { $card }
    *[chest] second paquet : { $card }
