@@ -113,6 +113,7 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra lab --extra cluster -o requirements-lab.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev --extra lab --extra cluster -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) --group node -o requirements-node.txt
 	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint requirements-dev.txt -o requirements-docs.txt
 
 protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
@@ -178,9 +179,8 @@ $(VENV)/docs-tools: requirements-docs.txt | $(VENV)/python
 	@touch $@
 
 # A Node for the page, where the machine has none that is new enough.
-$(VENV)/node: building/node.py | $(VENV)/python
-	@needed=$$($(BIN)/python -m building.page --needs); \
-		if [ -n "$$needed" ]; then echo "installing Node into $(VENV)"; $(PIP) install "$$needed"; fi
+$(VENV)/node: requirements-node.txt | $(VENV)/python
+	@if [ -n "$$($(BIN)/python -m building.page --needs)" ]; then echo "installing Node into $(VENV)"; $(INSTALL) requirements-node.txt; fi
 	@touch $@
 
 $(VENV)/installed: $(SOURCES) $(WEB) $(VENV)/builder $(VENV)/node

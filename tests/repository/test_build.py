@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import casedepart
+from building.node import NODE_WHEEL
 from tests.repository.tree import ROOT, text_of
 
 PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))
@@ -23,6 +24,11 @@ def test_make_builds_with_the_pinned_build_requirements() -> None:
     assert PROJECT["dependency-groups"]["build"] == pins
     for lock in ("requirements-build.txt", "requirements-dev.txt"):
         assert set(pins) <= {line.removesuffix(" \\") for line in text_of(ROOT / lock).splitlines()}
+
+
+def test_make_installs_the_node_that_the_build_names() -> None:
+    assert PROJECT["dependency-groups"]["node"] == [NODE_WHEEL]
+    assert f"{NODE_WHEEL} \\" in text_of(ROOT / "requirements-node.txt").splitlines()
 
 
 def test_the_version_line_says_how_it_runs() -> None:
