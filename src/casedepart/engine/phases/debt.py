@@ -7,8 +7,10 @@ from casedepart.engine.actions import BID, BUY, GO_BANKRUPT, SETTLE, USE_CARD, A
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.bankruptcy import go_bankrupt
+from casedepart.engine.phases.mortgage import mortgageable
 from casedepart.engine.phases.payment import pay_debt, raisable
 from casedepart.engine.phases.roll import Throw
+from casedepart.engine.phases.sell import outright_sellable, sellable
 from casedepart.engine.state import FINE_DUE, Debt, Frame, Position
 
 
@@ -76,7 +78,7 @@ class Settlement(Frame):
         amount = game.debts[0].amount()
         if game.players[seat].cash >= amount:
             return 1 << SETTLE
-        return 0 if raisable(game, seat) >= amount else 1 << GO_BANKRUPT
+        return 0 if can_raise(game, seat, amount) else 1 << GO_BANKRUPT
 
     def fill(self, game: Position, seat: int, options: Options) -> None:
         """Short of cash that can still be raised, the debtor is waited for to settle."""
@@ -96,7 +98,7 @@ class Settlement(Frame):
             self.close(game)
             pay_debt(game, debt)
         else:
-            if raisable(game, seat) >= debt.amount():
+            if can_raise(game, seat, debt.amount()):
                 raise refuse("K3", "can-still-pay")
             self.close(game)
             go_bankrupt(game, debt)
@@ -117,3 +119,12 @@ class Settlement(Frame):
 
     def rule(self) -> str:
         return "R5"
+
+
+def can_raise(game: Position, seat: int, amount: int) -> bool:
+    """Can the debtor still raise so much from the bank (K3)?
+
+    Where built streets are traded, one may be left with buildings that the even rule keeps (B8): they bring nothing."""
+    if raisable(game, seat) < amount:
+        return False
+    return (mortgageable(game, seat) | sellable(game, seat) | outright_sellable(game, seat)) != 0
