@@ -77,17 +77,21 @@ class GameSpec:
         house = self.house()
         return replace(self, options=tuple(option for option in self.options if option not in house), numbers=())
 
+    @property
+    def edition_name(self) -> str:
+        """The edition as it is called; one of someone's own, which is here with all its data, by its id."""
+        return self.load().id if self.edition.startswith("{") else self.edition
+
     def words(self) -> str:
         """For a reader: `classic, winning-moves, speed`."""
-        edition = self.load().id if self.edition.startswith("{") else self.edition
         numbers = [f"{name}={value}" for name, value in self.numbers]
-        return ", ".join(word for word in (edition, self.ruleset, self.mode, *self.options, *numbers) if word)
+        return ", ".join(word for word in (self.edition_name, self.ruleset, self.mode, *self.options, *numbers) if word)
 
     def flags(self) -> str:
         """For a command line."""
         ruleset = [f"--ruleset {self.ruleset}"] if self.ruleset else []
         options = [f"--with {option}" for option in self.options]
-        return " ".join([f"--edition {self.edition}", *ruleset, f"--mode {self.mode}", *options])
+        return " ".join([f"--edition {self.edition_name}", *ruleset, f"--mode {self.mode}", *options])
 
     def __str__(self) -> str:
         return self.words()

@@ -139,7 +139,7 @@ def odds(
     """
     if playouts is not None and playouts < 1:
         raise LabError(f"{playouts} playouts: one must be played at least")
-    if seconds is not None and seconds <= 0:
+    if seconds is not None and not seconds > 0:
         raise LabError(f"{seconds} seconds: there must be some time to play in")
     if rounds < 0:
         raise LabError(f"rounds={rounds}: give how many are played, or 0 to play to the end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -81,7 +82,11 @@ def own_metric(name: str, function: Callable[[Row], float | bool | None]) -> Met
     def measure(game: Played) -> float | None:
         try:
             value = function(game_row(game))
-            return None if value is None else float(value)
+            if value is None:
+                return None
+            if not math.isfinite(value):
+                raise ValueError(f"{value} is no number to reckon with")
+            return float(value)
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
             raise LabError(f"--metric {name}: it failed on game {game.number}: {told}") from error

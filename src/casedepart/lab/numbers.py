@@ -54,8 +54,7 @@ def games_title(simulation: Simulation, games: int, lang: str) -> str:
     spec = simulation.spec
     numbers = [f"{name}={value}" for name, value in spec.numbers]
     mode = ", ".join([text(lang, f"study-mode-{spec.mode}"), *spec.options, *numbers])
-    edition = spec.load().id if spec.edition.startswith("{") else spec.edition
-    return text(lang, "figures-games", edition=edition, mode=mode, games=games, seed=simulation.seed)
+    return text(lang, "figures-games", edition=spec.edition_name, mode=mode, games=games, seed=simulation.seed)
 
 
 def timed_remark(simulation: Simulation, lang: str) -> list[str]:

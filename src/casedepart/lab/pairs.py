@@ -126,7 +126,7 @@ def told(variation: Simulation) -> str:
     spec, seats = variation.spec, variation.bots
     alike = len(set(seats)) == 1
     said = {
-        "edition": spec.edition,
+        "edition": spec.edition_name,
         "ruleset": spec.ruleset,
         "mode": spec.mode,
         "options": ",".join(spec.options),

@@ -182,6 +182,8 @@ def study_plan(
     vary: bool = True,
 ) -> StudyPlan:
     """What a study of these editions plays, checked before anything is."""
+    if pace < 1:
+        raise LabError(f"pace={pace}: a turn takes one second at least")
     chosen = words(options)
     settings = [read_setting(name, None, STANDARD, chosen, None, players, bots, seed, timed_turns) for name in names]
     seats = settings[0].bots

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -138,5 +139,11 @@ def data_frame(rows: list[Row]) -> pl.DataFrame:
 
 def spread(name: str, found: Estimate | None) -> Row:
     """A figure and the ends of its interval, as columns."""
-    value, low, high = (found.value, found.low, found.high) if found is not None and found.count else (None,) * 3
-    return {name: value, f"{name}_low": low, f"{name}_high": high}
+    if found is None or not found.count:
+        return {name: None, f"{name}_low": None, f"{name}_high": None}
+    return {name: known(found.value), f"{name}_low": known(found.low), f"{name}_high": known(found.high)}
+
+
+def known(value: float) -> float | None:
+    """A number, or nothing where so few games leave it open."""
+    return value if math.isfinite(value) else None

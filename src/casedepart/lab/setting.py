@@ -56,7 +56,7 @@ def read_setting(
 ) -> Simulation:
     """Check what is to be played: an edition, its ruleset, mode, options and numbers, and a bot for each seat."""
     seats = words(bots)
-    count = players or (len(seats) if len(seats) > 1 else 4)
+    count = players if players is not None else len(seats) if len(seats) > 1 else 4
     if count not in PLAYERS:
         raise LabError(f"{count} players: from 2 to 8 can play")
     if len(seats) == 1:

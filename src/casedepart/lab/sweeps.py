@@ -11,7 +11,7 @@ from casedepart.editions import Edition
 from casedepart.lab.games import game_row
 from casedepart.lab.metrics import Metric, metric_of
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
-from casedepart.lab.result import FigureTable, Result, Row, spread
+from casedepart.lab.result import FigureTable, Result, Row, known, spread
 from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
 from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
@@ -46,9 +46,9 @@ class SweepFigure:
         return {
             "value": number(self.value),
             "metric": self.metric,
-            "mean": self.estimate.value,
-            "low": self.estimate.low,
-            "high": self.estimate.high,
+            "mean": known(self.estimate.value),
+            "low": known(self.estimate.low),
+            "high": known(self.estimate.high),
             "games": self.estimate.count,
             **spread("difference", self.difference),
         }
@@ -209,6 +209,9 @@ def sweep(
     metrics = [metric_of(one) for one in (words(metric) if isinstance(metric, str) else metric)]
     if not metrics:
         raise LabError("--metric names nothing to measure")
+    names = [one.name for one in metrics]
+    if twice := [name for name in dict.fromkeys(names) if names.count(name) > 1]:
+        raise LabError(f"--metric names {', '.join(twice)} twice: give each its own name")
     if games < FEWEST:
         raise LabError(f"{games} games of each value: {FEWEST} are needed for an interval")
     base = read_setting(edition, ruleset, mode, options, numbers, players, bots, seed, timed_turns)

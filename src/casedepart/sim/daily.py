@@ -31,7 +31,7 @@ MOST_TURNS: Final = 70
 """Later on most games are decided."""
 LEAST_PART: Final = 0.7
 """What part of the others' mean worth who offers must have: nobody likes a game that is lost."""
-MOST_GAMES: Final = 40
+MOST_GAMES: Final = 400
 """So many are looked through; the best position that was found is taken."""
 STEPS: Final = (-80, 80, 160)
 """By how much the candidates pay more than the bot would."""

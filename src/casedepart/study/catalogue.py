@@ -21,7 +21,6 @@ from casedepart.texts import languages
 
 CLASSIC = "classic"
 STEADY = "steady"
-COMMAND = "make studies"
 ENGLISH = "en"
 LENGTH_PART = 20
 """A length is measured by so many times fewer games than an edition is studied with."""
@@ -56,7 +55,7 @@ def steps_in_all(plan: StudyPlan) -> int:
 
 def study_all(plan: StudyPlan, run: Executor, progress: Callable[[int], None] | None = None) -> Whole:
     """Study the catalogue, measure the lengths, and let some play who never trade."""
-    plan = replace(plan, command=COMMAND)
+    plan = replace(plan, command=f"make studies GAMES={plan.games}")
     studies = [study(name, plan, run, progress) for name in catalogue()]
     lengths = measure(plan, length_games(plan), run, progress)
     classic = base_simulation(CLASSIC, plan)
@@ -79,7 +78,7 @@ def pages(whole: Whole) -> dict[str, str]:
         ending = ".html" if lang == ENGLISH else f".{lang}.html"
         for one in whole.studies:
             found[f"{one.simulation.spec.edition}{ending}"] = report(one, lang)
-        found[f"comparison{ending}"] = comparison(whole.studies, lang, COMMAND)
+        found[f"comparison{ending}"] = comparison(whole.studies, lang, whole.plan.command)
     return found
 
 

@@ -6,7 +6,7 @@ import casedepart
 from casedepart import bots
 from casedepart.sim.games import Played
 from casedepart.sim.intervals import share
-from casedepart.study.catalogue import COMMAND, Whole
+from casedepart.study.catalogue import Whole
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import EARLIER, length_of, seat_rates
 from casedepart.study.findings import findings
@@ -34,7 +34,7 @@ def part(whole: Whole, speech: Speech) -> list[str]:
         f"## {speech.say('overview-language')}",
         speech.say(
             "overview-lead",
-            command=COMMAND,
+            command=plan.command,
             games=speech.number(plan.games),
             seed=plan.seed,
             bots=plan.bots[0],

@@ -1,0 +1,48 @@
+"""Odd inputs to the laboratory: refused in a sentence, and whatever is written is whole."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import casedepart as cd
+from casedepart.editions.upload import from_text
+from casedepart.lab import LabError
+
+OWN = 'extends = "classic"\nid = "mine"\nname = { fr = "À moi", en = "Mine", source = "ours" }\n'
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: cd.lab.simulate(players=0, games=1), "0 players"),
+        (lambda: cd.lab.study("classic", games=200, pace=-5), "pace=-5"),
+        (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=math.nan), "some time"),
+        (lambda: cd.lab.sweep("salary=0,200", "length,length", games=2), "length twice"),
+        (lambda: cd.lab.sweep("salary=0,200", [lambda row: math.nan], games=2, cores=1), "no number"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(call: Callable[[], Any], told: str) -> None:
+    with pytest.raises(LabError, match=told):
+        call()
+
+
+def test_a_figure_of_a_single_game_is_written_as_json_that_any_reader_takes(tmp_path: Path) -> None:
+    found = cd.lab.sweep("salary=0,200", [lambda row: 1 if row["game"] == 0 else None], games=3, cores=1)
+    path = found.write(tmp_path / "sweep.json")
+    written = json.loads(path.read_text(encoding="utf-8"), parse_constant=pytest.fail)
+    assert None in json.loads(json.dumps(written["figures"][0], allow_nan=False)).values()
+
+
+def test_an_edition_of_one_s_own_is_called_by_its_id() -> None:
+    edition = from_text(OWN)
+    landed = cd.lab.landings(edition, rolls=2000)
+    compared = cd.lab.compare(b="mode=speed", edition=edition, games=200, cores=1)
+    simulated = cd.lab.simulate(edition, players=2, games=2, mode="speed", cores=1)
+    told = [landed.table().title, str(compared), str(simulated.provenance()["command"])]
+    assert all("mine" in text and "{" not in text for text in told), told
