@@ -59,12 +59,12 @@ def play(
 
     In a timed game time is called after `timed_turns`.
     """
-    limit = timed_turns if game.rules.choices.timed and not game.time_up else most_turns
+    waits = game.rules.choices.timed and not game.time_up
     while not game.over:
-        if game.turns > limit:
-            if limit == most_turns:
+        if game.turns > (timed_turns if waits else most_turns):
+            if not waits:
                 return False
-            limit = most_turns
+            waits = False
             game.apply(CHANCE, action(TIME_UP))
         else:
             seat, act = choose(game, bots, chance)

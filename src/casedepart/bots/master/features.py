@@ -133,7 +133,8 @@ def put_own_figures(estate: Estate, others: int, into: Figures) -> None:
     into.put(estate.ready * round_income)
     into.put(estate.soon * round_income)
     into.put(estate.full * round_income)
-    into.put(sqrt(estate.soon * round_income))
+    # Where rents rise slowly, a first house may bring less than the double rent of a bare group.
+    into.put(sqrt(max(0.0, estate.soon * round_income)))
     into.put(estate.houses / 32.0)
 
 

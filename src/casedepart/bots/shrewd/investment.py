@@ -45,7 +45,9 @@ def build_where_it_pays(prospects: Prospects, game: Game, seat: int, spare: int)
 def mortgage_to_build(prospects: Prospects, game: Game, seat: int, spare: int) -> Action | None:
     """Mortgage a loose street or utility for the first houses of a group, where that brings enough."""
     square = best_site(prospects, game, seat, False)
-    if square < 0 or height(game, square) >= WORTH_A_MORTGAGE or game.houses_left == 0 or game.in_debt(seat):
+    if square < 0 or height(game, square) >= WORTH_A_MORTGAGE or game.in_debt(seat):
+        return None
+    if (game.hotels_left if height(game, square) >= game.rules.tall else game.houses_left) == 0:
         return None
     rules = game.rules
     if rules.choices.buildings_stay:

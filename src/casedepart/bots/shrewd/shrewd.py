@@ -82,6 +82,10 @@ class Shrewd(Steady):
             self.valuation = valuation
         return valuation
 
+    def spare(self, game: Game, seat: int) -> int:
+        """Cash beyond the reserve, which follows the time that is left, too."""
+        return game.players[seat].cash - self.worths(game.rules).reserve(game, seat)
+
     # Deals
 
     def look(self, game: Game, seat: int) -> Deals:

@@ -9,6 +9,7 @@ from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.shrewd.reckoning import Reckoning
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.bots.steady.outlook import rounds_left
+from casedepart.engine import all_mortgaged
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
@@ -32,9 +33,10 @@ class Valuation(Appraisal):
         self.habits: Final[Habits] = habits
         self.prospects: Final[Prospects] = prospects_of(rules)
         self.seen: bytes = NO_BUILDINGS
-        self.seen_transfers: int = -1
+        self.seen_others: tuple[int, int, int] = (-1, 0, NOBODY)
         self.dangers: list[float] = []
-        """The rent a turn that threatens each player, and the buildings and transfers it was worked out for."""
+        """The rent a turn that threatens each player, and the buildings it was worked out for, with the transfers, the
+        mortgages and who has the figure."""
 
     def reckoning(self, game: Game) -> Reckoning:
         """The estates of a position."""
@@ -71,9 +73,10 @@ class Valuation(Appraisal):
 
     def danger(self, game: Game, seat: int) -> float:
         """The rent that a turn costs this player on the average, from what the others have built."""
-        if game.buildings is not self.seen or game.transfers != self.seen_transfers:
+        others = (game.transfers, all_mortgaged(game), figure(game))
+        if game.buildings is not self.seen or others != self.seen_others:
             self.seen = game.buildings
-            self.seen_transfers = game.transfers
+            self.seen_others = others
             self.dangers = self.all_dangers(game)
         return self.dangers[seat]
 

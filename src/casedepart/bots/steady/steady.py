@@ -22,6 +22,7 @@ from casedepart.bots.steady.funds import (
 from casedepart.bots.steady.outlook import best_windfall, loses_rents, pays_to_redeem, roll_windfall
 from casedepart.engine import (
     DEED,
+    HOTEL_LOT,
     Auction,
     Contest,
     Finish,
@@ -297,7 +298,7 @@ class Steady(Bot):
         if top.lot == DEED:
             limit = min(self.values(game.rules).deed_worth(game, seat, top.square), cash - 20)
         else:
-            limit = min(2 * top.least if top.best == 0 else top.least, self.spare(game, seat))
+            limit = min(building_worth(game, seat, top), self.spare(game, seat))
         if limit < top.least or not top.verbs(game, seat) >> BID & 1:
             return PASSES
         return bid(self.sealed_bid(game, seat, top, limit) if top.one_bid() else (limit + top.least + 1) // 2)
@@ -365,6 +366,14 @@ class Steady(Bot):
             return action(PLACE, best_site(game, mine))
         unowned = may & game.bank_deeds
         return action(PLACE, members(unowned or may)[0])
+
+
+def building_worth(game: Game, seat: int, top: Auction) -> int:
+    """What a building at auction is worth: twice what it costs where this player would put it."""
+    dearest = 0
+    for square in members(sites(game, seat, top.lot == HOTEL_LOT)):
+        dearest = max(dearest, game.rules.building[square])
+    return 2 * dearest
 
 
 def shaded(top: Auction, worth: int) -> int:
