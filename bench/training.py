@@ -1,9 +1,9 @@
 """Learn the chance to win in generations, and write the master's weights: `python -m bench.training`.
 
 The first generation may begin with nothing (`--first`): then it learns from games of the other bots alone. Each
-further one plays games of masters with what was learned before among all kinds of opponents. A generation is learned
-three times from other first weights, and kept if the best of the three beats the last one. Games, shuffles and first
-weights follow from the seed: the same settings give the same weights.
+further one plays games of masters with what was learned before among all kinds of opponents. What a generation has
+noted is learned three times, from nothing and other first weights, and kept if the best of the three beats the last
+one. Games, shuffles and first weights follow from the seed: the same settings give the same weights.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
     """What can be set."""
     said = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
     said.add_argument("--generations", type=int, default=2)
-    said.add_argument("--games", type=int, default=14000, help="of each generation with masters")
+    said.add_argument("--games", type=int, default=48000, help="of each generation with masters")
     said.add_argument("--first-games", type=int, default=24000, help="of a generation without masters")
     said.add_argument("--gate", type=int, default=2000, help="games against the last generation, of each seed")
     said.add_argument(
@@ -132,8 +132,6 @@ class Generations:
         """What is learned from all the positions so far."""
         rows, shares = tables(self.notes)
         network = TrainedNetwork(seed)
-        if self.learned:
-            network.go_on_from(self.last)
         learn(network, rows, shares, EPOCHS)
         print("\n".join(calibration(network, rows, shares)), flush=True)
         return Weights(HIDDEN, network.written())
@@ -151,7 +149,7 @@ class Generations:
             textwrap.fill(line.replace(",", ", ") if ":" in line[:12] else line, 116) for line in told_lines
         )
         if not settings.first:
-            story += f"\n\nIt went on from what was learned before:\n\n{self.former_story}"
+            story += f"\n\nThe masters in these games played by what was learned before:\n\n{self.former_story}"
         return (
             '"""What was learned: the weights of `bots.master`, written by `python -m bench.training`.\n\n'
             f'{story}\n"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'

@@ -21,11 +21,11 @@ from casedepart.engine.state import END
 
 SEATS = 5
 """Rows of one position: the most players in these games; a row of nothing for who is out or not there."""
-ONE_IN = 5
+ONE_IN = 3
 """How often the end of a turn is noted: once in so many."""
 FROM_THE_START = 0.4
 """The part of the games that begin at the beginning."""
-LAMBDA = 0.8
+LAMBDA = 0.9
 """The part of a target that is what came of the position; the rest is what was thought of it one note later."""
 MOST_TURNS = 600
 """A game that lasts longer teaches nothing."""

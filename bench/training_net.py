@@ -10,14 +10,13 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("Learning needs numpy: pip install numpy") from None
 
-from bench.training_bots import Weights
 from bench.training_games import SEATS, PositionNotes
 from casedepart.bots.master.features import FEATURES
 
 Array = npt.NDArray[np.float32]
 
-HIDDEN = 32
-EPOCHS = 12
+HIDDEN = 64
+EPOCHS = 20
 BATCH = 1024
 RATE = 0.002
 DECAY = 1e-5
@@ -47,17 +46,6 @@ class TrainedNetwork:
         self.second = [np.zeros_like(part) for part in self.parts()]
         self.steps = 0
         self.draw = draw
-
-    def go_on_from(self, weights: Weights) -> None:
-        """Begin with what was learned before (fine-tuning); units that are new add nothing at first."""
-        numbers = np.array(weights.network.split(), dtype=np.float32)
-        hidden = weights.hidden
-        inner, bias, outer, direct = np.split(numbers, np.cumsum([hidden * FEATURES, hidden, hidden]))
-        self.inner[:, :hidden] = inner.reshape(hidden, FEATURES).T
-        self.bias[:hidden] = bias
-        self.outer[:] = 0
-        self.outer[:hidden] = outer
-        self.direct[:] = direct
 
     def parts(self) -> list[Array]:
         return [self.inner, self.bias, self.outer, self.direct]
@@ -105,7 +93,7 @@ def learn(network: TrainedNetwork, rows: Array, shares: Array, epochs: int) -> N
     for epoch in range(epochs):
         rate = RATE * (1 - epoch / epochs)
         order = network.draw.permutation(many)
-        for start in range(0, many - BATCH, BATCH):
+        for start in range(0, many, BATCH):
             chosen = order[start : start + BATCH]
             network.step(rows[chosen], shares[chosen], rate)
 

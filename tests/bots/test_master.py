@@ -64,7 +64,7 @@ def test_it_proposes_a_swap_that_completes_a_group_for_it() -> None:
 
 
 def test_it_asks_for_more_deeds_in_one_offer_where_that_is_better() -> None:
-    game = position({0: (16, 18), 1: (19, 21, 11, 5)})
+    game = position({0: (16, 18, 5), 1: (19, 15, 25)})
     master = Master()
     best = master.search(game, master.look(game, 0)).look()[0]
     assert best.offer.get.squares & squares(19) and size(best.offer.get.squares) > 1

@@ -18,11 +18,7 @@ CHARACTERS = [name for name in bots.NAMES if ":" in name]
 LEADER = "one who leads buys the last deed of a second group at twice its price"
 OTHERWISE = {
     "shrewd": {LEADER},
-    "master": {
-        LEADER,
-        "a mortgaged loose street is sold for two thirds of its price",
-        "a pair of stations is sold at its price for the first houses of a group",
-    },
+    "master": {LEADER, "a mortgaged loose street is sold for two thirds of its price"},
 }
 """What each still answers otherwise."""
 

@@ -145,8 +145,9 @@ def look_over_groups(game: Game, prospects: Prospects, seat: int, estate: Estate
         steps = [steps_built(game, group) for group in wholes]
         room = game.houses_left
         cash = game.players[seat].cash
-        estate.ready += built_up(prospects, wholes, steps.copy(), cash, room) / unit
-        estate.soon += built_up(prospects, wholes, steps.copy(), cash + int(SOON * unit), room) / unit
+        built = [float(step) for step in steps]
+        estate.ready += built_up(prospects, wholes, built.copy(), cash, room) / unit
+        estate.soon += built_up(prospects, wholes, built, cash + SOON * unit, room) / unit
         for place in range(len(wholes)):
             income = prospects.income[wholes[place]]
             estate.full += (income[-1] - income[steps[place]]) / unit
@@ -155,7 +156,7 @@ def look_over_groups(game: Game, prospects: Prospects, seat: int, estate: Estate
 def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, mine: int, unit: float) -> None:
     """A group of which something is missing."""
     missing = game.rules.groups[group] & ~mine
-    strength = prospects.income[group][STRONG] / unit
+    strength = prospects.income[group][min(STRONG, len(prospects.levels) - 1)] / unit
     single = missing & (missing - 1) == 0
     if missing & game.bank_deeds == missing:
         if single:
@@ -175,21 +176,29 @@ def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, 
         estate.block += strength
 
 
-def built_up(prospects: Prospects, groups: list[int], steps: list[int], funds: int, room: int) -> float:
-    """What the income gains when the funds are spent: the strong level first everywhere, then the rest."""
+def built_up(prospects: Prospects, groups: list[int], built: list[float], funds: float, room: float) -> float:
+    """What the income gains when the funds are spent: the strong level first everywhere, then the rest.
+
+    A part of a level counts in part, so that no sum is a cliff."""
     gained = 0.0
     top = len(prospects.levels) - 1
     for goal in (min(STRONG, top), top):
         # The dear groups, late on the board, hurt most.
         for place in range(len(groups) - 1, -1, -1):
             group = groups[place]
-            now = steps[place]
             streets = len(prospects.rules.group_squares[group])
-            price = prospects.cost[group][1]
-            step = min(goal, now + funds // max(price, 1), now + room // streets)
-            if step > now:
-                gained += prospects.income[group][step] - prospects.income[group][now]
-                funds -= (step - now) * price
-                room -= (step - now) * streets
-                steps[place] = step
+            price = max(prospects.cost[group][1], 1)
+            more = min(goal - built[place], funds / price, room / streets)
+            if more > 0.0:
+                income = prospects.income[group]
+                gained += income_at(income, built[place] + more) - income_at(income, built[place])
+                built[place] += more
+                funds -= more * price
+                room -= more * streets
     return gained
+
+
+def income_at(incomes: tuple[float, ...], level: float) -> float:
+    """The income of a group by its level, on a straight line between two levels."""
+    below = min(int(level), len(incomes) - 2)
+    return incomes[below] + (level - below) * (incomes[below + 1] - incomes[below])

@@ -14,7 +14,6 @@ from casedepart.engine.game import Game
 
 WIDTH: Final = 16
 """Hidden units of one block."""
-MOST_HIDDEN: Final = 2 * WIDTH
 
 
 @mypyc_attr(acyclic=True)
@@ -123,9 +122,9 @@ class Block:
 class Weights:
     """What one feature does to every hidden unit, and to the score by itself."""
 
-    def __init__(self, first: Column, second: Column, direct: float) -> None:
-        self.first: Final[Column] = first
-        self.second: Final[Column] = second
+    def __init__(self, columns: list[Column], direct: float) -> None:
+        self.columns: Final[list[Column]] = columns
+        """By block."""
         self.direct: Final[float] = direct
 
 
@@ -152,8 +151,7 @@ class Score(Figures):
 
     def __init__(self, network: Network) -> None:
         self.network: Final[Network] = network
-        self.first: Final[Block] = Block(network.bias.first)
-        self.second: Final[Block] = Block(network.bias.second)
+        self.blocks: Final[list[Block]] = [Block(column) for column in network.bias.columns]
         self.direct: float = 0.0
         self.place: int = 0
 
@@ -163,13 +161,15 @@ class Score(Figures):
         if figure != 0.0:
             weights = self.network.features[place]
             self.direct += weights.direct * figure
-            self.first.add(weights.first, figure)
-            self.second.add(weights.second, figure)
+            for block in range(len(self.blocks)):
+                self.blocks[block].add(weights.columns[block], figure)
 
     def total(self) -> float:
         """The score, once all features are in."""
-        outer = self.network.outer
-        return self.direct + self.first.rated(outer.first) + self.second.rated(outer.second)
+        total = self.direct
+        for block in range(len(self.blocks)):
+            total += self.blocks[block].rated(self.network.outer.columns[block])
+        return total
 
 
 def network_of(hidden: int, text: str) -> Network:
@@ -183,9 +183,9 @@ def network_of(hidden: int, text: str) -> Network:
 
 
 def weights_of(units: list[float], direct: float = 0.0) -> Weights:
-    """Weights by hidden unit."""
-    every = units + [0.0] * (MOST_HIDDEN - len(units))
-    return Weights(Column(every[:WIDTH]), Column(every[WIDTH:]), direct)
+    """Weights by hidden unit; the last block is filled up with nothing."""
+    every = units + [0.0] * (-len(units) % WIDTH)
+    return Weights([Column(every[first : first + WIDTH]) for first in range(0, len(every), WIDTH)], direct)
 
 
 # A text, for a tuple of so many numbers takes the compiler minutes.
