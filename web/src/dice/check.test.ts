@@ -74,7 +74,7 @@ describe('a game with a third die', () => {
 
   it('is not proved where the die is one of which nothing is promised', () => {
     const strange = resealed(THIRD.replace('"speed-die"', '"mine:Die"'))
-    expect(outcome(strange)).toMatchObject({ kind: 'unproven', lack: 'third-die' })
+    expect(outcome(strange)).toMatchObject({ kind: 'unproven', lack: 'no-third' })
   })
 })
 

@@ -34,7 +34,7 @@ export type Result =
   | {
       kind: 'unproven'
       draws: Drawn[]
-      lack: 'no-dice' | 'no-secret' | 'no-draws' | 'third-die' | 'no-seal' | 'no-end'
+      lack: 'no-dice' | 'no-secret' | 'no-draws' | 'no-third' | 'no-seal' | 'no-end'
       over: boolean
     }
   | { kind: 'unreadable'; draws: Drawn[]; line: number }
@@ -195,7 +195,7 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
     if (drawn && draws.length % STRIDE === 0) yield { done: at + 1, all: answers.length }
   }
   if (draws.length === 0) return { kind: 'unproven', draws, lack: 'no-draws', over: closing.over }
-  if (drawing.strange) return { kind: 'unproven', draws, lack: 'third-die', over: closing.over }
+  if (drawing.strange) return { kind: 'unproven', draws, lack: 'no-third', over: closing.over }
   if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
   if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
   if (!closing.over) return { kind: 'unproven', draws, lack: 'no-end', over: false }
