@@ -115,13 +115,19 @@ def test_a_difference_that_is_there_is_found() -> None:
     assert found("winner-worth", back).verdict == LESS
 
 
-def test_rules_that_do_not_go_together_are_told_when_a_bot_cannot_go_on() -> None:
+def test_rules_that_leave_a_debtor_nothing_to_sell_end_in_bankruptcy() -> None:
     printed = replace(BASE, spec=GameSpec("sore-losers"))
     odd = replace(printed, spec=GameSpec("sore-losers", numbers=(("mortgage_first", "its-buildings"),)))
+    assert compare(printed, odd, 30, Cores(2)).games == 30
+
+
+def test_rules_that_do_not_go_together_are_told_when_a_bot_cannot_go_on() -> None:
+    seats = ("tests.testing.broken:Quitter",) * len(BASE.bots)
+    odd = replace(BASE, spec=replace(BASE.spec, numbers=(("salary", "100"),)), bots=seats)
     with pytest.raises(VariationError) as caught:
-        compare(printed, odd, 30, Cores(2))
-    assert "do not go together with mortgage_first=its-buildings" in str(caught.value)
-    assert "K3" in str(caught.value)
+        compare(BASE, odd, 30, Cores(2))
+    assert "do not go together with salary=100" in str(caught.value)
+    assert "T1" in str(caught.value)
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores() -> None:
