@@ -22,7 +22,10 @@ OWN = 'extends = "classic"\nid = "mine"\nname = { fr = "À moi", en = "Mine", so
     [
         (lambda: cd.lab.simulate(players=0, games=1), "0 players"),
         (lambda: cd.lab.study("classic", games=200, pace=-5), "pace=-5"),
+        (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), playouts=0), "0 playouts: one"),
+        (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=0.0), "some time"),
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=math.nan), "some time"),
+        (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), rounds=-1), "rounds=-1"),
         (lambda: cd.lab.sweep("salary=0,200", "length,length", games=2), "length twice"),
         (lambda: cd.lab.sweep("salary=0,200", [lambda row: math.nan], games=2, cores=1), "no number"),
     ],
@@ -44,5 +47,10 @@ def test_an_edition_of_one_s_own_is_called_by_its_id() -> None:
     landed = cd.lab.landings(edition, rolls=2000)
     compared = cd.lab.compare(b="mode=speed", edition=edition, games=200, cores=1)
     simulated = cd.lab.simulate(edition, players=2, games=2, mode="speed", cores=1)
-    told = [landed.table().title, str(compared), str(simulated.provenance()["command"])]
+    told = [
+        landed.table().title,
+        str(landed.provenance()["command"]),
+        str(compared),
+        str(simulated.provenance()["command"]),
+    ]
     assert all("mine" in text and "{" not in text for text in told), told

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import polars as pl
 import pytest
@@ -166,15 +165,6 @@ def test_odds_of_a_record_are_those_at_an_answer(tmp_path: Path) -> None:
     assert sum(one.value for one in found.found.chances) == pytest.approx(1)
     with pytest.raises(cd.lab.LabError, match="answers"):
         cd.lab.odds(record, at=10**9)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "told"),
-    [({"playouts": 0}, "0 playouts: one"), ({"seconds": 0.0}, "some time"), ({"rounds": -1}, "rounds=-1")],
-)
-def test_odds_of_no_playouts_no_time_or_no_rounds_are_refused(wrong: dict[str, Any], told: str) -> None:
-    with pytest.raises(cd.lab.LabError, match=told):
-        cd.lab.odds(cd.GameSpec("classic").start(2), **wrong)
 
 
 def test_a_record_that_the_rules_contradict_has_no_odds(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest, Place
 from casedepart.engine.phases.sell import outright_sellable, sellable
 from casedepart.engine.phases.setup import Dealing, RollOff
-from casedepart.engine.phases.site import height, site_bar, sites
+from casedepart.engine.phases.site import height, site_bar, sites, wants_hotel
 from casedepart.engine.phases.trade import all_mortgaged, check_offer, credit, proposal_to
 from casedepart.engine.phases.turn import closing_claims, next_turn, skipped_by
 from casedepart.engine.rules import Choices, Rules, Square
@@ -129,6 +129,7 @@ __all__ = [
     "skipped_by",
     "throws",
     "usual_rents",
+    "wants_hotel",
     "worth",
     "worths",
 ]

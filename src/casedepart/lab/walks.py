@@ -51,7 +51,7 @@ class LandingsResult(Result):
         spec = self.setting.spec
         ruleset = f" --ruleset {spec.ruleset}" if spec.ruleset else ""
         walked = f"--rolls {self.found.rolls} --jail {self.jail} --seed {self.setting.seed}"
-        return self.setting.provenance(f"casedepart landings --edition {spec.edition}{ruleset} {walked}")
+        return self.setting.provenance(f"casedepart landings --edition {spec.edition_name}{ruleset} {walked}")
 
     def figures(self) -> Row:
         """The shares; intervals in the order of the squares, and last that of jail."""

@@ -31,8 +31,10 @@ MOST_TURNS: Final = 70
 """Later on most games are decided."""
 LEAST_PART: Final = 0.7
 """What part of the others' mean worth who offers must have: nobody likes a game that is lost."""
-MOST_GAMES: Final = 400
+GAMES: Final = 40
 """So many are looked through; the best position that was found is taken."""
+MOST_GAMES: Final = 400
+"""So many, where nobody has offered anything that is taken by then: no day is without a position."""
 STEPS: Final = (-80, 80, 160)
 """By how much the candidates pay more than the bot would."""
 
@@ -104,6 +106,8 @@ def position(date: str, spec: GameSpec) -> tuple[Game, int, Offer]:
     """The first position of the day's games in which a price decides; else the first with an offer that is taken."""
     fallback: tuple[Game, int, Offer] | None = None
     for number in range(MOST_GAMES):
+        if number >= GAMES and fallback is not None:
+            break
         for game, seat, offer in offered(spec, f"{date}:{number}"):
             if not (holds_its_own(game, seat) and is_taken(game, seat, offer)):
                 continue

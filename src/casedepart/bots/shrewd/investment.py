@@ -7,7 +7,7 @@ from typing import Final
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.bots.steady.appraisal import rent_gain
 from casedepart.bots.steady.funds import best_street, cheapest, is_free_of_evenness
-from casedepart.engine import build_bar, height, mortgageable, site_bar
+from casedepart.engine import build_bar, height, mortgageable, site_bar, wants_hotel
 from casedepart.engine.actions import BUILD, MORTGAGE, Action, action
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL
@@ -47,7 +47,7 @@ def mortgage_to_build(prospects: Prospects, game: Game, seat: int, spare: int) -
     square = best_site(prospects, game, seat, False)
     if square < 0 or height(game, square) >= WORTH_A_MORTGAGE or game.in_debt(seat):
         return None
-    if (game.hotels_left if height(game, square) >= game.rules.tall else game.houses_left) == 0:
+    if (game.hotels_left if wants_hotel(game, square) else game.houses_left) == 0:
         return None
     rules = game.rules
     if rules.choices.buildings_stay:

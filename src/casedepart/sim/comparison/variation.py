@@ -45,7 +45,7 @@ def check(simulation: Simulation, rules: Rules) -> None:
     """Refuse what no game could be played with."""
     most, choices = rules.most_players, rules.choices
     if len(simulation.bots) > most:
-        raise VariationError(f"{simulation.spec.edition} has {most} tokens: no more than {most} players (S2)")
+        raise VariationError(f"{simulation.spec.edition_name} has {most} tokens: no more than {most} players (S2)")
     if choices.buildings_stay and choices.mortgage_first != SELL_NOTHING:
         why = "where no building is sold, none can be sold before mortgaging (B10, M1)"
         raise VariationError(f"buildings_stay=true goes with mortgage_first=nothing only: {why}")
