@@ -41,9 +41,9 @@ from casedepart.engine.phases.correction import correct
 from casedepart.engine.phases.debt import open_debt
 from casedepart.engine.phases.end import agree_to_count, ended_by, give_up
 from casedepart.engine.phases.mortgage import (
-    Received,
     mortgage,
     mortgageable,
+    received,
     redeem,
     redeem_price,
     redeemable,
@@ -144,9 +144,10 @@ class Game(Position):
 
     def fill_redeem(self, seat: int, options: Options) -> None:
         """Redemptions, those that are asked for and any other."""
-        top = self.top
-        asked_for = top.waiting(self, seat) if isinstance(top, Received) else 0
-        others = redeemable(self, seat) & ~asked_for
+        others = redeemable(self, seat)
+        for square in members(others):
+            if received(self, seat, 1 << square) is not None:
+                others &= ~(1 << square)
         if options.verbs >> REDEEM & 1:
             options.targets[REDEEM] |= others
         else:
@@ -176,10 +177,8 @@ class Game(Position):
 
     def price_to_redeem(self, seat: int, square: int) -> int:
         """A property just received is redeemed on its own terms (M4); any other at the usual price (M2)."""
-        top = self.top
-        if isinstance(top, Received) and top.waiting(self, seat) >> square & 1:
-            return top.price(self, square)
-        return redeem_price(self, square)
+        asked = received(self, seat, 1 << square)
+        return redeem_price(self, square) if asked is None else asked.price(self, square)
 
     def brought_by(self, seat: int) -> str:
         """The rule of a variant by which this seat is asked, or has an answer more; empty: none."""
@@ -280,12 +279,14 @@ class Game(Position):
             withdraw(self, seat)
 
     def apply_redeem(self, seat: int, act: Action) -> None:
-        """A property just received is redeemed on its own terms (M4); any other at the usual price (M2)."""
-        top = self.top
-        if isinstance(top, Received) and top.waiting(self, seat) >> act.n & 1:
-            top.answer(self, seat, act)
-        else:
+        """A property just received is redeemed on its own terms, when it is asked about (M4); any other by M2."""
+        asked = received(self, seat, 1 << act.n)
+        if asked is None:
             redeem(self, seat, act.n, redeem_price(self, act.n), "M2")
+        elif asked is self.top:
+            asked.answer(self, seat, act)
+        else:
+            raise refuse(asked.rule(), "question-open")
 
     def run(self) -> None:
         """Go on until somebody is asked, or the game is over."""

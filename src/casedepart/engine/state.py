@@ -240,8 +240,16 @@ class Frame:
         """The rule by which rent is not yet to be claimed, if this question comes before it."""
         return ""
 
+    def contested(self, game: Position) -> int:
+        """The properties that it decides on: their owners do not trade them until it has."""
+        return 0
+
     def held(self) -> int:
         """Money that it keeps aside."""
+        return 0
+
+    def held_for(self, seat: int) -> int:
+        """What of it belongs to this player, as things stand."""
         return 0
 
     def sealed(self) -> int:

@@ -8,7 +8,7 @@ from casedepart.engine import events
 from casedepart.engine.actions import DECLINE, Action, new_verb, refuse
 from casedepart.engine.events import COUNT, new_event
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.phases.rent import allow_claim
+from casedepart.engine.phases.rent import allow_claim, rent_bar
 from casedepart.engine.phases.roll import Throw, throws
 from casedepart.engine.rules import SQUARES, Rules
 from casedepart.engine.state import Claim, Debt, Frame, Position
@@ -38,7 +38,7 @@ class Fight(Variant):
         self.strength = self.printed.get("strength", (0,) * SQUARES)
 
     def on_owned(self, game: Position, claim: Claim) -> bool:
-        if not last_of_group(game, claim.visitor, claim.square):
+        if not last_of_group(game, claim.visitor, claim.square) or rent_bar(game, claim.owner):
             return False
         game.push(FightOrPay(claim, self.strength[claim.square]))
         return True
@@ -74,11 +74,7 @@ class FightOrPay(Frame):
         return "fight-or-pay"
 
     def asked(self, game: Position) -> int:
-        return 1 << self.seat if self.still_theirs(game) else 0
-
-    def still_theirs(self, game: Position) -> bool:
-        """Does the creature still belong to whom it did when the token stopped?"""
-        return game.owners[self.claim.square] == self.claim.owner
+        return 1 << self.seat if still_theirs(game, self.claim) else 0
 
     def verbs(self, game: Position, seat: int) -> int:
         return 1 << FIGHT | 1 << DECLINE if seat == self.seat else 0
@@ -101,10 +97,10 @@ class FightOrPay(Frame):
         return stake(self.claim)
 
     def step(self, game: Position) -> None:
-        """It changed hands meanwhile: the rent stays due to whom it was, unless they are bankrupt (R1)."""
-        game.pop()
-        if not game.players[self.claim.owner].out:
-            allow_claim(game, self.claim)
+        call_off(game, self.claim)
+
+    def contested(self, game: Position) -> int:
+        return 1 << self.claim.square
 
     def claim_bar(self) -> str:
         """The choice comes before any claim (G1)."""
@@ -115,6 +111,18 @@ class FightOrPay(Frame):
 
     def key(self) -> tuple[object, ...]:
         return self.claim.key()
+
+
+def still_theirs(game: Position, claim: Claim) -> bool:
+    """Does the creature still belong to whom it did when the token stopped? A debtor may have sold it."""
+    return game.owners[claim.square] == claim.owner and not game.players[claim.owner].out
+
+
+def call_off(game: Position, claim: Claim) -> None:
+    """It changed hands meanwhile: the rent stays due to whom it was, unless they are bankrupt (R1)."""
+    game.pop()
+    if not game.players[claim.owner].out:
+        allow_claim(game, claim)
 
 
 def force_of(first: int, second: int) -> int:
@@ -144,8 +152,17 @@ class FightRoll(Throw):
         return "fight-roll"
 
     def asked(self, game: Position) -> int:
-        """The fight is off when the owner goes bankrupt meanwhile."""
-        return 0 if game.players[self.claim.owner].out else super().asked(game)
+        return super().asked(game) if still_theirs(game, self.claim) else 0
+
+    def step(self, game: Position) -> None:
+        call_off(game, self.claim)
+
+    def contested(self, game: Position) -> int:
+        return 1 << self.claim.square
+
+    def claim_bar(self) -> str:
+        """The fight takes the place of a claim (G1)."""
+        return "G1"
 
     def let_go(self) -> Throw:
         return FightRoll(self.claim, self.strength, False)
@@ -172,7 +189,7 @@ class FightRoll(Throw):
                 game,
                 Debt(claim.visitor, claim.owner, FIGHT_LOST, TIMES_RENT, rent, "G2", "fight", claim.square),
             )
-        elif game.owners[claim.square] == claim.owner:
+        else:
             game.give_deed(claim.square, claim.visitor)
             game.note(events.TOOK, claim.visitor, claim.owner, claim.square, rule="G2")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine.actions import BUY, Action
 from casedepart.engine.events import new_event
 from casedepart.engine.phases.site import wants_hotel
 from casedepart.engine.rules import Rules
@@ -66,6 +67,9 @@ class FirstLap(AfterALap):
             return False
         game.note(NOT_FOR_SALE, seat, square=square, rule="H15")
         return True
+
+    def refusal(self, game: Position, seat: int, act: Action) -> str:
+        return "H15" if act.verb == BUY and not contains(self.passed(game), seat) else ""
 
 
 class HotelsAfterLap(AfterALap):

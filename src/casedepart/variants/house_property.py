@@ -6,9 +6,10 @@ No booklet has them, and the words are ours.
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import Offer, refuse
+from casedepart.engine.actions import BID, PASS, Action, Offer, refuse
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.phases.rent import rent_debt
+from casedepart.engine.phases.trade import withdraw_silently
 from casedepart.engine.rules import Choices
 from casedepart.engine.state import FREE, Claim, Position
 from casedepart.engine.variant import Number, Variant
@@ -36,6 +37,9 @@ class NoAuctions(Variant):
     def on_declined(self, game: Position, seat: int, square: int) -> bool:
         game.note(events.UNSOLD, square=square, rule="H16")
         return True
+
+    def refusal(self, game: Position, seat: int, act: Action) -> str:
+        return "H16" if act.verb == BID or act.verb == PASS else ""
 
 
 class OpeningBid(Variant):
@@ -89,6 +93,17 @@ class OwnTurnTrades(Variant):
         super().__init__("own-turn-trades", ("H21",))
 
     def check_offer(self, game: Position, seat: int, proposal: Offer) -> None:
-        in_debt = game.in_debt(seat) or game.in_debt(proposal.n)
-        if seat != game.turn and not in_debt:
+        if seat != game.turn and not helps_debtor(game, seat, proposal):
             raise refuse("H21", "trade-in-your-turn")
+
+    def turn_ended(self, game: Position, seat: int) -> None:
+        """Offers lapse with the turn."""
+        for proposer, proposal in game.offers:
+            if not helps_debtor(game, proposer, proposal):
+                withdraw_silently(game, proposer)
+                game.note(events.OFFER_LAPSED, proposer, proposal.n, rule="H21", why="turn-over")
+
+
+def helps_debtor(game: Position, seat: int, proposal: Offer) -> bool:
+    """Is one of the two in debt?"""
+    return game.in_debt(seat) or game.in_debt(proposal.n)

@@ -88,10 +88,12 @@ class Powers(Variant):
         return RULES[game.first - 1] if self.verbs(game, seat) else ""
 
     def refusal(self, game: Position, seat: int, act: Action) -> str:
-        """A double that leaves jail gives no power (E7)."""
-        if act.verb == USE_POWER and seat == game.turn and game.no_roll == "J4":
+        """A double that leaves jail gives no power (E7), nor do three dice alike (H6)."""
+        if act.verb != USE_POWER or seat != game.turn:
+            return ""
+        if game.no_roll == "J4":
             return "E7"
-        return ""
+        return game.no_roll if game.no_roll == "H6" else ""
 
 
 def takes_target(double: int) -> bool:
@@ -221,6 +223,9 @@ class AttackRoll(Throw):
         """The attack is off when the street has gone to someone else meanwhile, or the attacker is out."""
         off = game.owners[self.square] != self.defender or game.players[self.attacker].out
         return 0 if off else super().asked(game)
+
+    def contested(self, game: Position) -> int:
+        return 1 << self.square
 
     def let_go(self) -> Throw:
         return AttackRoll(self.attacker, self.defender, self.square, self.seat, self.to_beat, False)

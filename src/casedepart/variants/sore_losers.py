@@ -463,6 +463,9 @@ class Theft(Frame):
             game.note(events.TOOK, seat, self.victim, act.n, rule="L11")
         game.pop()
 
+    def contested(self, game: Position) -> int:
+        return stealable(game, self.victim)
+
     def about(self, game: Position) -> tuple[int, int, int]:
         return (-1, self.victim, 0)
 

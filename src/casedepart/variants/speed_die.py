@@ -10,7 +10,7 @@ from typing import Final
 from casedepart.engine.actions import BANK, SQUARE, Action, action, new_verb, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.move import advance, advance_to
-from casedepart.engine.phases.rent import usual_rents
+from casedepart.engine.phases.rent import rent_bar, usual_rents
 from casedepart.engine.phases.roll import third_double
 from casedepart.engine.rules import GO_TO_JAIL, SQUARES, Rules
 from casedepart.engine.sets import contains, members
@@ -161,7 +161,7 @@ def next_property(game: Position, seat: int) -> int:
             return square
         owner = game.owners[square]
         if owing == NOWHERE and owner not in (BANK, seat) and not game.players[owner].mortgaged >> square & 1:
-            owing = square
+            owing = NOWHERE if rent_bar(game, owner) else square
     return owing
 
 

@@ -122,6 +122,9 @@ class Auction(Frame):
     def held(self) -> int:
         return self.best if self.bidder != NOBODY else 0
 
+    def held_for(self, seat: int) -> int:
+        return self.best if seat == self.bidder else 0
+
     def key(self) -> tuple[object, ...]:
         return (self.lot, self.square, self.entrants, self.least, self.best, self.bidder, self.left)
 

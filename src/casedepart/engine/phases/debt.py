@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import BID, BUY, GO_BANKRUPT, SETTLE, USE_CARD, Action, Refused, refuse
+from casedepart.engine.actions import BID, BUY, GO_BANKRUPT, KEEP, SETTLE, USE_CARD, Action, Refused, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.bankruptcy import go_bankrupt
-from casedepart.engine.phases.mortgage import mortgageable
+from casedepart.engine.phases.mortgage import mortgageable, received
 from casedepart.engine.phases.payment import pay_debt, raisable
 from casedepart.engine.phases.roll import Throw
 from casedepart.engine.phases.sell import outright_sellable, sellable
@@ -115,6 +115,8 @@ class Settlement(Frame):
             return refuse("J5", "card-too-late")
         if act.verb == BUY or act.verb == BID:
             return refuse("R5", "in-debt")
+        if act.verb == KEEP and game.in_debt(seat) and received(game, seat, game.players[seat].mortgaged) is not None:
+            return refuse("R15", "in-debt")
         return super().not_asked(game, seat, act)
 
     def rule(self) -> str:

@@ -61,7 +61,7 @@ def agree_to_count(game: Position) -> None:
 
 
 def give_up(game: Position, seat: int) -> None:
-    """A player ends the game at once by giving up: the others are counted as they stand (H8)."""
+    """A player ends the game at once by giving up: the others are counted as they stand, bids set aside too (H8)."""
     if seat >= len(game.players):
         raise refuse("S2", "no-such-seat")
     if game.players[seat].out:
@@ -69,6 +69,11 @@ def give_up(game: Position, seat: int) -> None:
     game.ended_by = "H8"
     game.note(events.GAVE_UP, seat, rule="H8")
     scores = worths(game)
+    frame: Frame | None = game.top
+    while frame is not None:
+        for other in members(game.seats_in()):
+            scores[other] += frame.held_for(other)
+        frame = frame.below
     scores[seat] = -1
     declare(game, scores, "H8")
 

@@ -177,6 +177,16 @@ class Received(Frame):
         return (self.first, self.first_squares, self.second, self.second_squares, self.bequest)
 
 
+def received(game: Position, seat: int, squares: int) -> Received | None:
+    """The question, open or yet to come, whether this player keeps or redeems one of these properties (M4, M5)."""
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Received) and squares & frame.waiting(game, seat):
+            return frame
+        frame = frame.below
+    return None
+
+
 def owe_interest(game: Position, seat: int, amount: int, rule: str, square: int) -> None:
     """Ten per cent to the bank."""
     owe(game, Debt(seat, BANK, INTEREST, 1, amount, rule, "interest", square))

@@ -211,6 +211,9 @@ def nothing_due(game: Position, owner: int, visitor: int) -> Refused:
             return refuse("P13", "own-property")
         if game.players[owner].mortgaged >> square & 1:
             return refuse("P9", "property-mortgaged")
+        bar = rent_bar(game, owner) if game.players[owner].owned >> square & 1 else ""
+        if bar:
+            return refuse(bar, "nothing-to-claim")
     for claim in game.claims:
         if game.owners[claim.square] == owner and claim.owner != owner:
             return refuse("R1", "claim-of-former-owner")

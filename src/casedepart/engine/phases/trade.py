@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casedepart.engine import events
 from casedepart.engine.actions import Goods, Offer, Refused, refuse
-from casedepart.engine.phases.mortgage import Received, built_groups, interest_on
+from casedepart.engine.phases.mortgage import Received, built_groups, interest_on, received
 from casedepart.engine.sets import members
 from casedepart.engine.state import Debt, Frame, Position
 
@@ -69,26 +69,26 @@ def check_holds(game: Position, seat: int, goods: Goods, credit_line: int) -> No
     """Both sides hold what they name (D1), and no street of a built group goes by itself (D2)."""
     if not holds(game, seat, goods, credit_line):
         raise refuse("D1", "not-held")
-    undecided = just_received(game, seat, goods.squares)
-    if undecided:
-        raise refuse(undecided, "answer-first")
+    if goods.squares:
+        check_undecided(game, seat, goods.squares)
     if goods.squares & built_groups(game) and not game.rules.choices.built_streets_trade:
         raise refuse("D2", "group-built")
 
 
-def just_received(game: Position, seat: int, squares: int) -> str:
-    """The rule by which one of these has first to be kept or redeemed by the player who received it (M4, M5).
+def check_undecided(game: Position, seat: int, squares: int) -> None:
+    """Refuse what is first to be kept or redeemed (M4, M5), fought for (G1, E6) or stolen (L11).
 
-    A debt comes before that decision, and may be paid by selling them (R15).
+    A debt comes before all that, and may be paid by selling it (R15); but who is asked now answers.
     """
-    if not squares or game.in_debt(seat):
-        return ""
-    frame: Frame | None = game.top
+    in_debt = game.in_debt(seat)
+    asked = received(game, seat, squares)
+    if asked is not None and not (in_debt and (asked.bequest or asked is not game.top)):
+        raise refuse(asked.rule(), "answer-first")
+    frame: Frame | None = None if in_debt else game.top
     while frame is not None:
-        if isinstance(frame, Received) and squares & frame.waiting(game, seat):
-            return frame.rule()
+        if squares & frame.contested(game):
+            raise refuse(frame.rule(), "contested")
         frame = frame.below
-    return ""
 
 
 def credit(game: Position, debtor: int, creditor: int, paid: Goods) -> int:
@@ -106,23 +106,31 @@ def open_debt_between(game: Position, debtor: int, creditor: int) -> Debt | None
 
 
 def check_debtor(game: Position, seat: int, other: int, gives: Goods, gets: Goods) -> None:
-    """A debtor's trade brings them cash, or is with the creditor (R5)."""
+    """A debtor's trade brings them cash, or is with the creditor of their oldest debt (R5)."""
     if not game.debts or not game.in_debt(seat):
         return
     if gets.cash > gives.cash:
         return
     for debt in game.debts:
-        if debt.debtor == seat and debt.creditor == other:
-            return
+        if debt.debtor == seat:
+            if debt.creditor == other:
+                return
+            break
     raise refuse("R5", "brings-no-cash")
 
 
 def check_interest(game: Position, seat: int, gives: Goods, gets: Goods) -> None:
-    """Who receives mortgaged properties can pay the ten per cent to keep them (M4)."""
+    """Who receives mortgaged properties can pay the ten per cent to keep them, and those still undecided (M4)."""
     if not game.rules.choices.keeping_costs_interest or not gets.squares:
         return
     mortgaged = gets.squares & ~game.players[seat].owned & all_mortgaged(game)
-    if mortgaged and game.players[seat].cash - gives.cash + gets.cash < interest_on(game, mortgaged):
+    if not mortgaged:
+        return
+    for square in members(game.players[seat].mortgaged & ~gives.squares):
+        asked = received(game, seat, 1 << square)
+        if asked is not None and not asked.bequest:
+            mortgaged |= 1 << square
+    if game.players[seat].cash - gives.cash + gets.cash < interest_on(game, mortgaged):
         raise refuse("M4", "interest-short")
 
 

@@ -114,6 +114,7 @@ rule-H21 = Trades in one’s own turn
     .text = An offer may be made in one’s own turn only, and lapses with it.
     .decision = A debtor may be helped at any time: else a debt could not be paid by a trade (K2).
 refused-trade-in-your-turn = By the rules of this table you make an offer in your own turn.
+why-turn-over = its turn is over
 
 # Small house rules: buildings, and the end.
 
@@ -130,11 +131,13 @@ rule-H24 = No hotel in the first lap
 refused-building-not-yet = By the rules of this table you may not build that yet.
 option-turn-limit = A limit of turns
 rule-H25 = A limit of turns
-    .text = After { $turn_limit } turns of each player the game is over and everything is counted (Q5).
+    .text = After { $turn_limit } turns of each player the game is over and everything is counted (Q5; W2 under the
+        rules of Sore Losers).
     .decision = Turns are counted all together: so many times the number of players who began.
 option-time-limit = A limit of time
 rule-H26 = A limit of time
-    .text = When the time agreed on is up, the turn is finished, nobody rolls again, and everything is counted (Q5, Q6).
+    .text = When the time agreed on is up, the turn is finished, nobody rolls again, and everything is counted
+        (Q5, Q6; W2 under the rules of Sore Losers).
 
 # Sealed auctions.
 

@@ -82,6 +82,7 @@ refused-nothing-in-it = The offer is empty.
 refused-not-held = One side does not have what the offer names.
 refused-group-built = The group is built on: none of it can be traded.
 refused-answer-first = First decide whether a mortgaged property just received is kept or redeemed.
+refused-contested = That is being decided just now: it cannot be traded until then.
 refused-interest-short = The receiver could not pay the interest on a mortgaged property.
 refused-brings-no-cash = A debtor’s trade must bring them cash, or be with the creditor.
 refused-no-offer = There is no such offer.

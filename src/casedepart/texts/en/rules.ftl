@@ -398,7 +398,8 @@ rule-D1 = Trading
     .text = At any time two players may exchange cash, properties and { -jail-cards } on whatever terms they agree.
         An offer lapses when either side no longer holds what it names.
     .in-sore-losers = Coins may be traded, too (L15).
-    .decision = A gift is allowed.
+    .decision = A gift is allowed. What a fight, an attack or a theft is about to decide on (G1, E6, L11) is not traded
+        until then, unless its owner is in debt.
     .decision-in-hasbro-2000 = The booklet speaks of sales; exchanges are allowed as well.
 
 rule-D2 = Trading built-up groups

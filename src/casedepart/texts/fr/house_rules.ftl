@@ -125,6 +125,7 @@ rule-H21 = Échanges pendant son tour
     .text = On ne fait d’offre que pendant son propre tour, et l’offre tombe avec lui.
     .decision = On peut aider un débiteur à tout moment : sinon aucune dette ne serait payée par un échange (K2).
 refused-trade-in-your-turn = D’après les règles de cette table, on fait une offre pendant son propre tour.
+why-turn-over = le tour est fini
 
 # Petites règles maison : les bâtiments, et la fin.
 
@@ -142,12 +143,13 @@ rule-H24 = Pas d’hôtel au premier tour du plateau
 refused-building-not-yet = D’après les règles de cette table, vous ne pouvez pas encore construire cela.
 option-turn-limit = Une limite de tours
 rule-H25 = Une limite de tours
-    .text = Après { $turn_limit } tours de chaque joueur, la partie est finie et l’on compte tout (Q5).
+    .text = Après { $turn_limit } tours de chaque joueur, la partie est finie et l’on compte tout (Q5 ; W2 d’après
+        les règles des Mauvais Perdants).
     .decision = Les tours sont comptés tous ensemble : autant de fois qu’il y avait de joueurs au début.
 option-time-limit = Une limite de temps
 rule-H26 = Une limite de temps
     .text = Quand le temps convenu est écoulé, on finit le tour, plus personne ne lance les dés et l’on compte tout
-        (Q5, Q6).
+        (Q5, Q6 ; W2 d’après les règles des Mauvais Perdants).
 
 # Enchères sous pli.
 

@@ -82,6 +82,7 @@ refused-nothing-in-it = L’offre est vide.
 refused-not-held = L’un des deux n’a pas ce que l’offre nomme.
 refused-group-built = Le groupe est bâti : rien n’en peut être échangé.
 refused-answer-first = Il faut d’abord décider si l’hypothèque d’une propriété tout juste reçue est gardée ou levée.
+refused-contested = Son sort se décide en ce moment : on ne l’échange pas avant.
 refused-interest-short = Qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
 refused-brings-no-cash = L’échange d’un débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
 refused-no-offer = Il n’y a pas de telle offre.

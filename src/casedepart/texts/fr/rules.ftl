@@ -408,7 +408,8 @@ rule-D1 = Échanger
     .text = À tout moment, deux joueurs peuvent échanger argent, propriétés et { -jail-cards } aux conditions qui leur conviennent.
         Une offre tombe dès que l’un des deux n’a plus ce qu’elle nomme.
     .in-sore-losers = Les pièces s’échangent aussi (L15).
-    .decision = Un cadeau est permis.
+    .decision = Un cadeau est permis. Ce dont un combat, une attaque ou un vol va décider (G1, E6, L11) ne s’échange pas
+        avant, sauf si son propriétaire est endetté.
     .decision-in-hasbro-2000 = Le livret parle de ventes ; nous permettons aussi l’échange.
 
 rule-D2 = Échanger dans un groupe bâti
