@@ -25,5 +25,9 @@ def test_buildings_that_the_even_rule_keeps_raise_nothing(name: str) -> None:
     game.apply(CHANCE, action(DICE, 8 * 1 + 3))
     assert game.debts[0].amount() <= raisable(game, 0), "the sum of R7 would be enough"
     assert game.options(0).verbs == 1 << GO_BANKRUPT
-    game.apply(0, make(name, "end").answer(game, 0))
+    bot = make(name, "end")
+    answer = bot.answer(game, 0)
+    if name != "random":
+        assert bot.reason(game, 0, answer).n == game.debts[0].amount() - game.players[0].cash > 0
+    game.apply(0, answer)
     assert game.players[0].out

@@ -165,7 +165,9 @@ def of_money(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
         if act.verb == SETTLE:
             return Reason("settle", n=owed)
         if act.verb == GO_BANKRUPT:
-            return Reason("bankrupt", n=max(0, owed - raisable(game, seat)))
+            # What the even rule keeps from being sold (K3) raises nothing: then all but the cash is missing.
+            lacking = owed - raisable(game, seat)
+            return Reason("bankrupt", n=lacking if lacking > 0 else owed - game.players[seat].cash)
         return Reason("raise", act.n, n=owed)
     if game.last_lap:
         return Reason("raise-last-lap", act.n)
