@@ -423,6 +423,15 @@ def test_the_board_keeps_most_of_a_short_screen(visit: Visit, shared: PageServer
     assert visitor.page.evaluate("() => window.seen.tumbled === undefined && window.seen.walked === 0")
 
 
+def test_at_four_times_the_size_words_stay_words(visit: Visit, shared: PageServer) -> None:
+    visitor = visit(screen=ViewportSize(width=320, height=256))
+    visitor.sit(Stage(shared).playing)
+    visitor.see('[data-verb="rolls"]')
+    heading = visitor.page.locator('[data-panel="actions"] h2').first.bounding_box()
+    assert heading and heading["width"] > 100 > heading["height"]
+    assert visitor.sideways() == 0
+
+
 UNDER: Final = """
 () => {
   const place = document.activeElement.getBoundingClientRect()

@@ -19,6 +19,7 @@ from tests.browser.positions import Where, played_until, stands
 from tests.browser.serving import PageServer
 from tests.browser.test_access import complaints_of_axe
 from tests.browser.visitor import PHONE, Visitor
+from tests.browser.words import told
 
 DESK = ViewportSize(width=1366, height=768)
 STEADY, SHREWD = "steady", "shrewd:trader"
@@ -153,10 +154,19 @@ def test_what_a_counter_offer_changes_is_marked(market: Market, visit: Visit) ->
     expect(offer.locator('[data-change="changed"]')).to_have_count(1)
     offer.locator("[data-counter]").click()
     expect(page.locator("[data-changes]")).to_have_count(1)
+    # To another player it answers nothing; turned back, it answers the same offer again.
+    page.locator(f'[data-to="{market.steady}"]').click()
+    expect(page.locator("[data-changes] .changed, [data-changes] [data-change]")).to_have_count(0)
+    expect(page.locator('[data-verb="offers"]')).to_have_text(told("en", "trade-send"))
+    page.locator(f'[data-to="{market.shrewd}"]').click()
+    expect(page.locator('[data-verb="offers"]')).to_have_text(told("en", "trade-send-counter"))
     page.keyboard.press("Escape")
     notice.get_by_role("button").first.click()
     offer.locator('[data-verb="accepts"]').click()
     expect(page.locator("dialog")).to_have_count(0)
+    expect(notice).to_have_count(0)
+    # What was paid is shown for a moment, and no longer.
+    expect(page.locator(".change")).to_have_count(0)
     assert swap.get in market.state()["players"][market.me]["owned"]
 
 

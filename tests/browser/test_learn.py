@@ -67,6 +67,8 @@ def test_another_way_than_the_lesson_s_is_not_blocked_on_the_smallest_screen(own
     # The teacher points at the power; rolling again is as good.
     visitor.see('[data-taught][data-verb="uses power"]')
     assert visitor.sideways() == 0
+    place = visitor.page.locator("[data-taught]").first.bounding_box()
+    assert place and place["y"] + place["height"] <= NARROW["height"], "what is pointed at is in view"
     step = step_of(visitor)
     visitor.page.wait_for_timeout(700)
     visitor.page.locator('[data-verb="rolls"]').click()

@@ -86,6 +86,13 @@ describe('tokens', () => {
     }
   })
 
+  it('are whole in the corners of the board', () => {
+    const edge = ({ x, y }: Point) => Math.min(x, y, SIZE - x, SIZE - y)
+    for (const square of [0, 20, 30])
+      for (const count of [1, 2, 3, 5, 8])
+        for (const spot of spotsOn(square, count, JAIL)) expect(edge(spot)).toBeGreaterThan(32)
+  })
+
   it('step on the squares that they pass', () => {
     for (const square of range(SQUARES)) expect(distance(stepOf(square), centreOf(square))).toBeLessThan(CORNER / 4)
   })

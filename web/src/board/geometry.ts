@@ -111,7 +111,7 @@ export function stepOf(square: number): Point {
 export function spotsOn(square: number, count: number, jail: number): Point[] {
   const frame = frameOf(square)
   if (square === jail) return visitors(frame, count)
-  const [wide, high] = frame.corner ? [80, 80] : [42, 64]
+  const [wide, high] = frame.corner ? [64, 64] : [42, 64]
   // A few stand at the inner edge, so that name, price and owner are seen; many need the whole square.
   const middle = { x: frame.width / 2, y: frame.corner ? frame.depth / 2 : count > 2 ? 44 : STAND }
   return grid(count, frame.corner && count > 4 ? 3 : 2, wide, high).map((at) =>

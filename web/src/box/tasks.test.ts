@@ -23,6 +23,11 @@ test('what a bot does after its throw stays to be done until the next dice', () 
   ])
 })
 
+test('once the position is set right, nothing of before is left to do', () => {
+  const answers = [answer(1, rolled, { kind: 'bought', seat: 0, square: 6, sum: 100 })]
+  expect(tasksOf([...answers, answer(2, { kind: 'corrected', seat: 0 })])).toEqual([])
+})
+
 test('a card that sends to jail is one thing to do, and the last house that goes clears the street', () => {
   const jailed: EventView[] = [
     { kind: 'drew', seat: 0, deck: 'chance', card: 'jail' },

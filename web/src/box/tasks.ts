@@ -52,7 +52,7 @@ const BY_KIND: Partial<Record<EventKind, What>> = {
 }
 
 /** What begins something new to do: what was to be done before has been. */
-const BEGINS: ReadonlySet<EventKind> = new Set<EventKind>(['rolled', 'drew', 'described'])
+const BEGINS: ReadonlySet<EventKind> = new Set<EventKind>(['rolled', 'drew', 'described', 'corrected'])
 
 function whatOf({ kind, by_dice = false, level = 0 }: EventView): What | undefined {
   if (kind === 'moved') return by_dice ? 'walk' : 'go'

@@ -10,8 +10,15 @@ export class Follow {
 
   attach = (list: HTMLElement): (() => void) => {
     this.list = list
-    const look = () => (this.atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR)
-    const resized = new ResizeObserver(() => this.atEnd && this.toEnd())
+    let before = [list.scrollTop, list.scrollHeight, list.clientHeight] as const
+    // A list that grows or shrinks moves by itself: who reads has scrolled up only where its size is as it was.
+    const look = () => {
+      const now = [list.scrollTop, list.scrollHeight, list.clientHeight] as const
+      if (now[1] - now[0] - now[2] < NEAR) this.atEnd = true
+      else if (now[0] < before[0] && now[1] === before[1] && now[2] === before[2]) this.atEnd = false
+      before = now
+    }
+    const resized = new ResizeObserver(() => (this.atEnd ? this.toEnd() : look()))
     list.addEventListener('scroll', look, { passive: true })
     resized.observe(list)
     this.toEnd()

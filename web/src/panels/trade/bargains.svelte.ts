@@ -48,7 +48,8 @@ export class Bargains {
     const mine = found.filter(({ offer }) => you.seats.includes(offer.by)).at(-1)
     const sent = offers.some((one) => you.seats.includes(one.by) && !this.standing.some((old) => isSame(old, one)))
     if (mine) this.answer = { ...mine, turns }
-    else if (sent || (this.answer && turns > this.answer.turns + TURNS)) this.answer = null
+    else if (sent || (this.answer && (turns > this.answer.turns + TURNS || isOver(this.answer, offers))))
+      this.answer = null
     const fresh = found.flatMap(({ kind, offer }) => {
       const counter = offers.find((one) => isBetween(one, { by: offer.to, to: offer.by }))
       return kind === 'countered' && counter ? [{ offer: counter, answers: offer }] : []
@@ -61,6 +62,11 @@ export class Bargains {
 /** Do the same two bargain, in the same direction? */
 function isBetween(one: OfferView, { by, to }: { by: number; to: number }): boolean {
   return one.by === by && one.to === to
+}
+
+/** Has the offer in return been answered, or taken back? */
+function isOver({ kind, offer }: OfferAnswer, offers: readonly OfferView[]): boolean {
+  return kind === 'countered' && !offers.some((one) => isBetween(one, { by: offer.to, to: offer.by }))
 }
 
 /** Is it the same offer, in another state? */

@@ -29,6 +29,7 @@ new-option-powers = Powers on doubles
     .what = A double may be traded for a power: teleport, rest, take from the others, attack.
 new-option-length = With this option: { $length }.
 new-house = House rules
+new-house-sum = House rules: { $house }
 new-house-count = { $n ->
     [0] none: as the booklet has it
     [one] one of them

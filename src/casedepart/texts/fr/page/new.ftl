@@ -29,6 +29,7 @@ new-option-powers = Les pouvoirs des doubles
     .what = Un double peut être échangé contre un pouvoir : se téléporter, se reposer, prendre aux autres, attaquer.
 new-option-length = Avec cette option : { $length }.
 new-house = Règles maison
+new-house-sum = Règles maison : { $house }
 new-house-count = { $n ->
     [0] aucune : comme le dit le livret
     [one] une seule
