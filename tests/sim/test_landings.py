@@ -12,11 +12,14 @@ import casedepart
 from casedepart.cli import app
 from casedepart.editions import GameSpec
 from casedepart.sim import landings
+from casedepart.sim.landings import walk_sizes
 from tests.sim.chain import stationary
 
 FULL = 2_000_000
 WITHIN = 0.12
 """Percentage points, for two million rolls."""
+GO_TO_JAIL = 30
+"""Nobody stands there after a roll."""
 ROLLS = FULL if casedepart.COMPILED else 200_000
 TOLERANCE = WITHIN * (FULL / ROLLS) ** 0.5
 
@@ -52,6 +55,24 @@ def test_intervals_hold_the_exact_shares_but_for_a_few() -> None:
     held = [low <= share <= high for (low, high), share in zip(found.reaches, [*squares, jail], strict=True)]
     assert sum(held) >= 34
     assert max(high - low for low, high in found.reaches) < 1
+
+
+@pytest.mark.parametrize("rolls", [1001, 1400, 2050])
+def test_intervals_hold_where_the_rolls_are_no_multiple_of_a_walk(rolls: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["casedepart.sim.landings"], "PIECE", 1000)
+    squares, jail = stationary(leaves_jail=True)
+    held: list[bool] = []
+    for seed in range(12):
+        found = landings(GameSpec("classic"), rolls, True, f"odd {seed}", cores=1)
+        shares = zip(found.reaches, [*squares, jail], strict=True)
+        held += [low <= share <= high for at, ((low, high), share) in enumerate(shares) if at != GO_TO_JAIL]
+    assert sum(held) / len(held) > 0.9
+
+
+def test_walks_are_even_and_those_of_round_numbers_as_long_as_ever() -> None:
+    assert walk_sizes(2_000_000) == [100_000] * 20
+    assert walk_sizes(100_001) == [50_000, 50_001]
+    assert walk_sizes(7) == [7]
 
 
 def test_one_walk_alone_tells_no_interval() -> None:

@@ -11,7 +11,7 @@ from casedepart.sim.executors import Cores, Progress, in_order
 from casedepart.sim.intervals import standard_errors
 
 PIECE = 100_000
-"""Rolls in one walk: each has its own seed."""
+"""The most rolls of one walk: each has its own seed."""
 
 
 Reach = tuple[float, float]
@@ -54,13 +54,19 @@ def landings(
     progress: Progress | None = None,
 ) -> Landings:
     """Walk so many rolls on all cores; the same seed gives the same counts however they are split."""
-    walks = [Walk(spec, min(PIECE, rolls - done), leaves_jail, f"{seed}:{done}") for done in range(0, rolls, PIECE)]
+    sizes = walk_sizes(rolls)
+    walks = [Walk(spec, size, leaves_jail, f"{seed}:{sum(sizes[:at])}") for at, size in enumerate(sizes)]
     counts = in_order(Cores(cores), take, walks, lambda walk: walk.rolls, progress)
-    sizes = [walk.rolls for walk in walks]
     by_place = [list(column) for column in zip(*counts, strict=True)]
     shares = [100 * sum(column) / rolls for column in by_place]
     reaches = tuple(reach(column, sizes) for column in by_place) if len(walks) > 1 else ()
     return Landings(rolls, tuple(shares[:JAIL_PLACE]), shares[JAIL_PLACE], reaches)
+
+
+def walk_sizes(rolls: int) -> list[int]:
+    """The rolls of each walk, as even as can be: the spread of a short one among long ones would tell nothing."""
+    walks = -(-rolls // PIECE)
+    return [rolls * (at + 1) // walks - rolls * at // walks for at in range(walks)]
 
 
 def reach(hits: list[int], sizes: list[int]) -> Reach:
