@@ -117,3 +117,12 @@ def test_the_table_is_shown_and_files_are_written(lang: str, said: str, tmp_path
     assert told["command"].startswith("casedepart sweep salary=200,400 --metric length,first_seat")
     assert sweep("salary=200,400", *SHORT, "--out", str(figures)).exit_code == 0
     assert json.loads(figures.read_text(encoding="utf-8"))["provenance"]["seed"] == "s"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_in_a_pipe_every_metric_has_its_value_beside_it(lang: str) -> None:
+    words = ["salary=0,200", "--metric", "length,first_seat,winner_worth,trades", *SHORT, "--lang", lang]
+    run = CliRunner().invoke(app, ["sweep", *words], env={"COLUMNS": "80"})
+    assert run.exit_code == 0, run.output
+    assert run.output.count("salary ") == run.output.count("│ 200 ") == 4
+    assert "…" not in run.output

@@ -29,7 +29,7 @@ def tournament(
     as_json: lab.JsonOption = False,
 ) -> None:
     """Let bots play each other in all seats: win rates and ratings with their 95 % intervals."""
-    from casedepart.cli.figures import bar, figures_table
+    from casedepart.cli.figures import bar, figures_table, print_whole
 
     language = chosen_language(lang)
     lab.check_plot(plot)
@@ -56,7 +56,7 @@ def tournament(
         lab.echo_json(found)
         return
     console, table, ranked = Console(), found.table(language), found.standings
-    console.print(figures_table(table.title, table.headings, table.rows))
+    print_whole(console, figures_table(table.title, table.headings, table.rows))
     most = max(ranked[0].win_rate.high, ranked[0].fair)
     width = max(len(standing.bot) for standing in ranked)
     for standing in ranked:

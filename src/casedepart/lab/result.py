@@ -39,6 +39,8 @@ class FigureTable:
     remarks: Sequence[str] = ()
     sections: Sequence[int] = ()
     """Rows after which a line is drawn."""
+    together: int = 0
+    """So many columns after the first belong together, as those of a metric do; 0: all of them."""
 
     def as_text(self) -> str:
         """The table with spaces."""

@@ -98,13 +98,12 @@ class SweepResult(Result):
 
     def table(self, lang: str = "en") -> FigureTable:
         """A row a value: each metric, and the difference to the first value."""
-        headings = [self.name]
-        for metric in self.metrics:
-            headings += [metric_name(metric.name, lang), text(lang, "figures-interval"), text(lang, "sweep-difference")]
+        beside = [text(lang, "figures-interval"), text(lang, "sweep-difference")]
+        headings = [self.name, *(head for one in self.metrics for head in (metric_name(one.name, lang), *beside))]
         rows = [[value, *self.cells(value, lang)] for value in self.values]
         said = [text(lang, "sweep-dice", first=f"{self.name}={self.values[0]}")]
         title = games_title(self.setting, len(self.played[0]), lang)
-        return FigureTable(title, headings, rows, said + timed_remark(self.setting, lang))
+        return FigureTable(title, headings, rows, said + timed_remark(self.setting, lang), together=1 + len(beside))
 
     def cells(self, value: str, lang: str) -> list[str]:
         """The figures of one value."""
