@@ -54,3 +54,9 @@ def test_an_edition_of_one_s_own_is_called_by_its_id() -> None:
         str(simulated.provenance()["command"]),
     ]
     assert all("mine" in text and "{" not in text for text in told), told
+
+
+def test_a_square_is_called_by_its_whole_name_though_it_begins_with_digits() -> None:
+    named = OWN + '[squares]\n1 = { name = { fr = "1er Mai", en = "42 Baker Street" } }\n'
+    rows = cd.lab.landings(from_text(named), rolls=200, cores=1).rows()
+    assert (rows[1]["name"], rows[40]["square"], rows[40]["name"]) == ("42 Baker Street", None, "in jail")

@@ -30,10 +30,15 @@ class LandingsResult(Result):
     found: Landings
 
     def names(self, lang: str) -> list[str]:
-        """The squares with their numbers, and last jail."""
+        """The squares by name, and last jail."""
         edition = self.setting.spec.load()
-        squares = [f"{at:>2} {edition.square_name(at, lang)}" for at in range(len(self.found.squares))]
-        return [*squares, f"   {text(lang, 'figures-jail')}"]
+        squares = [edition.square_name(at, lang) for at in range(len(self.found.squares))]
+        return [*squares, text(lang, "figures-jail")]
+
+    def numbered(self, lang: str) -> list[str]:
+        """The squares with their numbers, and last jail, which has none."""
+        *squares, jail = self.names(lang)
+        return [*(f"{at:>2} {name}" for at, name in enumerate(squares)), f"   {jail}"]
 
     def rows(self) -> list[Row]:
         """A row a square; jail has no number."""
@@ -41,7 +46,7 @@ class LandingsResult(Result):
         ends = found.reaches or [(None, None)] * (len(found.squares) + 1)
         shares = [*found.squares, found.jail]
         return [
-            {"square": at if at < len(found.squares) else None, "name": name.lstrip("0123456789 "), "percent": share,
+            {"square": at if at < len(found.squares) else None, "name": name, "percent": share,
              "low": low, "high": high}
             for at, (name, share, (low, high)) in enumerate(zip(self.names("en"), shares, ends, strict=True))
         ]  # fmt: skip
@@ -64,14 +69,14 @@ class LandingsResult(Result):
         """The shares as bars round the board, with their intervals."""
         from casedepart.lab.plots import plot_landings
 
-        return plot_landings(self.found, self.names(lang), self.setting.spec.load().id, lang)
+        return plot_landings(self.found, self.numbered(lang), self.setting.spec.load().id, lang)
 
     def table(self, lang: str = "en") -> FigureTable:
         """The shares, most visited first."""
         found = self.found
         unknown = [text(lang, "figures-unknown")] * (len(found.squares) + 1)
         reaches = [interval(low, high, lang, 2) for low, high in found.reaches] or unknown
-        rows = zip([*found.squares, found.jail], self.names(lang), reaches, strict=True)
+        rows = zip([*found.squares, found.jail], self.numbered(lang), reaches, strict=True)
         ranked = [[name, decimal(share, lang, 2), reach] for share, name, reach in sorted(rows, reverse=True)]
         title = text(lang, "figures-rolls", edition=self.setting.spec.edition_name, rolls=decimal(found.rolls, lang, 0))
         return FigureTable(title, [text(lang, "figures-square"), "%", text(lang, "figures-interval")], ranked)
