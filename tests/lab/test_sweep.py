@@ -104,6 +104,23 @@ def test_a_metric_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert len(by_function.summary()) == 2
 
 
+def test_a_metric_of_ones_own_that_says_yes_or_no_is_a_share() -> None:
+    def finished(game: dict[str, object]) -> bool:
+        return bool(game["ended"])
+
+    def seldom(game: dict[str, object]) -> bool | None:
+        return None if game["game"] else False
+
+    found = cd.lab.sweep(
+        "salary=200,400", [finished, seldom, lambda game: 1], mode="speed", players=2, games=8, seed="s", cores=1
+    )
+    sure, once, number, *_ = found.found
+    assert (sure.share, once.share, number.share) == (True, True, False)
+    assert (sure.estimate.low, sure.estimate.high) == pytest.approx((0.6756, 1), abs=1e-4), "Wilson's"
+    assert (once.estimate.low, once.estimate.high) == pytest.approx((0, 0.7935), abs=1e-4)
+    assert found.to_polars()["finished"].to_list()[:2] == [1.0, 1.0]
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "same dice"), ("fr", "mêmes dés")])
 def test_the_table_is_shown_and_files_are_written(lang: str, said: str, tmp_path: Path) -> None:
     plot, rows, figures = tmp_path / "sweep.png", tmp_path / "sweep.parquet", tmp_path / "sweep.json"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from casedepart.editions.nearest import or_nearest
 from casedepart.lab.games import game_row
@@ -31,6 +31,11 @@ class Metric:
     of: Measure
     share: bool = False
     """It is so or not so, wholly or in part: given in per cent."""
+
+    def number(self, game: Played) -> float | None:
+        """The figure as a number, where a game has one: 1 for what is so."""
+        value = self.of(game)
+        return None if value is None else float(value)
 
 
 def last_seat(game: Played) -> float | None:
@@ -76,6 +81,13 @@ def metric_of(given: str | Metric | Callable[[Row], float | bool | None]) -> Met
     return METRICS[given]
 
 
+def told_by(metric: Metric, games: Iterable[Played]) -> Metric:
+    """The metric as these games tell it: what is yes or no in all that have it is a share."""
+    values = [value for value in map(metric.of, games) if value is not None]
+    yes_or_no = bool(values) and all(isinstance(value, bool) for value in values)
+    return replace(metric, share=metric.share or yes_or_no)
+
+
 def own_metric(name: str, function: Callable[[Row], float | bool | None]) -> Metric:
     """Someone's own function of a game's row (its turns, winners, worths and so on, as `to_polars` has them)."""
 
@@ -86,7 +98,8 @@ def own_metric(name: str, function: Callable[[Row], float | bool | None]) -> Met
                 return None
             if not math.isfinite(value):
                 raise ValueError(f"{value} is no number to reckon with")
-            return float(value)
+            # Yes and no stay what they are: they tell that it is a share.
+            return value if isinstance(value, bool) else float(value)
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
             raise LabError(f"--metric {name}: it failed on game {game.number}: {told}") from error

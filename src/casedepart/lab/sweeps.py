@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition
 from casedepart.lab.games import game_row
-from casedepart.lab.metrics import Metric, metric_of
+from casedepart.lab.metrics import Metric, metric_of, told_by
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row, known, spread
 from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
@@ -69,7 +70,7 @@ class SweepResult(Result):
     def rows(self) -> list[Row]:
         """A row a game of each value, with the metrics."""
         return [
-            {"value": number(value), **game_row(game), **{metric.name: metric.of(game) for metric in self.metrics}}
+            {"value": number(value), **game_row(game), **{metric.name: metric.number(game) for metric in self.metrics}}
             for value, games in zip(self.values, self.played, strict=True)
             for game in games
         ]
@@ -222,18 +223,19 @@ def sweep(
             played.append(simulate(setting, games, run, progress))
         except GameError as error:
             raise LabError(f"{name}={value}: {error}") from None
+    metrics = [told_by(one, chain.from_iterable(played)) for one in metrics]
     found = [figure(one, value, at, played) for at, value in enumerate(listed) for one in metrics]
     return SweepResult(base, name, listed, played, found, metrics)
 
 
 def figure(metric: Metric, value: str, at: int, played: Sequence[Sequence[Played]]) -> SweepFigure:
     """A metric at one value, beside the first."""
-    here = [metric.of(game) for game in played[at]]
+    here = [metric.number(game) for game in played[at]]
     there = [one for one in here if one is not None]
     if not there:
         raise LabError(f"--metric {metric.name}: no game at {value} has it")
     estimate = shares(there) if metric.share else mean(there)
-    first = [metric.of(game) for game in played[0]]
+    first = [metric.number(game) for game in played[0]]
     both = [(a, b) for a, b in zip(first, here, strict=True) if a is not None and b is not None]
     gap = difference([a for a, _ in both], [b for _, b in both]) if at and len(both) > 1 else None
     return SweepFigure(value, metric.name, metric.share, estimate, gap)
