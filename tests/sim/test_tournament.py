@@ -92,6 +92,14 @@ def test_equal_bots_come_out_equal() -> None:
         assert standing.place == pytest.approx(2.5)
 
 
+def test_what_a_rating_implies_is_of_all_games_as_the_win_rate_is() -> None:
+    seats = ("a", "b")
+    cut_off = (seats, Played(0, 1000, False, 0, (5, 5), (-1, -1), (-1, -1), 0, 0))
+    rounds = [[match(*seats, won_by=number % 3 // 2), cut_off] for number in range(60)]
+    for standing in standings(seats, rounds):
+        assert standing.implied == pytest.approx(standing.win_rate.value, abs=0.03)
+
+
 def test_a_shared_win_counts_in_part() -> None:
     seats = ("a", "b", "c")
     game = Played(0, 50, True, 0b011, (5, 5, 1), (-1,) * 3, (-1,) * 3, 0, 0)

@@ -78,7 +78,7 @@ def cells(standing: Standing, lang: str) -> list[str]:
         *share_cells(standing.win_rate, lang),
         f"{rating.value:.0f}",
         f"{rating.low:.0f}–{rating.high:.0f}" if rating.low < rating.high else "",
-        percent(rating.implied, lang),
+        percent(standing.implied, lang),
         decimal(standing.place, lang, 2),
     ]
 

@@ -36,6 +36,8 @@ class Standing:
     place: float
     """The mean of its places: 1 is the first."""
     rating: Rating
+    implied: float
+    """The win rate of one of its seats that the rating implies; nobody wins the games that were cut off."""
 
     def as_json(self) -> dict[str, object]:
         """The figures, by the names they are known by."""
@@ -47,7 +49,7 @@ class Standing:
             "win_rate": round(self.win_rate.value, 6),
             "interval": [round(self.win_rate.low, 6), round(self.win_rate.high, 6)],
             "fair_share": round(self.fair, 6),
-            "implied_win_rate": round(self.rating.implied, 6),
+            "implied_win_rate": round(self.implied, 6),
             "mean_place": round(self.place, 4),
             "rating": round(self.rating.value, 1),
             "rating_interval": [round(self.rating.low, 1), round(self.rating.high, 1)],
@@ -105,7 +107,9 @@ def standing(bot: str, bots: Seats, rounds: Sequence[Sequence[Match]], rating: R
     # Games on the same dice are not independent, rounds are.
     rate = part_of(clustered(wins, counts), seats)
     place = sum(mean_place(bot, match) for matches in rounds for match in matches) / games
-    return Standing(bot, seats, games, sum(wins), rate, 1 / len(bots), place, rating)
+    # Ratings come from the games that were won, and win rates are of all games.
+    part_won = sum(bool(game.winners) for matches in rounds for _, game in matches) / games
+    return Standing(bot, seats, games, sum(wins), rate, 1 / len(bots), place, rating, part_won * rating.implied)
 
 
 def won(bot: str, match: Match) -> float:
