@@ -13,7 +13,10 @@ import pytest
 import casedepart as cd
 from casedepart.editions.upload import from_text
 from casedepart.lab import LabError
+from casedepart.lab.house_rules import house_plan
+from casedepart.lab.report import study_plan
 
+FOR_THREE = "examples/mamie.toml"
 OWN = 'extends = "classic"\nid = "mine"\nname = { fr = "À moi", en = "Mine", source = "ours" }\n'
 
 
@@ -60,3 +63,25 @@ def test_a_square_is_called_by_its_whole_name_though_it_begins_with_digits() -> 
     named = OWN + '[squares]\n1 = { name = { fr = "1er Mai", en = "42 Baker Street" } }\n'
     rows = cd.lab.landings(from_text(named), rolls=200, cores=1).rows()
     assert (rows[1]["name"], rows[40]["square"], rows[40]["name"]) == ("42 Baker Street", None, "in jail")
+
+
+def test_where_nobody_says_how_many_play_an_edition_has_tokens_for_all() -> None:
+    assert cd.lab.simulate(FOR_THREE, games=2, mode="speed", cores=1).setting.bots == ("steady",) * 3
+    assert len(cd.lab.landings(FOR_THREE, rolls=200, cores=1).rows()) == 41
+    assert study_plan((FOR_THREE, "classic"), "", None, "steady", 2, "1", 30, 0, 160).players == 3
+    assert house_plan((FOR_THREE,), None, "steady", 30, "1", 30).players == 3
+    swept = cd.lab.sweep("players=2..3", "length", edition=FOR_THREE, players=8, mode="speed", games=2, cores=1)
+    assert [row["value"] for row in swept.summary()] == [2, 3]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: cd.lab.simulate(FOR_THREE, players=4, games=2),
+        lambda: cd.lab.study(FOR_THREE, players=4, games=2),
+        lambda: cd.lab.sweep("players=2..4", edition=FOR_THREE, games=2),
+    ],
+)
+def test_more_players_than_tokens_are_refused_with_how_many_there_are(call: Callable[[], Any]) -> None:
+    with pytest.raises(LabError, match=r"mamie(\.toml)? has 3 tokens: no more than 3 players"):
+        call()

@@ -21,7 +21,7 @@ def compare(
     mode: lab.ModeOption = "standard",
     options: lab.WithOption = None,
     changes: lab.SetOption = None,
-    players: lab.PlayersOption = 4,
+    players: lab.PlayersOption = None,
     bot_names: lab.BotsOption = DEFAULT_BOT,
     games: Annotated[int, typer.Option(min=FEWEST_PAIRS)] = 1000,
     seed: lab.SeedOption = "1",

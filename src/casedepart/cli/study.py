@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def study(
     editions: Annotated[list[str] | None, typer.Argument()] = None,
     games: Annotated[int, typer.Option(min=2)] = 2000,
-    players: lab.PlayersOption = 4,
+    players: lab.PlayersOption = None,
     bot_names: lab.BotsOption = DEFAULT_BOT,
     seed: lab.SeedOption = "1",
     pace: Annotated[int, typer.Option(min=1)] = 30,
@@ -132,7 +132,7 @@ def study_catalogue(
     return written
 
 
-def house_plan(editions: list[str], games: int, players: int, bot_names: str, seed: str, pace: int) -> StudyPlan:
+def house_plan(editions: list[str], games: int, players: int | None, bot_names: str, seed: str, pace: int) -> StudyPlan:
     """What the study of house rules plays, checked before anything is."""
     with lab.told_troubles():
         from casedepart.lab.house_rules import house_plan as read_plan

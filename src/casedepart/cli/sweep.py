@@ -23,7 +23,7 @@ def sweep(
     mode: lab.ModeOption = "standard",
     options: lab.WithOption = None,
     changes: lab.SetOption = None,
-    players: lab.PlayersOption = 4,
+    players: lab.PlayersOption = None,
     bot_names: lab.BotsOption = DEFAULT_BOT,
     games: Annotated[int, typer.Option(min=2)] = 400,
     seed: lab.SeedOption = "1",

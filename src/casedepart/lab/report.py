@@ -186,7 +186,8 @@ def study_plan(
         raise LabError(f"pace={pace}: a turn takes one second at least")
     chosen = words(options)
     settings = [read_setting(name, None, STANDARD, chosen, None, players, bots, seed, timed_turns) for name in names]
-    seats = settings[0].bots
+    # All are studied with as many players: no more than any of them has tokens for.
+    seats = min((setting.bots for setting in settings), key=len)
     given = {"--games": games, "--players": len(seats), "--bots": ",".join(words(bots)), "--seed": seed, "--pace": pace}
     command = ["casedepart", "study", *names, *(str(word) for pair in given.items() for word in pair)]
     command += [word for option in chosen for word in ("--with", option)]

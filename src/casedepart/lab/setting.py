@@ -17,6 +17,7 @@ from casedepart.sim.libraries import require
 
 STANDARD = "standard"
 PLAYERS = range(2, 9)
+USUAL_PLAYERS = 4
 FEWEST_PAIRS = 30
 """Pairs of games below which the intervals of a comparison would not hold."""
 
@@ -55,35 +56,44 @@ def read_setting(
     timed_turns: int = TIMED_TURNS,
 ) -> Simulation:
     """Check what is to be played: an edition, its ruleset, mode, options and numbers, and a bot for each seat."""
-    seats = words(bots)
-    count = players if players is not None else len(seats) if len(seats) > 1 else 4
-    if count not in PLAYERS:
-        raise LabError(f"{count} players: from 2 to 8 can play")
-    if len(seats) == 1:
-        seats *= count
-    if len(seats) != count:
-        raise LabError(f"--bots names {len(seats)} bots for {count} players: name one for all, or one a seat")
-    known_bots(seats)
+    spec = read_spec(edition, ruleset, mode, words(options))
+    seats = seated(words(bots), players, spec)
     if timed_turns < 1:
         raise LabError(f"--timed-turns {timed_turns}: a timed game has one turn at least")
-    chosen = words(options)
-    for name in filter(is_own, chosen):
+    simulation = Simulation(spec, seats, str(seed), timed_turns)
+    return varied(simulation, " ".join(f"{name}={value}" for name, value in (numbers or {}).items()))
+
+
+def read_spec(edition: str | Edition, ruleset: str | None, mode: str, options: tuple[str, ...]) -> GameSpec:
+    """An edition by its name, its file or itself, with a ruleset, mode and options that go together."""
+    for name in filter(is_own, options):
         try:
             allow(name)
         except ValueError as error:
             raise LabError(f"--with {name}: {error}") from None
     try:
         if isinstance(edition, Edition):
-            spec = GameSpec.on(edition, ruleset or "", mode, chosen)
+            spec = GameSpec.on(edition, ruleset or "", mode, options)
         else:
-            spec = GameSpec(edition, ruleset or "", mode, chosen)
-        most = spec.rules().most_players
+            spec = GameSpec(edition, ruleset or "", mode, options)
+        spec.rules()
     except EditionError as error:
         raise LabError(str(error)) from None
+    return spec
+
+
+def seated(bots: tuple[str, ...], players: int | None, spec: GameSpec) -> tuple[str, ...]:
+    """A bot for each seat; where nothing says how many, the usual four, or as many as the edition has tokens for."""
+    most = spec.rules().most_players
+    count = players if players is not None else len(bots) if len(bots) > 1 else min(USUAL_PLAYERS, most)
+    if count not in PLAYERS:
+        raise LabError(f"{count} players: from 2 to 8 can play")
     if count > most:
-        raise LabError(f"{spec.load().id} has {most} tokens: no more than {most} players (S2)")
-    simulation = Simulation(spec, seats, str(seed), timed_turns)
-    return varied(simulation, " ".join(f"{name}={value}" for name, value in (numbers or {}).items()))
+        raise LabError(f"{count} players: {spec.load().id} has {most} tokens: no more than {most} players (S2)")
+    seats = bots * count if len(bots) == 1 else bots
+    if len(seats) != count:
+        raise LabError(f"--bots names {len(seats)} bots for {count} players: name one for all, or one a seat")
+    return known_bots(seats)
 
 
 def varied(base: Simulation, changes: str, option: str = "") -> Simulation:

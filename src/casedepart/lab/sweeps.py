@@ -214,7 +214,9 @@ def sweep(
         raise LabError(f"--metric names {', '.join(twice)} twice: give each its own name")
     if games < FEWEST:
         raise LabError(f"{games} games of each value: {FEWEST} are needed for an interval")
-    base = read_setting(edition, ruleset, mode, options, numbers, players, bots, seed, timed_turns)
+    # Where players are swept, every number of them is checked, and no other.
+    count = None if name == "players" else players
+    base = read_setting(edition, ruleset, mode, options, numbers, count, bots, seed, timed_turns)
     settings = [setting_at(base, name, value) for value in listed]
     run = executor(cores, cluster)
     played: list[list[Played]] = []

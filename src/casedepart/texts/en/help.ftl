@@ -17,6 +17,7 @@ every =
     .mode = standard, speed or timed.
     .options = Optional rules (fight, powers), house rules ({ $house_rules }; casedepart rules H names them all), or your own, module:Class; repeatable.
     .players = How many players.
+    .players-usual = 4, or as many as the edition has tokens
     .bot_names = One bot for all seats, or one a seat, parted by commas.
     .games = How many games.
     .seed = The same seed gives the same games.

@@ -17,6 +17,7 @@ every =
     .mode = standard, speed (rapide) ou timed (chronométrée).
     .options = Règles facultatives (fight, powers), règles maison ({ $house_rules } ; casedepart rules H les nomme toutes), ou les vôtres, module:Class ; peut être répétée.
     .players = Le nombre de joueurs.
+    .players-usual = 4, ou autant que l’édition a de pions
     .bot_names = Un robot pour toutes les places, ou un par place, séparés par des virgules.
     .games = Le nombre de parties.
     .seed = La même graine donne les mêmes parties.
