@@ -29,6 +29,8 @@ OWN = 'extends = "classic"\nid = "mine"\nname = { fr = "À moi", en = "Mine", so
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=0.0), "some time"),
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=math.nan), "some time"),
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), rounds=-1), "rounds=-1"),
+        (lambda: cd.lab.simulate(numbers={"salary": "400 mode=speed"}, games=1), "salary is a whole number"),
+        (lambda: cd.lab.simulate(numbers={"players": 2}, games=1), "--set players: .* --players"),
         (lambda: cd.lab.sweep("salary=0,200", "length,length", games=2), "length twice"),
         (lambda: cd.lab.sweep("salary=0,200", [lambda row: math.nan], games=2, cores=1), "no number"),
     ],
@@ -85,3 +87,28 @@ def test_where_nobody_says_how_many_play_an_edition_has_tokens_for_all() -> None
 def test_more_players_than_tokens_are_refused_with_how_many_there_are(call: Callable[[], Any]) -> None:
     with pytest.raises(LabError, match=r"mamie(\.toml)? has 3 tokens: no more than 3 players"):
         call()
+
+
+def test_an_edition_may_be_a_path_and_a_number_a_list_or_a_yes_or_no(tmp_path: Path) -> None:
+    file = tmp_path / "my edition.toml"
+    file.write_text(OWN, encoding="utf-8")
+    numbers = {"station_rents": (1, 2, 3, 4), "even": False}
+    found = cd.lab.simulate(file, numbers=numbers, players=2, games=2, mode="speed", cores=1).setting
+    assert (found.spec.edition, found.rules().choices.even) == (str(file), False)
+    assert found.rules().choices.station_rents == (1, 2, 3, 4)
+
+
+def test_lists_of_numbers_and_of_options_may_be_swept() -> None:
+    swept = {"players": 2, "games": 2, "mode": "speed", "cores": 1}
+    rents = cd.lab.sweep({"station_rents": [(1, 2, 3, 4), (25, 50, 100, 200)]}, "length", **swept)  # type: ignore[arg-type]
+    assert rents.values == ["1/2/3/4", "25/50/100/200"]
+    options = cd.lab.sweep({"with": [(), ("jackpot", "speed-die")]}, "length", **swept)  # type: ignore[arg-type]
+    assert options.values == ["none", "jackpot+speed-die"]
+
+
+def test_what_is_compared_may_be_values_by_name() -> None:
+    found = cd.lab.compare(
+        {"salary": 400, "bots": ["steady", "random"]}, {"mode": "speed"}, players=2, games=30, cores=1
+    )
+    words = cd.lab.compare("salary=400 bots=steady,random", "mode=speed", players=2, games=30, cores=1)
+    assert found.figures() == words.figures()

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import Edition
 from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, games_title, percent, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import PLAYERS, STANDARD, LabError, Words, executor, read_setting, words
+from casedepart.lab.setting import PLAYERS, STANDARD, AnyEdition, LabError, Words, executor, read_setting, words
 from casedepart.sim.contests.standings import ANCHOR, Standing
 from casedepart.sim.contests.tournament import Tournament, distinct
 from casedepart.sim.contests.tournament import tournament as play_all
@@ -108,7 +107,7 @@ def remarks(found: Tournament, lang: str) -> list[str]:
 def tournament(
     bots: Words = "shrewd,steady,steady,steady",
     *,
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     ruleset: str | None = None,
     mode: str = STANDARD,
     options: Words = (),

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import Edition
 from casedepart.engine import BANK
 from casedepart.engine.sets import members
 from casedepart.lab.numbers import decimal, figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, words
+from casedepart.lab.setting import STANDARD, AnyEdition, LabError, Words, executor, read_setting, words
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, DEFAULT_GAMES, Played, Simulation
 from casedepart.sim.kept.folder import RunPlan
@@ -129,7 +128,7 @@ def win_rows(summary: Summary, lang: str) -> Iterator[Cells]:
 
 
 def simulate(
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     *,
     ruleset: str | None = None,
     mode: str = STANDARD,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -123,7 +122,7 @@ def house_plan(
 
 
 def house(
-    *editions: str,
+    *editions: str | Path,
     players: int | None = None,
     bots: Words = DEFAULT_BOT,
     games: int = 2000,
@@ -134,6 +133,6 @@ def house(
     progress: Progress | None = None,
 ) -> HouseResult:
     """Measure what every house rule costs on these editions, or on the whole catalogue."""
-    plan = house_plan(editions, players, bots, games, seed, pace)
-    named: Iterable[str] = editions or catalogue()
-    return HouseResult(study_house(named, plan, executor(cores, cluster), progress))
+    names = tuple(map(str, editions))
+    plan = house_plan(names, players, bots, games, seed, pace)
+    return HouseResult(study_house(names or catalogue(), plan, executor(cores, cluster), progress))

@@ -8,11 +8,21 @@ from typing import TYPE_CHECKING
 
 from casedepart import bots as players_of_ours
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import Edition
 from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, interval_in_words, percent, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import FEWEST_PAIRS, STANDARD, LabError, Words, executor, read_setting, varied
+from casedepart.lab.setting import (
+    FEWEST_PAIRS,
+    STANDARD,
+    AnyEdition,
+    Changes,
+    LabError,
+    Words,
+    executor,
+    in_words,
+    read_setting,
+    varied,
+)
 from casedepart.sim.comparison.compare import Comparison
 from casedepart.sim.comparison.compare import compare as play_pairs
 from casedepart.sim.comparison.differences import LESS, MORE, ORDER_WINS, PERHAPS, Figure
@@ -138,10 +148,10 @@ def told(variation: Simulation) -> str:
 
 
 def compare(
-    b: str,
-    a: str = "",
+    b: Changes,
+    a: Changes = "",
     *,
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     ruleset: str | None = None,
     mode: str = STANDARD,
     options: Words = (),
@@ -155,7 +165,7 @@ def compare(
     cluster: str = "",
     progress: Progress | None = None,
 ) -> ComparisonResult:
-    """Play two variations on the same dice, as in `compare("salary=400")` or `compare(a="mode=speed", b="mode=timed")`.
+    """Play two variations on the same dice, as in `compare("mode=speed salary=400")` or `compare({"salary": 400})`.
 
     What may change: edition, ruleset, mode, options, bots, players, and every number or named choice of an edition.
     """
@@ -169,5 +179,5 @@ def compare(
         found = play_pairs(first, second, games, executor(cores, cluster), progress)
     except VariationError as error:
         raise LabError(str(error)) from None
-    sides = " ".join(f"--{name} '{changes}'" for name, changes in (("a", a), ("b", b)) if changes)
+    sides = " ".join(f"--{name} '{in_words(changes)}'" for name, changes in (("a", a), ("b", b)) if changes)
     return ComparisonResult(found, f"casedepart compare {base.flags()} {sides} --games {games}")

@@ -198,7 +198,7 @@ def study_plan(
 
 
 def study(
-    edition: str = "classic",
+    edition: str | Path = "classic",
     *,
     options: Words = (),
     players: int | None = None,
@@ -216,8 +216,9 @@ def study(
     if games < 2:
         raise LabError(f"{games} games: two are needed for an interval")
     varied = max(2, games // VARIED_PART) if vary else 0
-    plan = study_plan((edition,), options, players, bots, games, seed, pace, varied, timed_turns, vary)
-    return StudyResult(study_one(edition, plan, executor(cores, cluster), progress))
+    name = str(edition)
+    plan = study_plan((name,), options, players, bots, games, seed, pace, varied, timed_turns, vary)
+    return StudyResult(study_one(name, plan, executor(cores, cluster), progress))
 
 
 def study_many(names: tuple[str, ...], plan: StudyPlan, run: Executor, progress: Progress | None) -> list[StudyResult]:

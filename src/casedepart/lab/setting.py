@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition, EditionError, GameSpec
 from casedepart.editions.variants import allow
 from casedepart.own_class import is_own
 from casedepart.sim.cluster import Cluster
-from casedepart.sim.comparison.variation import VariationError, vary
+from casedepart.sim.comparison.variation import TABLE, VariationError, vary
 from casedepart.sim.executors import Cores, Executor
 from casedepart.sim.games import DEFAULT_BOT, Simulation, bot_fault
 from casedepart.sim.libraries import MissingLibrary as MissingLibrary
@@ -23,6 +25,12 @@ FEWEST_PAIRS = 30
 
 Words = str | Iterable[str]
 """Words parted by commas or spaces, or a list of them."""
+
+AnyEdition = str | Path | Edition
+"""An edition by its name, by its file, or itself."""
+
+Changes = str | Mapping[str, object]
+"""What is changed: `salary=400 mode=speed`, or values by name."""
 
 
 class LabError(ValueError):
@@ -45,7 +53,7 @@ def known_bots(given: Words) -> tuple[str, ...]:
 
 
 def read_setting(
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     ruleset: str | None = None,
     mode: str = STANDARD,
     options: Words = (),
@@ -61,10 +69,14 @@ def read_setting(
     if timed_turns < 1:
         raise LabError(f"--timed-turns {timed_turns}: a timed game has one turn at least")
     simulation = Simulation(spec, seats, str(seed), timed_turns)
-    return varied(simulation, " ".join(f"{name}={value}" for name, value in (numbers or {}).items()))
+    for name in filter(TABLE.__contains__, numbers or {}):
+        raise LabError(
+            f"--set {name}: that is no number or choice of the rules, but has an option of its own, --{name}"
+        )
+    return varied(simulation, numbers or {})
 
 
-def read_spec(edition: str | Edition, ruleset: str | None, mode: str, options: tuple[str, ...]) -> GameSpec:
+def read_spec(edition: AnyEdition, ruleset: str | None, mode: str, options: tuple[str, ...]) -> GameSpec:
     """An edition by its name, its file or itself, with a ruleset, mode and options that go together."""
     for name in filter(is_own, options):
         try:
@@ -75,7 +87,7 @@ def read_spec(edition: str | Edition, ruleset: str | None, mode: str, options: t
         if isinstance(edition, Edition):
             spec = GameSpec.on(edition, ruleset or "", mode, options)
         else:
-            spec = GameSpec(edition, ruleset or "", mode, options)
+            spec = GameSpec(str(edition), ruleset or "", mode, options)
         spec.rules()
     except EditionError as error:
         raise LabError(str(error)) from None
@@ -96,12 +108,28 @@ def seated(bots: tuple[str, ...], players: int | None, spec: GameSpec) -> tuple[
     return known_bots(seats)
 
 
-def varied(base: Simulation, changes: str, option: str = "") -> Simulation:
+def varied(base: Simulation, changes: Changes, option: str = "") -> Simulation:
     """A setting with something changed, as in `salary=400 mode=speed`; the option it came by is named in an error."""
     try:
-        return vary(base, changes) if changes else base
+        return vary(base, in_words(changes)) if changes else base
     except (VariationError, EditionError) as error:
         raise LabError(f"{option}: {error}" if option else str(error)) from None
+
+
+def in_words(changes: Changes) -> str:
+    """What is changed as one would write it; a value with spaces is held together by quotation marks."""
+    if isinstance(changes, str):
+        return changes
+    return shlex.join(f"{name}={written(name, value)}" for name, value in changes.items())
+
+
+def written(name: str, value: object) -> str:
+    """A value as one would write it: `false`, `25/50/100/200`, and options and bots parted by commas."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        return str(value)
+    return (("," if name in TABLE else "/").join(map(str, value))) or "none"
 
 
 def executor(cores: int | None = None, cluster: str = "", fresh: bool = False) -> Executor:

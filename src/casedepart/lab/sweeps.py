@@ -8,12 +8,11 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import Edition
 from casedepart.lab.games import game_row
 from casedepart.lab.metrics import Metric, metric_of, told_by
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row, known, spread
-from casedepart.lab.setting import STANDARD, LabError, Words, executor, read_setting, varied, words
+from casedepart.lab.setting import STANDARD, AnyEdition, LabError, Words, executor, read_setting, varied, words, written
 from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_VALUES = 200
 FEWEST = 2
+OPTIONS = ("with", "options")
+"""By these names options and house rules are swept."""
 
 Metrics = str | Iterable[str | Metric | Callable[[Row], float | bool | None]]
 Values = str | Mapping[str, Iterable[object]]
@@ -145,7 +146,7 @@ def read_values(given: Values) -> tuple[str, list[str]]:
         if len(given) != 1:
             raise LabError("one name is swept at a time, as in {'salary': range(0, 401, 50)}")
         ((name, values),) = given.items()
-        found = [str(value) for value in values]
+        found = [swept_value(name, value) for value in values]
     else:
         name, sign, listed = given.partition("=")
         if not sign or not listed:
@@ -156,6 +157,11 @@ def read_values(given: Values) -> tuple[str, list[str]]:
     if not FEWEST <= len(found) <= MOST_VALUES:
         raise LabError(f"{name}: {len(found)} values: from {FEWEST} to {MOST_VALUES} can be swept")
     return name, found
+
+
+def swept_value(name: str, value: object) -> str:
+    """A value that is swept, as one would write it: options are joined by a plus sign there."""
+    return written("options", value).replace(",", "+") if name in OPTIONS else written(name, value)
 
 
 def span(part: str) -> list[str]:
@@ -177,16 +183,16 @@ def span(part: str) -> list[str]:
 
 def setting_at(base: Simulation, name: str, value: str) -> Simulation:
     """The setting with one value; `with` are house rules and options, several joined by a plus sign."""
-    if name in ("with", "options"):
+    if name in OPTIONS:
         name, value = "options", value.replace("+", ",")
-    return varied(base, f"{name}={value}")
+    return varied(base, {name: value})
 
 
 def sweep(
     values: Values,
     metric: Metrics = "length,first_seat",
     *,
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     ruleset: str | None = None,
     mode: str = STANDARD,
     options: Words = (),

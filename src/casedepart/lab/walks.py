@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from casedepart.editions import Edition
 from casedepart.lab.numbers import decimal, interval
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import LabError, read_setting
+from casedepart.lab.setting import AnyEdition, LabError, read_setting
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import Simulation
 from casedepart.sim.landings import Landings
@@ -83,7 +82,7 @@ class LandingsResult(Result):
 
 
 def landings(
-    edition: str | Edition = "classic",
+    edition: AnyEdition = "classic",
     *,
     ruleset: str | None = None,
     rolls: int = 2_000_000,
