@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
@@ -78,9 +79,14 @@ class GameSpec:
         return replace(self, options=tuple(option for option in self.options if option not in house), numbers=())
 
     @property
+    def carried(self) -> bool:
+        """Is the edition one of someone's own, here with all its data? No command line could name it."""
+        return self.edition.startswith("{")
+
+    @property
     def edition_name(self) -> str:
         """The edition as it is called; one of someone's own, which is here with all its data, by its id."""
-        return self.load().id if self.edition.startswith("{") else self.edition
+        return self.load().id if self.carried else self.edition
 
     def words(self) -> str:
         """For a reader: `classic, winning-moves, speed`."""
@@ -89,16 +95,16 @@ class GameSpec:
 
     def flags(self) -> str:
         """For a command line."""
-        ruleset = [f"--ruleset {self.ruleset}"] if self.ruleset else []
-        options = [f"--with {option}" for option in self.options]
-        return " ".join([f"--edition {self.edition_name}", *ruleset, f"--mode {self.mode}", *options])
+        ruleset = ["--ruleset", self.ruleset] if self.ruleset else []
+        options = [word for option in self.options for word in ("--with", option)]
+        return shlex.join(["--edition", self.edition_name, *ruleset, "--mode", self.mode, *options])
 
     def __str__(self) -> str:
         return self.words()
 
     @cached_property
     def _edition(self) -> Edition:
-        return from_data(self.edition) if self.edition.startswith("{") else load(self.edition)
+        return from_data(self.edition) if self.carried else load(self.edition)
 
     @cached_property
     def _rules(self) -> Rules:

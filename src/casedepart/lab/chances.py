@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,8 @@ class OddsResult(Result):
     """Which position it was."""
     time_call: int = 0
     """In a timed game: the turn in which time is called."""
+    command: str = ""
+    """What plays it again; empty for a game as it stands, and where the clock decided."""
 
     def rows(self) -> list[Row]:
         """A row a player."""
@@ -80,6 +83,7 @@ class OddsResult(Result):
             "bots": list(self.setting.bots),
             "seed": self.setting.seed,
             "rounds": self.setting.rounds,
+            **({"command": self.command} if self.command else {}),
         }
 
     def figures(self) -> Row:
@@ -155,7 +159,23 @@ def odds(
     most = playouts if playouts is not None else PLAYOUTS if seconds is None else WHILE_TIME_LASTS
     setting = PlayoutSetting(seats, str(seed), run, None, progress, rounds)
     found, tried = weigh_position(spot, deciders(game) if answers else [], most, seconds, setting)
-    return OddsResult(players, found, tried, setting, told, time_call(game, spot.time_called()))
+    timed = time_call(game, spot.time_called())
+    written = isinstance(position, str | Path) and seconds is None
+    command = command_of(str(position), told["at"], most, answers, setting) if written else ""
+    return OddsResult(players, found, tried, setting, told, timed, command)
+
+
+def command_of(file: str, at: object, playouts: int, answers: bool, setting: PlayoutSetting) -> str:
+    """The command that plays on from the same position of a record's file."""
+    given = {
+        "--at": at,
+        "--playouts": playouts,
+        "--bots": ",".join(setting.bots),
+        "--rounds": setting.rounds,
+        "--seed": setting.seed,
+    }
+    flags = [str(word) for pair in given.items() for word in pair]
+    return shlex.join(["casedepart", "odds", file, *flags, *(["--answers"] if answers else [])])
 
 
 def weigh_position(

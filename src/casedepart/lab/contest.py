@@ -48,7 +48,7 @@ class TournamentResult(Result):
 
     def provenance(self) -> Row:
         """Where it comes from; the command plays it again."""
-        flags = self.setting.flags().replace(f"--players {len(self.setting.bots)} ", "")
+        flags = self.setting.flags(each=True)
         return self.setting.provenance(f"casedepart tournament {flags} --games {self.found.games}")
 
     def figures(self) -> Row:

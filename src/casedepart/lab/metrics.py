@@ -81,6 +81,11 @@ def metric_of(given: str | Metric | Callable[[Row], float | bool | None]) -> Met
     return METRICS[given]
 
 
+def has_name(metric: Metric) -> bool:
+    """Could it be named on a command line? A function that was handed over could not."""
+    return METRICS.get(metric.name) == metric or is_own(metric.name)
+
+
 def told_by(metric: Metric, games: Iterable[Played]) -> Metric:
     """The metric as these games tell it: what is yes or no in all that have it is a share."""
     values = [value for value in map(metric.of, games) if value is not None]

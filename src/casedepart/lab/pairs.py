@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -46,6 +47,7 @@ class ComparisonResult(Result):
 
     found: Comparison
     command: str
+    """What plays it again; empty where no command could name the edition."""
 
     def rows(self) -> list[Row]:
         """A row a game: those of A, then those of B, with the same numbers and dice."""
@@ -179,5 +181,6 @@ def compare(
         found = play_pairs(first, second, games, executor(cores, cluster), progress)
     except VariationError as error:
         raise LabError(str(error)) from None
-    sides = " ".join(f"--{name} '{in_words(changes)}'" for name, changes in (("a", a), ("b", b)) if changes)
-    return ComparisonResult(found, f"casedepart compare {base.flags()} {sides} --games {games}")
+    sides = [word for name, one in (("--a", a), ("--b", b)) if one for word in (name, in_words(one))]
+    command = f"casedepart compare {base.flags()} {shlex.join(sides)} --games {games}"
+    return ComparisonResult(found, "" if base.spec.carried else command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.lab.games import game_row
-from casedepart.lab.metrics import Metric, metric_of, told_by
+from casedepart.lab.metrics import Metric, has_name, metric_of, told_by
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row, known, spread
 from casedepart.lab.setting import STANDARD, AnyEdition, LabError, Words, executor, read_setting, varied, words, written
@@ -82,10 +83,16 @@ class SweepResult(Result):
 
     def provenance(self) -> Row:
         """Where it comes from; the command plays it again."""
+        return {**self.setting.provenance(self.command()), "sweep": {self.name: self.values}}
+
+    def command(self) -> str:
+        """What plays it again; empty where its metrics or values could not be written on a command line."""
         values = f"{self.name}={','.join(self.values)}"
+        if not all(map(has_name, self.metrics)) or not reads_as(values, self.values):
+            return ""
         metrics = ",".join(metric.name for metric in self.metrics)
-        command = f"casedepart sweep {values} --metric {metrics} {self.setting.flags()} --games {len(self.played[0])}"
-        return {**self.setting.provenance(command), "sweep": {self.name: self.values}}
+        swept = shlex.join([values, "--metric", metrics])
+        return f"casedepart sweep {swept} {self.setting.flags()} --games {len(self.played[0])}"
 
     def figures(self) -> Row:
         """The figures by the names they are known by."""
@@ -157,6 +164,14 @@ def read_values(given: Values) -> tuple[str, list[str]]:
     if not FEWEST <= len(found) <= MOST_VALUES:
         raise LabError(f"{name}: {len(found)} values: from {FEWEST} to {MOST_VALUES} can be swept")
     return name, found
+
+
+def reads_as(given: str, values: list[str]) -> bool:
+    """Would these words be read as these values? A list of bots has commas of its own, a path may have two dots."""
+    try:
+        return read_values(given)[1] == values
+    except LabError:
+        return False
 
 
 def swept_value(name: str, value: object) -> str:

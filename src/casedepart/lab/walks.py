@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -53,9 +54,10 @@ class LandingsResult(Result):
     def provenance(self) -> Row:
         """Where it comes from; the command walks the same again."""
         spec = self.setting.spec
-        ruleset = f" --ruleset {spec.ruleset}" if spec.ruleset else ""
-        walked = f"--rolls {self.found.rolls} --jail {self.jail} --seed {self.setting.seed}"
-        return self.setting.provenance(f"casedepart landings --edition {spec.edition_name}{ruleset} {walked}")
+        ruleset = ["--ruleset", spec.ruleset] if spec.ruleset else []
+        walked = ["--rolls", str(self.found.rolls), "--jail", self.jail, "--seed", self.setting.seed]
+        command = ["casedepart", "landings", "--edition", spec.edition_name, *ruleset, *walked]
+        return self.setting.provenance(shlex.join(command))
 
     def figures(self) -> Row:
         """The shares; intervals in the order of the squares, and last that of jail."""

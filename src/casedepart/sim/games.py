@@ -56,7 +56,10 @@ class Simulation:
         }
 
     def provenance(self, command: str = "") -> dict[str, object]:
-        """Where figures come from: the build, the edition with its digest, all that is played, and by what command."""
+        """Where figures come from: the build, the edition with its digest, all that is played, and by what command.
+
+        There is none where no command could name the edition.
+        """
         edition = self.spec.load()
         return {
             "casedepart": casedepart.__version__,
@@ -66,17 +69,17 @@ class Simulation:
             "digest": edition.digest[:16],
             "plays": edition.plays[:16],
             "seed": self.seed,
-            **({"command": command} if command else {}),
+            **({"command": command} if command and not self.spec.carried else {}),
         }
 
-    def flags(self) -> str:
-        """The options of a command that play the same."""
-        alike = len(set(self.bots)) == 1
-        bots = self.bots[0] if alike else ",".join(self.bots)
-        numbers = [f"--set {name}={value}" for name, value in self.spec.numbers]
-        timed = [f"--timed-turns {self.timed_turns}"] if self.timed_turns != TIMED_TURNS else []
-        words = [f"--players {len(self.bots)} --bots {bots}", *numbers, *timed, f"--seed {shlex.quote(self.seed)}"]
-        return " ".join([self.spec.flags(), *words])
+    def flags(self, each: bool = False) -> str:
+        """The options of a command that play the same; `each` names the bot of each seat, as a tournament has it."""
+        alike = len(set(self.bots)) == 1 and not each
+        seats = [] if each else ["--players", str(len(self.bots))]
+        bots = ["--bots", self.bots[0] if alike else ",".join(self.bots)]
+        numbers = [word for name, value in self.spec.numbers for word in ("--set", f"{name}={value}")]
+        timed = ["--timed-turns", str(self.timed_turns)] if self.timed_turns != TIMED_TURNS else []
+        return f"{self.spec.flags()} {shlex.join([*seats, *bots, *numbers, *timed, '--seed', self.seed])}"
 
 
 @dataclass(frozen=True)
