@@ -100,6 +100,27 @@ def test_the_smallest_study_is_whole(players: int) -> None:
     assert (read.faults, len(read.items)) == ([], 5)
 
 
+@pytest.mark.parametrize(("players", "beside"), [(3, False), (4, True)])
+def test_earlier_studies_are_named_over_a_table_that_shows_them(players: int, beside: bool) -> None:
+    plan = replace(PLAN, games=2, vary_games=0, bots=("steady",) * players)
+    said = report(study("classic", plan, Cores(1)), "en")
+    assert ("beside earlier studies of four players" in said) is beside
+
+
+@pytest.mark.parametrize(("cards", "few"), [(1, True), (16, False)])
+def test_how_little_the_order_of_cards_changes_is_said_of_the_usual_decks_alone(
+    cards: int, few: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        f'extends = "classic"\n[decks.chance]\ncards = {["advance-to-go"] * cards}\n',
+        encoding="utf-8",
+    )
+    said = report(study(str(file), replace(PLAN, games=2, vary_games=0), Cores(1)), "en")
+    assert ("a share differs by a few hundredths of a point." in said) is not few
+    assert ("a share may differ by more" in said) is few
+
+
 def test_every_value_is_in_a_column() -> None:
     for values in ([161.0] * 9, [60.0, 61.0, 999.0], [float(turn) for turn in range(70, 400, 3)]):
         first, step, counts = columns(values)

@@ -27,7 +27,7 @@ def seats(study: Study, speech: Speech) -> Markup:
         speech.say("seats-title"),
         element("p", speech.say(text, fair=speech.percent(fair, 1))),
         figure(drawn, speech.say("seats-caption")),
-        table(headings, cells, speech.say("seats-table")),
+        table(headings, cells, speech.say("seats-table" if four else "compared-seats-table")),
         *why,
     )
 

@@ -19,6 +19,8 @@ BAND = 9
 LETTERS = 12
 """Letters of a name in one line of a square."""
 LINES = 3
+USUAL_CARDS = 16
+"""Cards of a usual deck: how little it changes to draw them in the same order each time is known of these."""
 
 
 def landings(study: Study, speech: Speech) -> Markup:
@@ -33,9 +35,10 @@ def landings(study: Study, speech: Speech) -> Markup:
     ]
     farthest = max(study.leaving.farthest.errors, study.staying.farthest.errors, key=abs)
     rolls = speech.number(study.leaving.rolls)
+    decks = "usual" if all(len(deck) == USUAL_CARDS for deck in study.rules.decks) else "other"
     return section(
         speech.say("landings-title"),
-        element("p", speech.say("landings-text", rolls=rolls)),
+        element("p", speech.say("landings-text", rolls=rolls, decks=decks)),
         *([element("p", speech.say("landings-two-dice"))] if study.rules.die else []),
         figure(landing_map(study, speech), speech.say("map-caption")),
         element("p", speech.say("landings-errors", errors=speech.number(abs(farthest), 1))),

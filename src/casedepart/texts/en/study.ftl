@@ -35,7 +35,10 @@ study-finds-group = Whoever first owns all of { $best } goes on to win { $share 
 study-finds-group-close = Whoever first owns all of { $best } goes on to win { $share }; the other groups do not clearly differ from it ({ $worst }: { $worst_share }).
 
 study-landings-title = Where tokens land
-study-landings-text = The share of all rolls after which a token stands on a square, if nothing is bought and tokens only move. It is worked out exactly, as a chain from roll to roll, and counted in { $rolls } simulated rolls for each habit: to leave jail at once, or to stay as long as the rules allow. The chain takes the decks as shuffled anew at each draw; with real decks, which come round in the same order, a share differs by a few hundredths of a point.
+study-landings-text = The share of all rolls after which a token stands on a square, if nothing is bought and tokens only move. It is worked out exactly, as a chain from roll to roll, and counted in { $rolls } simulated rolls for each habit: to leave jail at once, or to stay as long as the rules allow. The chain takes the decks as shuffled anew at each draw; with real decks, which come round in the same order, { $decks ->
+    [usual] a share differs by a few hundredths of a point.
+   *[other] a share may differ by more than a few hundredths of a point where they have few cards.
+}
 study-landings-two-dice = These games have a third die; the shares here are those of two dice, as a token moves before it counts.
 study-landings-errors = The counted share that lies farthest from the exact one is { $errors } standard errors away; among 82 figures about 2.7 is to be expected of chance alone.
 study-landings-table = Share of all rolls: exact, counted, and the difference in standard errors

@@ -35,7 +35,10 @@ study-finds-group = Qui possède le premier tout le groupe { $best } gagne ensui
 study-finds-group-close = Qui possède le premier tout le groupe { $best } gagne ensuite { $share } ; les autres groupes ne s’en distinguent pas nettement ({ $worst } : { $worst_share }).
 
 study-landings-title = Où s’arrêtent les pions
-study-landings-text = La part des lancers après lesquels un pion se trouve sur une case, si rien n’est acheté et que les pions ne font qu’avancer. Elle est calculée exactement, comme une chaîne de lancer en lancer, et comptée dans { $rolls } lancers simulés pour chaque habitude : quitter la prison aussitôt, ou y rester aussi longtemps que les règles le permettent. La chaîne suppose les paquets mélangés à chaque tirage ; avec de vrais paquets, qui reviennent dans le même ordre, une part diffère de quelques centièmes de point.
+study-landings-text = La part des lancers après lesquels un pion se trouve sur une case, si rien n’est acheté et que les pions ne font qu’avancer. Elle est calculée exactement, comme une chaîne de lancer en lancer, et comptée dans { $rolls } lancers simulés pour chaque habitude : quitter la prison aussitôt, ou y rester aussi longtemps que les règles le permettent. La chaîne suppose les paquets mélangés à chaque tirage ; avec de vrais paquets, qui reviennent dans le même ordre, { $decks ->
+    [usual] une part diffère de quelques centièmes de point.
+   *[other] une part peut différer de plus de quelques centièmes de point s’ils ont peu de cartes.
+}
 study-landings-two-dice = Ces parties ont un troisième dé ; les parts données ici sont celles de deux dés, tant qu’il ne compte pas.
 study-landings-errors = La part comptée la plus éloignée de la part exacte l’est de { $errors } erreurs types ; parmi 82 chiffres, le seul hasard en fait attendre environ 2,7.
 study-landings-table = Part des lancers : exacte, comptée, et l’écart en erreurs types
