@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from casedepart.editions.build import effects, played
+from casedepart.editions.check_draws import draw_faults
 from casedepart.editions.errors import Fault
 from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
 from casedepart.editions.nearest import or_nearest
@@ -39,6 +40,7 @@ def card_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fa
         for place, name in enumerate(deck.cards):
             if name in cards:
                 yield from playable_faults(("decks", key, "cards", place), name, cards[name], sheet, ruleset, known)
+    yield from draw_faults(sheet)
 
 
 def both(sheet: Sheet) -> tuple[tuple[str, DeckData, Cards], ...]:
