@@ -87,6 +87,10 @@ def test_games_can_be_played_with_any_number_changed(name: str) -> None:
         ("players=many", "from 2 to 8 can play"),
         ("edition=pokemon players=7", "pokemon has 6 tokens"),
         ("buildings_stay=true", "buildings_stay=true goes with mortgage_first=nothing only"),
+        ("go_salary=400", "go_salary is a number of salary, which is not played: add --with salary"),
+        ("go_salary=abc", "go_salary is a number of salary, which is not played"),
+        ("options=salary go_salary=abc", "go_salary=abc: go_salary is a whole number from"),
+        ("most_coins=5", "most_coins is a number of sore-losers, which is not played: add --ruleset sore-losers"),
         ("mode='speed", "a quotation mark is not closed"),
     ],
 )
@@ -96,9 +100,15 @@ def test_what_cannot_be_changed_so_is_told_in_a_sentence(words: str, said: str) 
     assert said in str(caught.value)
 
 
+def test_the_number_of_a_house_rule_leaves_with_it() -> None:
+    house = vary(BASE, "options=salary go_salary=300")
+    assert house.rules().salary == 300
+    assert vary(house, "options=none") == BASE
+
+
 def test_the_same_variation_twice_plays_the_same_games() -> None:
-    """A number that nothing asks for in this game changes nothing: every pair goes alike, and all is noise."""
-    comparison = compare(vary(SHORT, ""), vary(SHORT, "most_coins=5"), 30, Cores(1))
+    """A number as it is printed changes nothing: every pair goes alike, and all is noise."""
+    comparison = compare(vary(SHORT, ""), vary(SHORT, "salary=200"), 30, Cores(1))
     assert comparison.alike == comparison.games == 30
     for figure in comparison.figures:
         assert figure.difference.value == 0

@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from casedepart.editions.rulesets import OF_RULESET
+from casedepart.engine.rules import Rules
 from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own, own_class
 from casedepart.texts import CHAPTERS, add_rules, add_variant, has_text, text
@@ -65,6 +67,26 @@ def option_name(language: str, option: str) -> str:
 def variant_numbers() -> tuple[str, ...]:
     """The names of all numbers that variants have which may be played here."""
     return tuple([number.name for name in (*VARIANTS, *allowed()) for number in make(name).numbers])
+
+
+def variant_of(number: str) -> str:
+    """The variant that may be played here and has a number of this name; empty: none has."""
+    found = (name for name in (*VARIANTS, *allowed()) if any(own.name == number for own in make(name).numbers))
+    return next(found, "")
+
+
+def unplayed(rules: Rules, numbers: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """The numbers of variants that are not played, each with its variant: they change nothing.
+
+    Rules are made with them all the same, for a table keeps the numbers of house rules that it has put aside.
+    """
+    own = {name for variant in rules.variants for name in variant.set}
+    return {name: variant for name, _ in numbers if name not in own and (variant := variant_of(name))}
+
+
+def ruleset_of(variant: str) -> str:
+    """The ruleset that always has a variant; empty: none, and it is taken up by its name."""
+    return next((ruleset for ruleset, names in OF_RULESET.items() if variant in names), "")
 
 
 def found_class(name: str) -> type:

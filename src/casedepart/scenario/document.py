@@ -9,6 +9,7 @@ import yaml
 
 from casedepart.editions import Edition, EditionError, catalogue
 from casedepart.editions.numbers import NumberError
+from casedepart.editions.variants import ruleset_of, unplayed
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES, FEWEST_PLAYERS
 from casedepart.own_class import is_own
@@ -93,12 +94,18 @@ class DocumentReader:
         where = f"in the edition {edition.id} under {ruleset}"
         mode = self.choice("mode", "standard", edition.modes(ruleset), where)
         options = self.options(edition.choosable(ruleset), where)
+        numbers = self.numbers()
         try:
-            return edition.rules(ruleset, mode, options, self.numbers())
+            rules = edition.rules(ruleset, mode, options, numbers)
         except NumberError as error:
             self.tree.fail(self.fields["numbers"].value, f"{error.message}.", "")
         except EditionError as error:
             self.tree.fail(self.fields["options"].value, error.message, "Leave one of the options out.")
+        for name, variant in unplayed(rules, numbers).items():
+            what = f"'{name}' is a number of {variant}, which is not played."
+            field = "ruleset" if ruleset_of(variant) else "options"
+            self.tree.fail(self.fields["numbers"].value, what, f"Add {variant} to '{field}', or leave it out.")
+        return rules
 
     def edition(self) -> Edition:
         """The edition that is named."""

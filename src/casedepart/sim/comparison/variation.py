@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +11,7 @@ from casedepart import bots
 from casedepart.editions import GameSpec
 from casedepart.editions.nearest import or_nearest
 from casedepart.editions.numbers import NumberError
-from casedepart.editions.variants import variant_numbers
+from casedepart.editions.variants import ruleset_of, unplayed, variant_numbers
 from casedepart.engine import Rules
 from casedepart.engine.rules import CHOICE_NAMES, SELL_NOTHING
 from casedepart.sim.games import Simulation, bot_fault, is_someones
@@ -38,7 +39,20 @@ def vary(base: Simulation, words: str) -> Simulation:
         check(varied, varied.rules())
     except NumberError as error:
         raise VariationError(str(error)) from None
-    return varied
+    return replace(varied, spec=without_unplayed(spec, numbers))
+
+
+def without_unplayed(spec: GameSpec, asked: Collection[str]) -> GameSpec:
+    """What is played without the numbers of variants that are not; refuse those that were asked for."""
+    idle = unplayed(spec.rules(), spec.numbers)
+    for name, variant in idle.items():
+        if name in asked:
+            ruleset = ruleset_of(variant)
+            cure = f"--ruleset {ruleset}" if ruleset else f"--with {variant}"
+            raise VariationError(f"{name} is a number of {variant}, which is not played: add {cure}")
+    if not idle:
+        return spec
+    return replace(spec, numbers=tuple((name, value) for name, value in spec.numbers if name not in idle))
 
 
 def check(simulation: Simulation, rules: Rules) -> None:
