@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from casedepart.editions.build import played, with_numbers
+from casedepart.editions.build import build, played, with_numbers
 from casedepart.editions.check_board import board_faults, board_remarks
 from casedepart.editions.check_cards import card_faults, card_remarks
 from casedepart.editions.edition import edition_data, sheet_tree
@@ -34,8 +34,12 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     yield from token_faults(edition)
     unknown = list(option_faults(edition))
     yield from unknown
-    if not unknown:
-        yield from on_each_sheet(tree, edition, sheet_faults)
+    if unknown:
+        return
+    of_sheets = list(on_each_sheet(tree, edition, sheet_faults))
+    yield from of_sheets
+    if edition.variants and not of_sheets:
+        yield from company_faults(tree, edition)
 
 
 def remarks(tree: Tree) -> Iterator[Fault]:
@@ -177,6 +181,22 @@ def variant_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator
                 yield Fault(place_of(sheet, number.name), what, f"Give {number.least} to {number.most}.")
         for key, what, cure in variant.faults(len(edition.tokens)):
             yield Fault(place_of(sheet, key), what, cure)
+
+
+def company_faults(tree: Tree, edition: EditionData) -> Iterator[Fault]:
+    """The variants that are always played go together, and with every ruleset and mode."""
+    found: dict[str, list[str]] = {}
+    for ruleset in edition.rulesets:
+        sheet = converted(sheet_tree(tree, ruleset), Sheet)
+        for mode in MODES[ruleset]:
+            try:
+                if mode in edition.modes:
+                    build(edition, sheet, ruleset, mode, ())
+            except ValueError as error:
+                found.setdefault(str(error), []).append(f"{ruleset} {mode}")
+    for why, where in found.items():
+        what = f"The variants cannot be played by {', '.join(where)}: {why}."
+        yield Fault(("variants",), what, "Leave out a variant, or the rulesets and modes that it does not go with.")
 
 
 def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
