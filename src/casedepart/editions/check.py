@@ -143,14 +143,15 @@ def option_faults(edition: EditionData) -> Iterator[Fault]:
 
 def strength_faults(edition: EditionData, sheet: Sheet) -> Iterator[Fault]:
     """A fight is against a strength (G2, G3)."""
-    if "fight" not in edition.options:
+    what = "option" if "fight" in edition.options else "variant" if "fight" in edition.variants else ""
+    if not what:
         return
     for at, square in sheet.squares.items():
         if square.kind == "street" and not square.strength:
             yield Fault(
                 ("squares", at),
-                f"Square {at} has no strength, which the option fight needs.",
-                "Add strength to every street, or remove fight from the options.",
+                f"Square {at} has no strength, which the {what} fight needs.",
+                f"Add strength to every street, or remove fight from the {what}s.",
             )
 
 
