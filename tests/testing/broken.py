@@ -9,7 +9,7 @@ from types import FrameType
 
 from casedepart.bots import Bot, Reason, make
 from casedepart.engine import Action, Game, Goods, Offer
-from casedepart.engine.actions import BUY, DECLINE, END_TURN, MORTGAGE, REDEEM, ROLL, action
+from casedepart.engine.actions import BUY, DECLINE, END_TURN, MORTGAGE, PAY_FINE, REDEEM, ROLL, action
 from casedepart.engine.sets import members
 from casedepart.testing._scripted_dice import ScriptedDice
 
@@ -165,6 +165,20 @@ class Moody(Sensible):
         act = super().answer(game, seat)
         owned = members(game.players[seat].owned & ~game.players[seat].mortgaged & ~game.rules.streets)
         return action(MORTGAGE, owned[0]) if owned and act.verb == ROLL and random.random() < 0.5 else act
+
+
+class Hasty(Sensible):
+    """Pays its way out of jail at once."""
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return action(PAY_FINE) if game.options(seat).may(PAY_FINE) else super().answer(game, seat)
+
+
+class Patient(Sensible):
+    """Rolls to get out of jail."""
+
+    def answer(self, game: Game, seat: int) -> Action:
+        return action(ROLL) if game.options(seat).may(ROLL) else super().answer(game, seat)
 
 
 class Fidget(Sensible):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,16 @@ def test_a_finding_says_where_it_was_and_how_to_play_it_again(tmp_path: Path) ->
     replayed = read(path).replay()
     assert replayed.turns == finding.turn
     assert "ABCD"[replayed.turn] == finding.player
+
+
+def test_games_that_part_are_told_of_though_the_dice_of_the_first_no_longer_fit() -> None:
+    """Who leaves jail sooner may stop where a card is drawn: the dice of the first game are no answer there."""
+    kinds = chain([broken.Patient] * 3, repeat(broken.Hasty))
+    report = check_bot(lambda: next(kinds)(), games=1, specs=CLASSIC, seconds_per_answer=PATIENCE, seed="b")
+    (finding,) = report.findings
+    assert finding.kind == "unrepeatable"
+    assert "It said 'rolls' the first time and 'pays fine' the second" in finding.what
+    assert finding.question == "asked to answer (rolls, pays fine)", "where the games part"
 
 
 def test_the_check_ends_after_a_few_findings() -> None:

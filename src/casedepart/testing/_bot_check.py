@@ -12,7 +12,7 @@ from casedepart.engine import Action
 from casedepart.testing._questioner import Breach, Questioner
 from casedepart.testing._report import PEEKS, SLOW, UNREPEATABLE, BotError, Finding, Report
 from casedepart.testing._scripted_dice import ScriptedDice
-from casedepart.testing._trial import Trial, first_difference
+from casedepart.testing._trial import Answer, Trial, first_difference
 from casedepart.testing._watchdog import Stuck, Watchdog
 
 NO_OPTION: Final = "none"
@@ -117,14 +117,16 @@ class Check:
         first = self.played(spec, number, ScriptedDice(self.dice_seed(number)))
         if self.repeatable:
             script = first.dice.given[: len(first.dice.given) * 2 // 3]
-            second = self.played(spec, number, ScriptedDice("other dice", script), len(script))
+            second = self.played(spec, number, ScriptedDice("other dice", script), len(script), first.answers)
             place = first_difference(first.answers, second.answers)
             if place >= 0:
                 self.blame(spec, number, first, second, place)
 
-    def played(self, spec: GameSpec, number: int, dice: ScriptedDice, until: int = -1) -> Trial:
-        """A game, to its end or until chance has answered so often."""
-        self.trial = Trial(spec, number, self.seed, self.make, self.questioner, dice)
+    def played(
+        self, spec: GameSpec, number: int, dice: ScriptedDice, until: int = -1, before: Sequence[Answer] = ()
+    ) -> Trial:
+        """A game, to its end, until chance has answered so often, or until it parts from the one before."""
+        self.trial = Trial(spec, number, self.seed, self.make, self.questioner, dice, before)
         self.trial.play(self.most_turns, until)
         return self.trial
 
@@ -132,7 +134,9 @@ class Check:
         """It answers otherwise: because of the dice to come, or of itself?"""
         before, now = first.answers[place][1], second.answers[place][1]
         told = f"It said '{words(first, before)}' the first time and '{words(second, now)}' the second"
-        third = self.played(spec, number, ScriptedDice(self.dice_seed(number)), len(second.dice.given))
+        question = self.questioner.question
+        third = self.played(spec, number, ScriptedDice(self.dice_seed(number)))
+        self.trial, self.questioner.question = second, question  # the place where they part
         if first_difference(first.answers, third.answers) < 0:
             why = "only the dice to come were other ones: it has seen what it cannot know."
             raise Breach(PEEKS, f"{told}, in the same game; {why}")

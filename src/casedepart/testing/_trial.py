@@ -28,6 +28,9 @@ MOST_BESIDES: Final = 200
 REASON_EVERY: Final = 10
 """One answer in so many is asked for its reason."""
 
+Answer = tuple[int, Action | None]
+"""What a bot has said, and how many answers chance had given by then."""
+
 
 class Trial:
     """A game of what is played, by its number; the same dice and the same others follow from the seed."""
@@ -40,7 +43,9 @@ class Trial:
         make: Callable[[], Bot],
         questioner: Questioner,
         dice: ScriptedDice,
+        before: Sequence[Answer] = (),
     ) -> None:
+        """`before`: what the bot has said in the same game; as soon as it says otherwise, the game ends."""
         names = NAMES[: 2 + (number + 2) % 3]
         self.recorder: Final = Recorder(replace(spec, players=names), digests=False)
         self.questioner: Final = questioner
@@ -51,8 +56,11 @@ class Trial:
         """Who was last asked."""
         self.besides: int = 0
         """Answers since the last one to a question."""
-        self.answers: Final[list[tuple[int, Action | None]]] = []
-        """What the bot has said, and how many answers chance had given by then."""
+        self.answers: Final[list[Answer]] = []
+        """What the bot has said."""
+        self.before: Final = before
+        self.parted: bool = False
+        """It has said something else than before: the dice of that game are no longer those of this one."""
 
     def sits(self, seat: int, number: int, seed: str, make: Callable[[], Bot]) -> Bot:
         """Who sits there: the bot that is checked, or another."""
@@ -61,7 +69,7 @@ class Trial:
     def play(self, most_turns: int, until: int = -1) -> None:
         """Play to the end, for so many turns, or until chance has answered so often."""
         game = self.recorder.game
-        while not game.over and game.turns <= most_turns and len(self.dice.given) != until:
+        while not game.over and not self.parted and game.turns <= most_turns and len(self.dice.given) != until:
             if game.rules.choices.timed and not game.time_up and game.turns > min(TIMED_TURNS, most_turns // 2):
                 self.recorder.apply(CHANCE, action(TIME_UP))
             else:
@@ -98,12 +106,14 @@ class Trial:
             return self.seats[seat].answer(self.recorder.game, seat)
         act = self.questioner.answer(self.seats[seat], self.recorder.game, seat, self.dice)
         self.said(act)
-        if len(self.answers) % REASON_EVERY == 0:
+        if len(self.answers) % REASON_EVERY == 0 and not self.parted:
             self.questioner.reason(self.seats[seat], self.recorder.game, seat, act, self.dice)
         return act
 
     def said(self, act: Action | None) -> None:
         self.answers.append((len(self.dice.given), act))
+        place = len(self.answers) - 1
+        self.parted = self.parted or first_difference(self.before[place : place + 1], self.answers[place:]) == 0
 
     def commit(self, seat: int, act: Action) -> None:
         """The answer is carried out; what the rules do not allow, and what leads nowhere, is a breach."""
@@ -134,7 +144,7 @@ class Trial:
         return "\n".join(self.recorder.lines()) + "\n"
 
 
-def first_difference(first: Sequence[tuple[int, Action | None]], second: Sequence[tuple[int, Action | None]]) -> int:
+def first_difference(first: Sequence[Answer], second: Sequence[Answer]) -> int:
     """The first answer at which two games part; -1 where the shorter one is like the other as far as it goes."""
     for place, (one, other) in enumerate(zip(first, second, strict=False)):
         if one[0] != other[0] or key_of(one[1]) != key_of(other[1]):
