@@ -79,6 +79,18 @@ def test_a_rule_of_one_s_own_is_told_by_its_number(folder: Path) -> None:
     assert "Insurance" in run(folder, "casedepart", "--variant", OWN, "rules", "Y1", "--lang", "en").stdout
 
 
+def test_how_to_allow_one_s_own_is_told_as_it_is_typed(folder: Path) -> None:
+    edition = folder / "insured.toml"
+    edition.write_text(f'extends = "classic"\nvariants = ["{OWN}"]\n', encoding="utf-8")
+    command = ["editions", "check", str(edition)]
+    refused = run(folder, "casedepart", *command)
+    assert refused.returncode == 2
+    advised = re.search(r"says so: casedepart (.*) …", refused.stderr)
+    assert advised, refused.stderr
+    checked = run(folder, "casedepart", *advised[1].split(), *command)
+    assert checked.returncode == 0, checked.stderr
+
+
 def test_a_module_that_is_not_there_is_told(folder: Path) -> None:
     refused = run(folder, "casedepart", "simulate", "--with", "nowhere:Rule")
     assert refused.returncode == 2

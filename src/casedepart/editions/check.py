@@ -16,7 +16,7 @@ from casedepart.editions.model import EditionData, Sheet
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import converted, word_faults
 from casedepart.editions.sources import Tree
-from casedepart.editions.variants import allowed, make
+from casedepart.editions.variants import allowed, allowing, make
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
 from casedepart.variants import HOUSE_RULES, VARIANTS
@@ -130,7 +130,7 @@ def option_faults(edition: EditionData) -> Iterator[Fault]:
         for place, name in enumerate(names):
             if is_own(name) and name not in allowed():
                 what = f"The variant {name} is not allowed here."
-                yield Fault((key, place), what, f"Whoever runs this says so: --variant {name}.")
+                yield Fault((key, place), what, f"Whoever runs this says so: {allowing(name)}")
             elif name not in allowed():
                 yield from word_faults(name, OPTIONAL, (key, place))
     if edition.options and set(edition.rulesets) == {SORE_LOSERS}:

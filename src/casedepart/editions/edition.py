@@ -17,7 +17,7 @@ from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.shape import converted
 from casedepart.editions.sources import Tree, over
 from casedepart.editions.translation import in_language
-from casedepart.editions.variants import allowed
+from casedepart.editions.variants import allowed, allowing
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
 from casedepart.own_class import is_own
@@ -181,7 +181,7 @@ class Edition:
             return asked
         if is_own(asked):
             what = f"The variant {asked!r} is not allowed here."
-            raise EditionError(self.id, 0, what, f"Whoever runs this says so: --variant {asked}.")
+            raise EditionError(self.id, 0, what, f"Whoever runs this says so: {allowing(asked)}")
         cure = f"Choose one of {', '.join(allowed)}." if allowed else f"Play it without {what}s."
         raise EditionError(self.id, 0, f"The edition {self.id} has no {what} {asked!r}{where}.", cure)
 

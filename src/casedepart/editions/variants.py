@@ -43,13 +43,18 @@ def allow(name: str) -> None:
     make(name)
 
 
+def allowing(name: str) -> str:
+    """How whoever runs the program allows a variant: before the command, whichever that is."""
+    return f"casedepart --variant {name} …"
+
+
 def make(name: str) -> Variant:
     """A variant by its name; a `ValueError` says what there is, or what to allow."""
     if name in VARIANTS:
         return VARIANTS[name]()
     if name not in allowed():
         if is_own(name):
-            raise ValueError(f"the variant '{name}' is not allowed here: whoever runs this says so, --variant {name}")
+            raise ValueError(f"the variant '{name}' is not allowed here: whoever runs this says so, {allowing(name)}")
         raise ValueError(f"there is no variant '{name}': there are {', '.join(VARIANTS)}")
     if name not in OWN:
         OWN[name] = check(name, found_class(name))

@@ -9,7 +9,7 @@ import yaml
 
 from casedepart.editions import Edition, EditionError, catalogue
 from casedepart.editions.numbers import NumberError
-from casedepart.editions.variants import ruleset_of, unplayed
+from casedepart.editions.variants import allowing, ruleset_of, unplayed
 from casedepart.engine import Rules
 from casedepart.engine.rules import DECK_NAMES, FEWEST_PLAYERS
 from casedepart.own_class import is_own
@@ -135,7 +135,7 @@ class DocumentReader:
         for member in self.tree.items(self.fields["options"].value, "'options'", cure):
             word = self.tree.word(member, "An option", cure)
             if word not in known and is_own(word):
-                self.tree.fail(member, f"The variant '{word}' is not allowed here.", f"Say so: --variant {word}.")
+                self.tree.fail(member, f"The variant '{word}' is not allowed here.", f"Say so: {allowing(word)}")
             if word not in known:
                 self.tree.unknown(member, "option", word, known, where)
             chosen.add(word)
