@@ -32,7 +32,7 @@ from casedepart.engine.notation import (
     take_name,
 )
 from casedepart.scenario._facts import FactReader
-from casedepart.scenario._tree import Field, line_of, rule_number
+from casedepart.scenario._tree import Field, line_of, rule_number, short
 from casedepart.scenario.model import Doing, Expectation, Refusal, Step
 from casedepart.variants.sore_losers import COINS
 
@@ -123,7 +123,7 @@ class StepReader:
         giver, offers, receiver = words.partition(" offers ")
         if not offers:
             cure = "Before a colon stand 'expect', 'refused' or an offer, as in 'A offers B'."
-            self.tree.fail(entry.key, f"There is no step '{words}: …'.", cure)
+            self.tree.fail(entry.key, f"There is no step '{short(words)}: …'.", cure)
         return self.facts.seat_of(entry.key, giver), self.facts.seat_of(entry.key, receiver)
 
     def goods(self, side: Field) -> Goods:
@@ -175,7 +175,7 @@ class StepReader:
         except Unreadable:
             answer = None
         if answer is None:
-            self.tree.fail(node, f"'{text}' cannot be read.", cure)
+            self.tree.fail(node, f"'{short(text)}' cannot be read.", cure)
         return answer
 
     def who(self, node: yaml.Node, text: str) -> tuple[int, str]:
@@ -196,7 +196,7 @@ class StepReader:
         try:
             return parse_words(words, self.players)
         except ValueError as error:
-            what = sentence(str(error)) if isinstance(error, Unreadable) else f"'{words}' cannot be read."
+            what = sentence(str(error)) if isinstance(error, Unreadable) else f"'{short(words)}' cannot be read."
             example = f"{self.players[0]} {verb.word}{self.example(verb)}"
             self.tree.fail(node, what, f"Write it as in '{example}'.")
 
@@ -217,13 +217,13 @@ class StepReader:
             return None
         third = self.facts.rules.die
         if len(shown) != 2 and not (third and len(shown) == 3):
-            self.tree.fail(node, f"'{words}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
+            self.tree.fail(node, f"'{short(words)}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
         try:
             return parse_dice(shown, third)
         except ValueError as error:
             if len(shown) == 3:
-                self.tree.fail(node, f"'{words}' does not name three dice.", sentence(str(error)))
-            self.tree.fail(node, f"'{words}' does not name two dice.", "A die shows 1 to 6.")
+                self.tree.fail(node, f"'{short(words)}' does not name three dice.", sentence(str(error)))
+            self.tree.fail(node, f"'{short(words)}' does not name two dice.", "A die shows 1 to 6.")
 
     def deal(self, node: yaml.Node, text: str, refused: bool) -> Action:
         """`bank deals A 1 39`."""
@@ -232,7 +232,7 @@ class StepReader:
         except ValueError:
             dealt = None
         if not isinstance(dealt, Deal):
-            self.tree.fail(node, f"'{text}' cannot be read.", "Write a player and squares: 'bank deals A 1 39'.")
+            self.tree.fail(node, f"'{short(text)}' cannot be read.", "Write a player and squares: 'bank deals A 1 39'.")
         if not self.dealing and not refused:
             self.tree.fail(node, "Deeds are dealt only before a game.", "Add 'dealing: true' to this scenario.")
         return dealt

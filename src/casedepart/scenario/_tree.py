@@ -18,6 +18,8 @@ LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 WHOLE: Final = re.compile(r"[-+]?[0-9][0-9_]{0,17}")
 MOST: Final = 10**9
 """No number in a scenario is larger."""
+LONGEST_SHOWN: Final = 60
+"""The most signs of a value that a message quotes."""
 GLUED: Final = re.compile(r"\w+:\S+")
 """A colon without its space, as in `37:5`."""
 TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -78,7 +80,7 @@ class Tree:
             name = self.word(key, f"A field of {what}", cure)
             if name in seen:
                 first = line_of(seen[name].key)
-                self.fail(key, f"{name!r} stands here twice, first on line {first}.", "Keep one of them.")
+                self.fail(key, f"{short(name)!r} stands here twice, first on line {first}.", "Keep one of them.")
             seen[name] = Field(name, key, value)
         return list(seen.values())
 
@@ -125,12 +127,12 @@ class Tree:
         meant = nearest(word, words)
         hint = f"Did you mean {meant!r}? " if meant else ""
         cure = f"{hint}There are: {', '.join(words)}." if words else "Leave it out."
-        self.fail(node, f"There is no {what} {word!r}{' ' + where if where else ''}.", cure)
+        self.fail(node, f"There is no {what} {short(word)!r}{' ' + where if where else ''}.", cure)
 
     def check_colon(self, node: yaml.Node) -> None:
         """`37:5` is one word to YAML: say so."""
         if isinstance(node, yaml.ScalarNode) and GLUED.fullmatch(node.value):
-            self.fail(node, f"{node.value!r} is read as one word.", "Put a space after the colon.")
+            self.fail(node, f"{short(node.value)!r} is read as one word.", "Put a space after the colon.")
 
 
 def line_of(node: yaml.Node) -> int:
@@ -156,7 +158,12 @@ def shown(node: yaml.Node) -> str:
         return "a list"
     if is_null(node) or not isinstance(node, yaml.ScalarNode):
         return "nothing"
-    return f"{node.value!r} in quotes" if is_quoted(node) else repr(node.value)
+    return f"{short(node.value)!r} in quotes" if is_quoted(node) else repr(short(node.value))
+
+
+def short(words: str) -> str:
+    """Words as a message quotes them, cut where they go on: a wrong file may be one text."""
+    return words if len(words) <= LONGEST_SHOWN else f"{words[: LONGEST_SHOWN - 1]}…"
 
 
 def rule_number(tree: Tree, node: yaml.Node) -> str:
@@ -165,5 +172,5 @@ def rule_number(tree: Tree, node: yaml.Node) -> str:
     if number not in RULES:
         near = near_rules(number.upper())
         hint = f"Near it: {', '.join(near)}. " if near else ""
-        tree.fail(node, f"There is no rule {number!r}.", f"{hint}'casedepart rules' lists them all.")
+        tree.fail(node, f"There is no rule {short(number)!r}.", f"{hint}'casedepart rules' lists them all.")
     return number

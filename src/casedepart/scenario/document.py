@@ -15,7 +15,7 @@ from casedepart.engine.rules import DECK_NAMES, FEWEST_PLAYERS
 from casedepart.own_class import is_own
 from casedepart.scenario._facts import FOUND_FIELDS, FactReader
 from casedepart.scenario._steps import StepReader
-from casedepart.scenario._tree import Field, Tree, is_null, line_of, rule_number
+from casedepart.scenario._tree import Field, Tree, is_null, line_of, rule_number, short
 from casedepart.scenario.model import Expectation, Scenario, Step
 
 FIELDS: Final = (
@@ -200,7 +200,7 @@ def read_players(tree: Tree, node: yaml.Node, rules: Rules) -> tuple[str, ...]:
     for member in tree.items(node, "'players'", "Write names in turn order, as in [A, B, C]."):
         name = read_name(tree, member)
         if name in names:
-            tree.fail(member, f"Two players are called {name!r}.", "Give each a name of their own.")
+            tree.fail(member, f"Two players are called {short(name)!r}.", "Give each a name of their own.")
         names.append(name)
     if not FEWEST_PLAYERS <= len(names) <= rules.most_players:
         what = f"This edition is not for {len(names)} (S2)."
@@ -212,9 +212,9 @@ def read_name(tree: Tree, node: yaml.Node) -> str:
     """One name: a text that no step and no field could take for something else."""
     name = tree.word(node, "A player's name", NAME_CURE)
     if node.tag != "tag:yaml.org,2002:str":
-        tree.fail(node, f"YAML does not take {name!r} for a text.", "Put it in quotes, or choose a word.")
+        tree.fail(node, f"YAML does not take {short(name)!r} for a text.", "Put it in quotes, or choose a word.")
     if name in RESERVED:
         tree.fail(node, f"No player can be called {name!r}: it means something else here.", NAME_CURE)
     if not name or name != " ".join(name.split()) or ":" in name:
-        tree.fail(node, f"{name!r} is no name.", NAME_CURE)
+        tree.fail(node, f"{short(name)!r} is no name.", NAME_CURE)
     return name
