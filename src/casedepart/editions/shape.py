@@ -19,6 +19,8 @@ EDITION: Final = inspect.type_info(EditionData)
 assert isinstance(EDITION, inspect.StructType)
 WORDS: Final = "words"
 """A field by language; in a file the languages stand beside the keys of the table that has it."""
+TAGS: Final = ("a language tag (fr, en, de, …)",)
+"""What the languages that a table may have are told as: any may be there."""
 
 Kind = TypeVar("Kind")
 
@@ -101,7 +103,7 @@ def table_faults(value: object, wanted: inspect.StructType, path: KeyPath, compl
             whole = complete and path != ("under",)
             yield from faults(item, bare(fields[key].type), (*path, key), whole)
         elif key not in said:
-            yield unknown((*path, key), key, [*(COMPLETE if words else ()), *fields])
+            yield unknown((*path, key), key, list(fields), by_language=words is not None)
     if words:
         yield from faults(said, bare(words.type), path, complete)
     if complete:
@@ -119,7 +121,7 @@ def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, compl
     by_language = isinstance(keys, inspect.StrType) and keys.pattern == LANGUAGE_PATTERN
     for key, item in value.items():
         if by_language and not is_known(key):
-            yield unknown((*path, key), key, list(COMPLETE))
+            yield unknown((*path, key), key, [], by_language=True)
             continue
         for fault in faults(key, bare(wanted.key_type), (*path, key), complete):
             yield fault._replace(message=f"{told(path)} cannot have the key {key!r}.")
@@ -173,11 +175,12 @@ def wrong(path: KeyPath, value: object, wanted: str, cure: str) -> Fault:
     return Fault(path, f"{told(path)} must be {wanted}, not {shown(value)}.", cure)
 
 
-def unknown(path: KeyPath, key: str, known: list[str]) -> Fault:
-    near = nearest(key, known)
+def unknown(path: KeyPath, key: str, known: list[str], by_language: bool = False) -> Fault:
+    near = nearest(key, [*(COMPLETE if by_language else ()), *known])
     where = f" in {told(path[:-1])}" if path[:-1] else ""
     meant = f" Did you mean {near!r}?" if near else ""
-    cure = f"Rename it to {near}, or remove it." if near else f"Known here: {', '.join(known)}."
+    listed = ", ".join([*(TAGS if by_language else ()), *known])
+    cure = f"Rename it to {near}, or remove it." if near else f"Known here: {listed}."
     return Fault(path, f"There is no key {shown(key)}{where}.{meant}", cure)
 
 
