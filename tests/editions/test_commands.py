@@ -88,6 +88,15 @@ def test_check_remarks_on_what_is_odd(tmp_path: Path) -> None:
     assert result.stdout.splitlines()[0] == odd
 
 
+def test_check_remarks_on_two_deeds_of_one_name(tmp_path: Path) -> None:
+    file = tmp_path / "alike.toml"
+    alike = '37.name = { fr = "La mare", en = "The pond" }\n39.name = { fr = "Le lac", en = "The pond" }\n'
+    file.write_text(f'extends = "classic"\n[squares]\n{alike}')
+    result = run("check", str(file), "--lang", "en")
+    assert result.exit_code == 0
+    assert f"{file}:4: Squares 37 and 39 have the same name. Give each deed a name of its own." in result.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

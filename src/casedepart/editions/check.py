@@ -99,6 +99,10 @@ def list_faults(edition: EditionData) -> Iterator[Fault]:
         )
     if "standard" not in edition.modes:
         yield Fault(("modes",), "The mode standard is missing.", "Every edition has it: add it to modes.")
+    for key, names in (("rulesets", edition.rulesets), ("modes", edition.modes)):
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                yield Fault((key, number), f"{name} stands twice among the {key}.", "List it once.")
     known = {mode for ruleset in edition.rulesets for mode in MODES[ruleset]}
     for number, mode in enumerate(edition.modes):
         if mode not in known:

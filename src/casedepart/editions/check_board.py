@@ -176,9 +176,20 @@ def board_remarks(sheet: Sheet) -> Iterator[Fault]:
                 f"Square {at} costs {square.price} and is mortgaged for {square.mortgage}.",
                 f"Usually it is half the price: {square.price // 2}.",
             )
+    yield from name_remarks(sheet)
     used = {square.group for square in sheet.squares.values()}
     for group in sheet.groups:
         if group not in used:
             yield Fault(("groups", group), f"No street is in the group {group!r}.", "Give it streets, or remove it.")
     if not any(square.kind == "go_to_jail" for square in sheet.squares.values()):
         yield Fault(("squares",), "No square sends to jail.", "Make one of the kind go_to_jail, if you like.")
+
+
+def name_remarks(sheet: Sheet) -> Iterator[Fault]:
+    """Two deeds of one name, in whatever language, are taken for each other."""
+    first: dict[tuple[str, str], str] = {}
+    for at, square in sheet.squares.items():
+        others = {first.setdefault(said, at) for said in square.name.words.items() if square.price} - {at}
+        if others:
+            what = f"Squares {min(others, key=int)} and {at} have the same name."
+            yield Fault(("squares", at, "name"), what, "Give each deed a name of its own.")
