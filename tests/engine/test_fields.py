@@ -32,6 +32,7 @@ NOT_IN_THE_KEY = {
     "settling": "how many debt frames are on the stack, which is in the key",
     "bidding": "how many auction frames are on the stack, which is in the key",
     "asked": "follows from the top of the stack, which is in the key",
+    "scores": "what the winners were found by, for those who tell of it; nothing comes after it",
 }
 NOT_COPIED = {"rules": "shared", "log": "a clone keeps none"}
 COUNTED = {
@@ -167,6 +168,7 @@ OTHER: dict[str, Callable[[Game], object]] = {
     "debts": lambda game: (Debt(0, 1, 0, 1, 25, "P10", "rent-stations"),),
     "offers": lambda game: ((0, Offer(1, Goods(cash=1), Goods())),),
     "states": lambda game: (Pot(70),),
+    "scores": lambda game: (*game.scores, 7),
     "log": lambda game: [],
 }
 """Another value of those fields that are no plain numbers, words or truths."""

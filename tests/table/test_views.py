@@ -16,6 +16,7 @@ from casedepart.engine.actions import BID, CLAIM, OFFER, Goods, Offer, bid, word
 from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.phases.auction import open_auction
+from casedepart.engine.phases.end import Finish, last_player_left
 from casedepart.engine.sets import members
 from casedepart.table.views import event_view, game_view
 from casedepart.table.wire.names import KINDS
@@ -122,6 +123,26 @@ def test_a_finished_game_asks_nothing() -> None:
     shown = view(next(game for game in positions("classic") if game.over))
     assert shown.over and shown.winners and shown.question == ""
     assert all(not (options.answers or options.free) for options in shown.options)
+
+
+def test_a_game_that_is_counted_tells_the_sums_that_decided_it() -> None:
+    game = Game.bare(load("sore-losers").rules(), 3)
+    game.players[0].cash, game.players[1].out = 2_000, True
+    game.give_deed(39, 2)
+    game.players[2].mortgaged = 1 << 39
+    assert [player.score for player in view(game).players] == [None, None, None]
+    game.push(Finish())
+    game.run()
+    told = view(game)
+    assert (told.winners, [player.score for player in told.players]) == ([0], [2_000, None, 1_500])
+    assert told.players[2].worth > 1_500, "a deed is worth something, and the most money wins (W2)"
+
+
+def test_where_one_player_is_left_nobody_is_counted() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.players[1].out = True
+    assert last_player_left(game)
+    assert [player.score for player in view(game).players] == [None, None]
 
 
 def test_an_auction_shows_bounds_bidders_and_the_hammer() -> None:

@@ -9,6 +9,7 @@ from casedepart.table import Roles, TableError
 from casedepart.table.journal_record import record_of
 from casedepart.table.standing import GRACE
 from casedepart.table.states import seat_view, table_view
+from casedepart.table.views import past_view
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, key, playing
 
@@ -127,6 +128,7 @@ def test_who_gives_up_alone_against_bots_ends_the_game_and_has_lost_it() -> None
     desk.ask(asks.Concede(id="1"), "Anna")
     assert desk.game.over and not desk.game.winners & 1 and desk.game.winners
     assert seat_view(desk.table, 0).conceded and seat_view(desk.table, 0).person
+    assert [player.score for player in past_view(desk.game).players] == [None, 1_500, 1_500]
     assert refused(desk, asks.Concede(id="2"), "Anna") == "game-over"
 
 

@@ -349,6 +349,7 @@ class Game(Position):
         other.time_up = self.time_up
         other.over = self.over
         other.winners = self.winners
+        other.scores = self.scores
         other.asked = self.asked
         return other
 

@@ -340,6 +340,8 @@ class Position:
         self.time_up: bool = False
         self.over: bool = False
         self.winners: int = 0
+        self.scores: tuple[int, ...] = ()
+        """The sums by which the game was decided, by seat; -1 for who was not counted; empty: nobody was."""
 
     # The stack
 

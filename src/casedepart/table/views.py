@@ -139,7 +139,13 @@ def player_view(game: Game, seat: int) -> PlayerView:
         home=player.home,
         worth=worth(game, seat) + held,
         held=held,
+        score=score_of(game, seat),
     )
+
+
+def score_of(game: Game, seat: int) -> int | None:
+    """What the last count made of a player, where they were counted."""
+    return game.scores[seat] if game.scores and game.scores[seat] >= 0 else None
 
 
 def held_for(game: Game, seat: int) -> int:

@@ -665,6 +665,8 @@ export interface PlayerView {
   worth: number;
   /** A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet. @default 0 */
   held?: number;
+  /** Of a game that is over, the sum that decided it (W2, Q5, H7, H8); None: this player was not counted. @default null */
+  score?: number | null;
 }
 
 /** A rent that may be claimed: factor × base, with `throw` the base is yet to be rolled. */

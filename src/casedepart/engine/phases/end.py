@@ -121,6 +121,7 @@ def counted(game: Position, owned: int, cash: int, mortgaged: int) -> int:
 def declare(game: Position, scores: list[int], rule: str) -> None:
     """The most wins; equals share (W2, Q5)."""
     best = max(scores)
+    game.scores = tuple(scores)
     for seat in range(len(scores)):
         if scores[seat] >= 0:
             game.note(events.COUNTED, seat, n=scores[seat], rule=rule)

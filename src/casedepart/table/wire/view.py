@@ -36,6 +36,8 @@ class PlayerView(Struct, frozen=True):
     """Cash, deeds and buildings as they are counted at the end (Q5), and what is held."""
     held: int = 0
     """A bid that is set aside while it is the highest (P4): not in the cash, and not paid yet."""
+    score: int | None = None
+    """Of a game that is over, the sum that decided it (W2, Q5, H7, H8); None: this player was not counted."""
 
 
 class ClaimView(Struct, frozen=True):
