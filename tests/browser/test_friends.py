@@ -119,7 +119,7 @@ def test_who_moves_to_the_phone_is_told_so_and_the_laptop_becomes_the_board(shar
     assert code not in phone.page.url
     expect(phone.page.locator('[data-verb="rolls"], [data-panel="actions"] [data-verb]').first).to_be_visible()
     bruno.page.keyboard.press("Escape")
-    expect(bruno.page.locator("[data-elsewhere]")).to_contain_text("Vous jouez maintenant sur un autre appareil")
+    expect(bruno.page.locator("[data-lost-seat]")).to_contain_text("Vous jouez maintenant sur un autre appareil")
     assert complaints_of_axe(bruno) == []
 
     bruno.page.get_by_role("tab").last.click()
@@ -140,6 +140,36 @@ def test_who_moves_to_the_phone_is_told_so_and_the_laptop_becomes_the_board(shar
     phone.page.locator('[data-emote="wow"]').click()
     expect(bruno.page.locator('[data-panel="players"] [data-reaction="wow"]')).to_be_visible()
     assert opened["table"] in bruno.page.url
+
+
+def test_who_is_removed_is_told_so_and_sits_down_again(shared: PageServer, visit: Visit) -> None:
+    opened, anna, bruno = two_at_a_table(shared, visit)
+    remove(anna)
+    told = bruno.page.locator("[data-lost-seat]")
+    expect(told).to_contain_text("L’hôte vous a retiré votre place")
+    expect(told).to_contain_text("Un robot continue à votre place.")
+    assert complaints_of_axe(bruno) == []
+    bruno.page.locator("[data-sit-again]").click()
+    bruno.page.get_by_label("Votre nom").fill("Bruno")
+    bruno.page.get_by_role("button", name="S’asseoir").click()
+    bruno.see('[data-panel="actions"]')
+    expect(told).to_have_count(0)
+
+    remove(anna)
+    bruno.page.locator("[data-look-on]").click()
+    expect(told).to_have_count(0)
+    assert opened["table"] in bruno.page.url
+    # Whether a key still opens its seat is asked of the server, which does not know a lost one.
+    assert all("404" in said for said in bruno.complaints)
+    bruno.complaints.clear()
+
+
+def remove(host: Visitor) -> None:
+    """The host removes the other player."""
+    menu(host)
+    host.page.get_by_role("button", name="Remove").click()
+    host.page.get_by_role("button", name="Remove").click()
+    host.page.keyboard.press("Escape")
 
 
 def test_a_page_in_the_background_calls_and_without_a_network_says_so(own: PageServer, visit: Visit) -> None:

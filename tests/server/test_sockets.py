@@ -64,7 +64,8 @@ def test_spectators_see_all_and_act_nowhere(running_server: Server) -> None:
     made = running_server.open_table("Anna", "Bruno")
     with running_server.talk(made["table"], made["watch"]) as talk:
         seen = talk.wait("state")
-        assert seen["you"] == {"seats": [], "host": False, "limits": {}, "muted": {}, "paces": False, "sealed": {}}
+        mine = {"seats": [], "host": False, "limits": {}, "muted": {}, "paces": False, "sealed": {}, "lost": []}
+        assert seen["you"] == mine
         for seat in (-1, 0, 1):
             assert talk.act("rolls", seat=seat)["code"] == "not-your-seat"
         assert talk.ask("say", text="hello")["code"] == "watchers-silent"
@@ -171,11 +172,28 @@ def test_who_is_removed_is_told_and_sent_away(running_server: Server) -> None:
         anna.wait("state")
         bruno.wait("state")
         assert anna.ask("remove", other=1)["type"] == "done"
-        while bruno.hear().get("code") != "no-seat":
+        while (told := bruno.hear()).get("code") != "no-seat":
             pass
+        assert "The host" in told["told"]
         assert bruno.closed() == 1008
         anna.until(anna.state["version"])
     assert running_server.get(f"/api/tables/{made['table']}", keys[1]).status == 404
+
+
+def test_who_is_removed_and_has_the_invitation_is_told_and_may_sit_down_again(running_server: Server) -> None:
+    made = running_server.open_table("Anna", "Bruno")
+    join, keys = f"/api/tables/{made['table']}/join", [seat["key"] for seat in made["seats"]]
+    with (
+        running_server.talk(made["table"], keys[0], made["host"]) as anna,
+        running_server.talk(made["table"], keys[1], made["invite"]) as bruno,
+    ):
+        anna.wait("state")
+        assert bruno.wait("state")["you"]["lost"] == []
+        assert anna.ask("remove", other=1)["type"] == "done"
+        bruno.until(anna.state["version"])
+        assert bruno.state["you"]["lost"] == [{"seat": 1, "why": "removed"}]
+    again = running_server.post(join, {"name": "Bruno", "key": keys[1]}, made["invite"]).json
+    assert (again["seat"], again["key"]) == (1, keys[1]), "the key that was lost may be used again"
 
 
 def test_who_stands_up_is_told_that_it_is_done(running_server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casedepart.table import Roles, Table, TableError, digest, rematch_entry
+from casedepart.table.standing import MOST_LOST
 from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, gathering, key, playing
 
@@ -105,6 +106,43 @@ def test_the_host_removes_a_player_for_good() -> None:
     host(desk, asks.Remove(id="1", other=1))
     assert desk.table.roles([key("Bruno")]).seats == ()
     assert desk.table.standing.seats[1].player() == "steady"
+
+
+def lost(desk: Desk, name: str) -> list[tuple[int, str]]:
+    """What someone's key opened once, and why it does so no more."""
+    return [(one.seat, one.why) for one in desk.roles(name).lost]
+
+
+def test_a_key_that_opens_its_seat_no_more_says_why() -> None:
+    desk = playing(["Anna", "Bruno", "Chloé", "David"], bots="steady")
+    host(desk, asks.Remove(id="1", other=1))
+    desk.adopt(desk.table.moved(2, digest("a-new-key-0123456789"), desk.now))
+    desk.ask(asks.Leave(id="2"), "David")
+    assert lost(desk, "Bruno") == [(1, "removed")] and lost(desk, "Chloé") == [(2, "moved")]
+    assert not desk.roles("Bruno").any, "it says so, and opens nothing"
+    assert lost(desk, "Anna") == lost(desk, "David") == []
+    desk.check()
+
+
+def test_who_was_removed_and_sits_down_again_has_lost_nothing() -> None:
+    desk = playing(["Anna", "Bruno"], bots="steady")
+    host(desk, asks.Remove(id="1", other=1))
+    assert sit(desk, "Bruno") == 1
+    assert (desk.roles("Bruno").seats, lost(desk, "Bruno")) == ((1,), [])
+    desk.check()
+
+
+def test_a_device_that_has_its_seat_back_has_lost_nothing() -> None:
+    desk = playing(["Anna", "Bruno"])
+    desk.adopt(desk.table.moved(1, digest(new := "a-new-key-0123456789"), desk.now))
+    assert desk.table.roles([key("Bruno"), new]) == Roles(seats=(1,))
+
+
+def test_only_the_last_keys_that_were_lost_are_remembered() -> None:
+    desk = playing(["Anna", "Bruno"])
+    for number in range(MOST_LOST + 1):
+        desk.adopt(desk.table.moved(1, digest(f"key-number-{number:013}"), desk.now))
+    assert len(desk.table.standing.lost) == MOST_LOST and lost(desk, "Bruno") == []
 
 
 def test_the_host_hands_a_seat_to_a_bot_until_its_holder_is_back() -> None:

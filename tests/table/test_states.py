@@ -8,6 +8,7 @@ from casedepart.record.promise import commitment
 from casedepart.table import Roles, states
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnyNews, State
+from casedepart.table.wire.view import LostSeat
 from tests.table.desk import KEYS, Desk, gathering, key, playing, position
 
 
@@ -24,6 +25,13 @@ def test_a_state_says_who_one_is_and_everything_else_alike() -> None:
     assert (anna.you.seats, anna.you.host) == ([0], True) and (bruno.you.seats, bruno.you.host) == ([1], False)
     assert anna.table == bruno.table and anna.game == bruno.game
     assert anna.version == desk.table.version
+
+
+def test_who_was_removed_is_told_so_and_nobody_else_is() -> None:
+    desk = playing(["Anna", "Bruno"])
+    desk.ask(asks.Remove(id="1", other=1), "Anna", host=True)
+    assert state(desk, desk.roles("Bruno")).you.lost == [LostSeat(1, "removed")]
+    assert state(desk, desk.roles("Anna")).you.lost == []
 
 
 def test_no_key_no_secret_and_no_limit_of_others_is_shown() -> None:

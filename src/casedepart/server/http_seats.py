@@ -16,7 +16,7 @@ from casedepart.server.room import Room
 from casedepart.server.stores import Code
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
-from casedepart.table.keys import Roles, digest, new_key
+from casedepart.table.keys import digest, new_key
 from casedepart.table.table import Table
 
 CODE_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -65,7 +65,7 @@ def seat_of(table: Table, key: str) -> int:
 def is_other_key(table: Table, key: str) -> bool:
     """Is this the host's key, or one that many have? No seat gets such a one."""
     roles = table.roles([key])
-    return not roles.seats and roles != Roles()
+    return not roles.seats and roles.any
 
 
 async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Table], None]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import casedepart
@@ -211,13 +212,13 @@ class Room:
                 self.listeners.discard(listener)
                 # Who stood up is told first that it is done, and dismissed by their own conversation.
                 if not listener.busy:
-                    listener.dismiss(ServerError("no-seat"))
+                    listener.dismiss(no_seat(listener.roles))
 
     def roles(self, keys: tuple[str, ...]) -> Roles:
         """What these keys open; anyone may watch a table that is listed."""
         roles = self.table.roles(keys)
         if self.table.standing.settings.public and not roles.watching:
-            return Roles(roles.seats, roles.host, roles.invited, watching=True)
+            return replace(roles, watching=True)
         return roles
 
     # Who looks
@@ -279,3 +280,8 @@ class Room:
         # What another process drives is only followed here, and need not be once nobody looks.
         wake = self.driver.wake(self) if self.mine else None
         return wake is None or wake > soon
+
+
+def no_seat(roles: Roles) -> ServerError:
+    """These keys open nothing any more: the seat was left, or what the last of them was lost by."""
+    return ServerError("no-seat", why=roles.lost[-1].why if roles.lost else "left")

@@ -18,7 +18,7 @@ from casedepart.server.handover import table_in
 from casedepart.server.limits import Bucket, rate_limit_key
 from casedepart.server.logs import log
 from casedepart.server.replies import reply
-from casedepart.server.room import Room
+from casedepart.server.room import Room, no_seat
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.wire.asks import Hello
@@ -192,7 +192,7 @@ class Conversation:
         if trouble:
             self.count_fault()
         if not self.connection.roles.any:
-            self.connection.dismiss(ServerError("no-seat"))
+            self.connection.dismiss(no_seat(self.connection.roles))
 
     def blame(self, error: ServerError, message: str = "") -> None:
         """Say what is wrong with a message."""

@@ -7,6 +7,8 @@ import hmac
 import secrets
 from dataclasses import dataclass, field
 
+from casedepart.table.wire.view import LostSeat
+
 KEY_BYTES = 18
 """144 bits: nobody guesses one."""
 
@@ -48,6 +50,8 @@ class Roles:
     host: bool = False
     invited: bool = False
     watching: bool = False
+    lost: tuple[LostSeat, ...] = ()
+    """The seats that they opened once, and that none of them opens now."""
 
     @property
     def any(self) -> bool:

@@ -14,6 +14,7 @@ from casedepart.record.promise import is_hash
 from casedepart.table import clock, journal
 from casedepart.table.draft import Draft
 from casedepart.table.standing import KeptCard, Seat, Spoken, Standing, bot_vote
+from casedepart.table.wire.view import LostSeat
 
 MOST_BARGAINS = 100
 """How many offers of a seat are remembered."""
@@ -179,11 +180,13 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
         case journal.Sat():
             standing.seats[entry.seat] = seat_for(entry.sitter)
             standing.seats[entry.seat].away_since = entry.at
+            standing.lost = {key: lost for key, lost in standing.lost.items() if key != entry.sitter.key}
             if tellers is not None:
                 tellers.leave(entry.seat)
                 if is_hash(entry.sitter.luck):
                     tellers.wait(entry.seat, entry.sitter.luck)
         case journal.Moved():
+            standing.lose(seat.key, LostSeat(entry.seat, "moved"))
             seat.key, seat.luck = entry.key, ""
             if tellers is not None:
                 tellers.leave(entry.seat)
@@ -196,6 +199,8 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             tellers.pass_over(entry.seats)
             standing.quiet_since = entry.at
         case journal.Left():
+            if seat.key and entry.hosted:
+                standing.lose(seat.key, LostSeat(entry.seat, "removed"))
             empty(standing, entry)
         case journal.Conceded():
             if entry.bot:

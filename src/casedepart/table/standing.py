@@ -9,11 +9,14 @@ from msgspec import Struct
 from casedepart.record.commit_reveal import Tellers
 from casedepart.table.settings import Settings
 from casedepart.table.wire.box import BoxCard
+from casedepart.table.wire.view import LostSeat
 
 GRACE: Final = 30_000
 """How long the clock stands still for someone whose connection dropped, in milliseconds."""
 REMEMBERED: Final = 256
 """How many messages are remembered with the version they made."""
+MOST_LOST: Final = 50
+"""How many keys are remembered that open their seat no more."""
 CHAT: Final = 50
 """How many lines of chat a newcomer sees."""
 
@@ -159,6 +162,8 @@ class Standing(Struct):
     """At the box: what it prints on squares, by their numbers."""
     cards: list[KeptCard] = []
     """At the box: its own cards so far."""
+    lost: dict[str, LostSeat] = {}
+    """The digests of keys that open their seat no more, for those who come with one."""
 
     @property
     def paused(self) -> bool:
@@ -174,6 +179,10 @@ class Standing(Struct):
     def speak(self, line: Spoken) -> None:
         """Keep what was said, and forget the oldest."""
         self.chat = [*self.chat, line][-CHAT:]
+
+    def lose(self, key: str, lost: LostSeat) -> None:
+        """Remember why a key opens its seat no more, and forget the oldest."""
+        self.lost = dict([*self.lost.items(), (key, lost)][-MOST_LOST:])
 
     def drop_vote(self, about: str) -> None:
         """Forget a wish, whoever has it: it has come true, or somebody said no."""

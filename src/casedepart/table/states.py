@@ -104,6 +104,7 @@ def you(table: Table, roles: Roles) -> bytes:
         muted={str(number): seats[number].muted for number in roles.seats if seats[number].muted},
         paces=table.paces(roles),
         sealed=own_bids(table, roles),
+        lost=list(roles.lost),
     )
     return encode(told)
 

@@ -138,7 +138,9 @@ class Table:
             return any(opens(stored, presented) for presented in digests)
 
         seats = tuple(number for number, seat in enumerate(standing.seats) if opened(seat.key))
-        return Roles(seats, opened(standing.host), opened(standing.invite), opened(standing.watch))
+        once = [standing.lost[presented] for presented in digests if presented in standing.lost]
+        lost = tuple(one for one in once if one.seat not in seats)
+        return Roles(seats, opened(standing.host), opened(standing.invite), opened(standing.watch), lost)
 
     def paces(self, roles: Roles) -> bool:
         """May these roles set the tempo? The host may, and who holds all the seats that people still play."""

@@ -925,6 +925,14 @@ export interface You {
   paces: boolean;
   /** One's own bids in a sealed auction, by seat; 0: none (H27). @default {} */
   sealed?: Record<string, number>;
+  /** The seats that one's keys open no more: moved to another device, or taken by the host. @default [] */
+  lost?: LostSeat[];
+}
+
+/** A seat that a key opens no more, and why: another device has it now, or the host took it from its holder. */
+export interface LostSeat {
+  seat: number;
+  why: "moved" | "removed";
 }
 
 /** Somebody said something, or made a sign. */

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.box import BoxView, GivenPosition, MayAct, PositionChange, PositionFault
 from casedepart.table.wire.names import Deck, EventKind
-from casedepart.table.wire.view import GameView, GoodsView, OptionsView, PlayerView, TableView
+from casedepart.table.wire.view import GameView, GoodsView, LostSeat, OptionsView, PlayerView, TableView
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
@@ -99,6 +99,8 @@ class You(Struct, frozen=True):
     """One may set the tempo."""
     sealed: dict[str, int] = {}
     """One's own bids in a sealed auction, by seat; 0: none (H27)."""
+    lost: list[LostSeat] = []
+    """The seats that one's keys open no more: moved to another device, or taken by the host."""
 
 
 class State(News, tag="state", frozen=True, kw_only=True):

@@ -240,6 +240,13 @@ class SeatView(Struct, frozen=True):
     """Who sat here has given up."""
 
 
+class LostSeat(Struct, frozen=True):
+    """A seat that a key opens no more, and why: another device has it now, or the host took it from its holder."""
+
+    seat: int
+    why: Literal["moved", "removed"]
+
+
 class LuckView(Struct, frozen=True):
     """How the devices of those who play take part in the draws (docs/dice.md)."""
 

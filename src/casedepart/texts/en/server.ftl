@@ -37,6 +37,10 @@ too-many-listeners = Too many are connected to this table. Try again later.
 weighing = You have asked for your chances already: wait for the reply.
 no-thought = Nobody could think about it in time. Ask again in a moment.
 chat-rate = That is a lot of talk at once. Wait a few seconds before you say more.
-no-seat = You no longer have a seat at this table.
+no-seat = { $why ->
+    [moved] You play on another device now.
+    [removed] The host has taken your seat from you. To sit down again, ask for the link.
+   *[left] You no longer have a seat at this table.
+}
 too-many-faults = Too many messages that cannot be taken: this connection is closed.
 too-slow = This connection reads too slowly: it is closed. Connect again to see the newest state.

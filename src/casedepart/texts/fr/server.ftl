@@ -37,6 +37,10 @@ too-many-listeners = Trop de connexions à cette table. Réessayez plus tard.
 weighing = Vous avez déjà demandé vos chances : attendez la réponse.
 no-thought = Personne n’a pu y réfléchir à temps. Redemandez dans un instant.
 chat-rate = Cela fait beaucoup de paroles d’un coup. Attendez quelques secondes avant d’en dire plus.
-no-seat = Vous n’avez plus de place à cette table.
+no-seat = { $why ->
+    [moved] Vous jouez maintenant sur un autre appareil.
+    [removed] L’hôte vous a retiré votre place. Pour vous rasseoir, demandez le lien.
+   *[left] Vous n’avez plus de place à cette table.
+}
 too-many-faults = Trop de messages inacceptables : cette connexion est fermée.
 too-slow = Cette connexion lit trop lentement : elle est fermée. Reconnectez-vous pour voir le dernier état.
