@@ -202,7 +202,7 @@ def test_an_edition_of_one_s_own_that_differs_in_words_alone_has_the_measured_pr
 
 def test_settings_that_do_not_go_together_have_no_price_but_a_reason(running_server: Server) -> None:
     answer = running_server.get("/api/price?options=rent-taken,prompt-claims", **{"Accept-Language": "en"})
-    assert (answer.status, answer.json["code"]) == (422, "bad-settings")
+    assert (answer.status, answer.json["code"]) == (422, "rules-contradict")
     assert "H18" in answer.json["told"] and "H19" in answer.json["told"]
 
 
@@ -216,6 +216,13 @@ def test_the_rules_of_a_table_list_its_house_rules_with_its_numbers_and_prices(r
     assert rules["B3"]["price"] == ""
     book = running_server.get("/api/rules?language=fr").json
     assert book["house"] == []
+
+
+def test_house_rules_that_contradict_each_other_say_so_both(running_server: Server) -> None:
+    (classic,) = [one for one in running_server.get("/api/editions").json if one["id"] == "classic"]
+    excludes = {one["name"]: one["excludes"] for one in classic["house"]}
+    assert excludes["no-auctions"] == ["sealed-auctions"] and excludes["sealed-auctions"] == ["no-auctions"]
+    assert excludes["rent-taken"] == ["prompt-claims"] and excludes["salary"] == []
 
 
 def test_the_numbers_of_house_rules_are_told_with_their_bounds(running_server: Server) -> None:

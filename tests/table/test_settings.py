@@ -56,5 +56,14 @@ def test_what_does_not_go_together_is_told(settings: Settings, code: str) -> Non
     assert error.value.code == code and error.value.told("fr") != error.value.told("en")
 
 
+def test_rules_that_contradict_each_other_are_told_by_their_names() -> None:
+    with pytest.raises(TableError) as error:
+        Settings(options=["no-auctions", "sealed-auctions"]).checked(load("classic"))
+    assert error.value.code == "rules-contradict"
+    told = error.value.told("fr")
+    assert "Enchères sous pli (H27)" in told and "Pas d’enchères (H16)" in told
+    assert "contradict each other" not in told and "contradict each other" in error.value.told("en")
+
+
 def test_what_is_usual_is_not_said_even_when_it_was_asked_for() -> None:
     assert from_query("edition=classic&seats=4&clock=fast").query() == "clock=fast"

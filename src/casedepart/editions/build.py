@@ -44,13 +44,16 @@ def build(
 
 def check_company(variants: Collection[Variant]) -> None:
     """Refuse two variants that cannot be played together, by their names and rules."""
-    for variant in variants:
-        for other in variants:
-            if other.name in variant.excludes:
-                raise ValueError(
-                    f"{variant.name} ({variant.rules[0]}) and {other.name} ({other.rules[0]}) contradict each other:"
-                    " play one of them"
-                )
+    pair = contradiction(variants)
+    if pair is not None:
+        said = " and ".join(f"{variant.name} ({', '.join(variant.rules[:1])})" for variant in pair)
+        raise ValueError(f"{said} contradict each other: play one of them")
+
+
+def contradiction(variants: Collection[Variant]) -> tuple[Variant, Variant] | None:
+    """Two variants that cannot be played together; None: all of them can."""
+    pairs = [(variant, other) for variant in variants for other in variants if other.name in variant.excludes]
+    return pairs[0] if pairs else None
 
 
 def played(edition: EditionData, ruleset: str, options: Iterable[str] = ()) -> set[str]:

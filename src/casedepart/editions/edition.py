@@ -10,16 +10,17 @@ from typing import Any, Final
 
 import msgspec
 
-from casedepart.editions.build import build
+from casedepart.editions.build import build, contradiction, played
 from casedepart.editions.errors import EditionError
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.shape import converted
 from casedepart.editions.sources import Tree, over
 from casedepart.editions.translation import in_language
-from casedepart.editions.variants import allowed, allowing
+from casedepart.editions.variants import allowed, allowing, make
 from casedepart.editions.words import card_words, theme_words
 from casedepart.engine.rules import Rules
+from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own
 from casedepart.texts import Words, fallbacks
 from casedepart.texts.locales import is_tag
@@ -85,6 +86,10 @@ class Edition:
                     raise
                 raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
         return self._rules[key]
+
+    def contradiction(self, ruleset: str, options: Iterable[str]) -> tuple[Variant, Variant] | None:
+        """Two variants of such a game that cannot be played together, the ruleset's own among them; None: all can."""
+        return contradiction([make(name) for name in sorted(played(self.data, ruleset, options))])
 
     def options_under(self, ruleset: str) -> tuple[str, ...]:
         """The options that go with a ruleset: no rule says how one would meet M. Monopoly."""

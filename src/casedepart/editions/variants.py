@@ -64,9 +64,14 @@ def make(name: str) -> Variant:
 
 
 def option_name(language: str, option: str) -> str:
-    """What an option is called: as its variant's texts say, or the variant's own name where they say nothing."""
-    name = make(option).name
-    return text(language, f"option-{name}") if has_text(language, f"option-{name}") else name
+    """What an option is called."""
+    return variant_name(language, make(option))
+
+
+def variant_name(language: str, variant: Variant) -> str:
+    """What a variant is called: as its texts say, or its own name where they say nothing."""
+    key = f"option-{variant.name}"
+    return text(language, key) if has_text(language, key) else variant.name
 
 
 def variant_numbers() -> tuple[str, ...]:

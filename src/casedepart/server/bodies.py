@@ -150,6 +150,7 @@ class HouseRule(Struct, frozen=True):
     text: Annotated[dict[str, str], Meta(description="What it changes, by language; empty where nobody has said.")]
     rule: Annotated[str, Meta(description="Its number, the first where it has several; empty where it has none.")]
     numbers: list[HouseNumber]
+    excludes: Annotated[list[str], Meta(description="The house rules that it cannot be played with, by name.")] = []
 
 
 class EditionView(Struct, frozen=True):

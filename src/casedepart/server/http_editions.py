@@ -10,6 +10,7 @@ from casedepart.editions.build import with_numbers
 from casedepart.editions.upload import SHOWN
 from casedepart.editions.variants import allowed, make
 from casedepart.engine.rules import FEWEST_PLAYERS
+from casedepart.engine.variant import Variant
 from casedepart.server.bodies import Checked, EditionFault, EditionText, EditionView, HouseNumber, HouseRule
 from casedepart.server.calls import Call
 from casedepart.server.edition_look import look_of, strip, texts, theme_of
@@ -112,7 +113,14 @@ def house_rule(edition: Edition, name: str) -> HouseRule:
         )
         for number in numbers_of(variant)
     ]
-    return HouseRule(name, {language: said or name for language, said in title.items()}, what, rule, numbers)
+    titles = {language: said or name for language, said in title.items()}
+    return HouseRule(name, titles, what, rule, numbers, excluded_by(variant))
+
+
+def excluded_by(variant: Variant) -> list[str]:
+    """The house rules that a variant cannot be played with, whichever of the two says so."""
+    others = [(name, make(name)) for name in (*HOUSE_RULES, *allowed())]
+    return [name for name, other in others if other.name in variant.excludes or variant.name in other.excludes]
 
 
 def worded(key: str, words: Words, numbers: dict[str, int]) -> str:

@@ -28,7 +28,7 @@ EDITION_BYTES: Final = 262_144 * LONG
 RECORD_BYTES: Final = 1_048_576 * LONG + EDITION_BYTES
 
 ANY_KEY: Final = "any key of the table; none for a table that is listed"
-CHOICES: Final = ("no-such-choice", "too-many-seats", "bad-settings")
+CHOICES: Final = ("no-such-choice", "too-many-seats", "rules-contradict", "bad-settings")
 NO_MORE: Final = ("disk-low", "bots-alone")
 NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 

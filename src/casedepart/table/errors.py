@@ -15,10 +15,12 @@ class TableError(Exception):
         self.code: Final = code
         """The key of what is wrong; clients get it too."""
         self.details: Final = details
+        """What the sentence speaks of; what is called otherwise in each language is a function of it."""
 
     def told(self, language: str) -> str:
         """What is wrong and what to do, in a language."""
-        return said_by("table", language, self.code, dict(self.details))
+        details = {name: given(language) if callable(given) else given for name, given in self.details.items()}
+        return said_by("table", language, self.code, details)
 
     def __str__(self) -> str:
         return self.told("en")

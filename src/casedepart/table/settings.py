@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Final, Literal
 from urllib.parse import parse_qsl, urlencode
 
@@ -11,8 +12,9 @@ from msgspec import Meta, Struct
 
 from casedepart import bots
 from casedepart.editions import Edition, EditionError, GameSpec
-from casedepart.editions.variants import variant_numbers
+from casedepart.editions.variants import variant_name, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
+from casedepart.engine.variant import Variant
 from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS, lesson_of
 from casedepart.texts import languages
@@ -91,6 +93,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             choose("number", name, variant_numbers())
         choose("bot", self.bots, bots.NAMES)
         choose("streets", self.streets, (OWN_LANGUAGE, *languages()))
+        check_company(edition.contradiction(ruleset, self.options))
         try:
             most = edition.rules(ruleset, self.mode, self.options, self.chosen_numbers()).most_players
         except EditionError as error:
@@ -138,6 +141,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         values = {key: getattr(self, key) for key in self.__struct_fields__}
         said = {key: in_words(value) for key, value in values.items() if value != getattr(usual, key)}
         return urlencode(said, safe=",:")
+
+
+def check_company(pair: tuple[Variant, Variant] | None) -> None:
+    """Refuse two rules that cannot be played together."""
+    if pair is not None:
+        first, second = (partial(titled, variant) for variant in pair)
+        raise TableError("rules-contradict", first=first, second=second)
+
+
+def titled(variant: Variant, language: str) -> str:
+    """What a variant is called, with the number of its rule where it has one."""
+    name = variant_name(language, variant)
+    return f"{name} ({variant.rules[0]})" if variant.rules else name
 
 
 def choose(what: str, asked: str, allowed: tuple[str, ...]) -> None:

@@ -1228,6 +1228,8 @@ export interface HouseRule {
   /** Its number, the first where it has several; empty where it has none. */
   rule: string;
   numbers: HouseNumber[];
+  /** The house rules that it cannot be played with, by name. @default [] */
+  excludes?: string[];
 }
 
 /** A number of a house rule that a table may set, under `numbers`. */

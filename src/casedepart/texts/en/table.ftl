@@ -43,6 +43,7 @@ too-many-seats = At most { $most } can play { $edition }. Choose fewer seats.
 too-many-people = There are only { $seats } seats. Name fewer people, or choose more seats.
 no-such-choice = There is no { $what } “{ $asked }” here. There are: { $allowed }.
 bad-settings = A setting is wrong: { $detail }.
+rules-contradict = “{ $first }” and “{ $second }” contradict each other. Choose one of them.
 name-twice = There are two players called “{ $name }”. Choose another name.
 name-reserved = Nobody can be called “{ $name }”: the game uses this word itself. Choose another name.
 name-length = A name has 1 to 40 characters, and none of them is a space at its ends. “{ $name }” does not fit.

@@ -43,6 +43,7 @@ too-many-seats = { $edition } se joue à { $most } au plus. Choisissez moins de 
 too-many-people = Il n’y a que { $seats } places. Nommez moins de personnes, ou choisissez plus de places.
 no-such-choice = Il n’y a pas de { $what } « { $asked } » ici. Il y a : { $allowed }.
 bad-settings = Un réglage est faux : { $detail }.
+rules-contradict = « { $first } » et « { $second } » se contredisent. Choisissez l’une des deux règles.
 name-twice = Deux joueurs s’appellent « { $name } ». Choisissez un autre nom.
 name-reserved = Personne ne peut s’appeler « { $name } » : le jeu emploie ce mot lui-même. Choisissez un autre nom.
 name-length = Un nom a de 1 à 40 caractères, sans espace au début ni à la fin. « { $name } » ne convient pas.

@@ -8,6 +8,7 @@ import { openTable, usualName } from '../opening.ts'
 import { toldBy } from '../../../words/faults.ts'
 import { said, t } from '../../../words/words.svelte.ts'
 import { kept } from './numbers.ts'
+import { withOption } from './options.ts'
 
 /** An edition from a file of one's own. */
 export interface OwnEdition {
@@ -70,8 +71,7 @@ export class Setup {
   }
 
   takeOption(option: string, on: boolean): void {
-    const others = this.settings.options.filter((other) => other !== option)
-    this.takeOptions((on ? [...others, option] : others).sort())
+    this.takeOptions(withOption(this.settings.options, option, on, this.edition.house))
   }
 
   /** Take up just these; the numbers of a rule go with it. */
