@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from casedepart.editions import catalogue, load
@@ -50,3 +52,13 @@ def test_a_deck_of_nothing_but_jail_sends_everyone_there() -> None:
     jail = (Card("jail", TO_JAIL),)
     found = visits(Rules(printed.board, (jail, jail), printed.choices), True)
     assert [found.squares[at] for at in range(SQUARES) if printed.board[at].deck >= 0] == [0] * 6
+
+
+def test_many_cards_that_lead_to_another_draw_are_no_long_sum(tmp_path: Path) -> None:
+    """Of thirty cards all but one lead to the same deck again: a sum over every order of six would never end."""
+    mine = tmp_path / "mine.toml"
+    cards = 'on = { effect = "advance", to = 7, en = "Go on." }\npay = { effect = "pay", amount = 7, en = "Pay." }'
+    deck = [*["on"] * 29, "pay"]
+    mine.write_text(f'extends = "classic"\nid = "mine"\n[decks.chance]\ncards = {deck}\n[cards.chance]\n{cards}\n')
+    found = visits(load(str(mine)).rules(), True)
+    assert sum(found.squares) + found.jail == pytest.approx(1, abs=1e-12)

@@ -66,12 +66,15 @@ class Visits:
 
 def visits(rules: Rules, leaves_jail: bool) -> Visits:
     """The exact chain of a token that leaves jail at once, or stays as long as it may."""
-    steps = [list(transitions_from(rules, state, leaves_jail)) for state in range(FIRST_IN_JAIL + rules.jail_tries)]
+    arrivals = Arrivals(rules)
+    states = range(FIRST_IN_JAIL + rules.jail_tries)
+    steps = [list(transitions_from(arrivals, state, leaves_jail)) for state in states]
     return counted(steps, stationary(steps))
 
 
-def transitions_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Transition]:
+def transitions_from(arrivals: Arrivals, state: int, leaves_jail: bool) -> Iterator[Transition]:
     """Every throw from a state, and all that cards may make of it."""
+    rules = arrivals.rules
     jail = rules.kind.index(JAIL)
     tries = state - FIRST_IN_JAIL
     jailed = tries >= 0 and not leaves_jail
@@ -84,37 +87,54 @@ def transitions_from(rules: Rules, state: int, leaves_jail: bool) -> Iterator[Tr
             yield Transition(Stop(IN_JAIL, BY_DICE, 1 / 36), FIRST_IN_JAIL, 0)
         else:
             again = doubles + 1 if double and not jailed else 0
-            for stop in stops(rules, (at + first + second) % SQUARES):
+            for stop in arrivals.stops((at + first + second) % SQUARES):
                 there = FIRST_IN_JAIL if stop.place == IN_JAIL else stop.place * DOUBLES_TO_JAIL + again
                 yield Transition(Stop(stop.place, stop.errand, stop.chance / 36), there, first + second)
 
 
-def stops(rules: Rules, square: int, errand: int = BY_DICE, drawn: int = 0) -> list[Stop]:
-    """Where a token that arrives here comes to stand."""
-    if rules.kind[square] == GO_TO_JAIL:
-        return [Stop(IN_JAIL, BY_DICE, 1.0)]
-    if rules.kind[square] != DECK or drawn == MOST_CARDS:
+class Arrivals:
+    """Where a token comes to stand that arrives on a square, each worked out once (memoised)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.known: Final[dict[tuple[int, int, int], list[Stop]]] = {}
+        """By square, errand and cards drawn so far."""
+
+    def stops(self, square: int, errand: int = BY_DICE, drawn: int = 0) -> list[Stop]:
+        """Where a token that arrives here comes to stand."""
+        key = square, errand, drawn
+        if key not in self.known:
+            self.known[key] = self.found(square, errand, drawn)
+        return self.known[key]
+
+    def found(self, square: int, errand: int, drawn: int) -> list[Stop]:
+        """The same, worked out: all that its deck may make of it, added up by where it ends."""
+        if self.rules.kind[square] == GO_TO_JAIL:
+            return [Stop(IN_JAIL, BY_DICE, 1.0)]
+        if self.rules.kind[square] != DECK or drawn == MOST_CARDS:
+            return [Stop(square, errand, 1.0)]
+        deck = self.rules.decks[self.rules.board[square].deck]
+        chances: dict[tuple[int, int], float] = {}
+        for card in deck:
+            for stop in self.after_card(square, errand, card, drawn):
+                end = stop.place, stop.errand
+                chances[end] = chances.get(end, 0.0) + stop.chance / len(deck)
+        return [Stop(*end, chance) for end, chance in chances.items()] or [Stop(square, errand, 1.0)]
+
+    def after_card(self, square: int, errand: int, card: Card, drawn: int) -> list[Stop]:
+        """Where a card leaves a token, or sends it (C4)."""
+        rules = self.rules
+        if card.effect == TO_JAIL:
+            return [Stop(IN_JAIL, BY_DICE, 1.0)]
+        if card.effect in (ADVANCE, BACK_TO):
+            return self.stops(card.n, SENT, drawn + 1)
+        if card.effect == BACK:
+            return self.stops((square - card.n) % SQUARES, SENT, drawn + 1)
+        if card.effect == NEAREST_STATION and rules.stations:
+            return self.stops(nearest(square, rules.stations), SENT_TO_STATION, drawn + 1)
+        if card.effect == NEAREST_UTILITY and rules.utilities:
+            return self.stops(nearest(square, rules.utilities), SENT_TO_UTILITY, drawn + 1)
         return [Stop(square, errand, 1.0)]
-    deck = rules.decks[rules.board[square].deck]
-    found: list[Stop] = []
-    for card in deck:
-        found += [Stop(s.place, s.errand, s.chance / len(deck)) for s in after_card(rules, square, errand, card, drawn)]
-    return found or [Stop(square, errand, 1.0)]
-
-
-def after_card(rules: Rules, square: int, errand: int, card: Card, drawn: int) -> list[Stop]:
-    """Where a card leaves a token, or sends it (C4)."""
-    if card.effect == TO_JAIL:
-        return [Stop(IN_JAIL, BY_DICE, 1.0)]
-    if card.effect in (ADVANCE, BACK_TO):
-        return stops(rules, card.n, SENT, drawn + 1)
-    if card.effect == BACK:
-        return stops(rules, (square - card.n) % SQUARES, SENT, drawn + 1)
-    if card.effect == NEAREST_STATION and rules.stations:
-        return stops(rules, nearest(square, rules.stations), SENT_TO_STATION, drawn + 1)
-    if card.effect == NEAREST_UTILITY and rules.utilities:
-        return stops(rules, nearest(square, rules.utilities), SENT_TO_UTILITY, drawn + 1)
-    return [Stop(square, errand, 1.0)]
 
 
 def nearest(square: int, wanted: int) -> int:
