@@ -1,5 +1,5 @@
 // Which of the keys that this browser holds opens which seat.
-import { get } from '../../protocol/http.ts'
+import { CallError, get } from '../../protocol/http.ts'
 import { heldAt, hold } from '../../protocol/keys.ts'
 import type { Summary } from '../../protocol/types.ts'
 
@@ -15,10 +15,17 @@ export async function seatKey(table: string, seat: number): Promise<string | und
 /** Forget the keys that open no seat any more: it has moved to another device, or a bot plays it. */
 export async function dropDeadSeats(table: string): Promise<void> {
   const held = heldAt(table)
-  const found = await Promise.all(
-    held.seats.map(async (key) => (await get<Summary>(`/api/tables/${table}`, { key }).catch(() => null))?.seats ?? []),
-  )
-  hold(table, { seats: held.seats.filter((_, at) => found[at]!.length > 0) })
+  const dead = await Promise.all(held.seats.map((key) => isDead(table, key)))
+  hold(table, { seats: held.seats.filter((_, at) => !dead[at]) })
+}
+
+/** Does the server say that this key opens no seat? One that does not answer has said nothing. */
+async function isDead(table: string, key: string): Promise<boolean> {
+  try {
+    return (await get<Summary>(`/api/tables/${table}`, { key })).seats.length === 0
+  } catch (error) {
+    return error instanceof CallError && error.status === 404
+  }
 }
 
 /** Forget a seat that one has left. */
