@@ -284,4 +284,5 @@ class Room:
 
 def no_seat(roles: Roles) -> ServerError:
     """These keys open nothing any more: the seat was left, or what the last of them was lost by."""
-    return ServerError("no-seat", why=roles.lost[-1].why if roles.lost else "left")
+    why = roles.lost[-1].why if roles.lost else "left"
+    return ServerError("no-seat", why=why)
