@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { heldAt, hold } from '../../protocol/keys.ts'
+import { heldAt, hold, letGo } from '../../protocol/keys.ts'
 import { dropDeadSeats } from './keys.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  letGo('family')
+  vi.unstubAllGlobals()
+})
 
 /** A server that answers each key in its own way. */
 function answering(answers: Record<string, () => Response>): void {
