@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from casedepart.editions.build import effects, played
-from casedepart.editions.check_draws import draw_faults
+from casedepart.editions.check_draws import Cards, both, draw_faults
 from casedepart.editions.errors import Fault
 from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
 from casedepart.editions.nearest import or_nearest
@@ -21,8 +21,6 @@ NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
 
 USUAL_CARDS: Final = 16
 TARGETS: Final = {"nearest-station": "station", "nearest-utility": "utility"}
-
-Cards = dict[str, CardData]
 
 
 def card_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
@@ -41,13 +39,6 @@ def card_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fa
             if name in cards:
                 yield from playable_faults(("decks", key, "cards", place), name, cards[name], sheet, ruleset, known)
     yield from draw_faults(sheet)
-
-
-def both(sheet: Sheet) -> tuple[tuple[str, DeckData, Cards], ...]:
-    return (
-        ("chance", sheet.decks.chance, sheet.cards.chance),
-        ("chest", sheet.decks.chest, sheet.cards.chest),
-    )
 
 
 def number_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:

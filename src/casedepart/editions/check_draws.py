@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from casedepart.editions.errors import Fault
-from casedepart.editions.model import CardData, Sheet
+from casedepart.editions.model import CardData, DeckData, Sheet
 from casedepart.engine.rules import DECK_NAMES, SQUARES
 
 KEPT: Final = "keep"
+
+Cards = dict[str, CardData]
+
+
+def both(sheet: Sheet) -> tuple[tuple[str, DeckData, Cards], ...]:
+    """The decks of a sheet by their keys, with the cards that each may list."""
+    return (
+        ("chance", sheet.decks.chance, sheet.cards.chance),
+        ("chest", sheet.decks.chest, sheet.cards.chest),
+    )
 
 
 def draw_faults(sheet: Sheet) -> Iterator[Fault]:
@@ -60,10 +70,9 @@ def moves_between(sheet: Sheet, decks: tuple[str, ...]) -> set[Move]:
 
 def staying(sheet: Sheet, decks: tuple[str, ...]) -> dict[tuple[str, str], CardData]:
     """The cards that come back into these decks whenever they are drawn."""
-    both = {"chance": (sheet.decks.chance, sheet.cards.chance), "chest": (sheet.decks.chest, sheet.cards.chest)}
     return {
         (key, name): cards[name]
-        for key, (deck, cards) in both.items()
+        for key, deck, cards in both(sheet)
         if key in decks
         for name in deck.cards
         if name in cards and cards[name].effect != KEPT

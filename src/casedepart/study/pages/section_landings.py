@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
+from casedepart.editions.check_cards import USUAL_CARDS
 from casedepart.engine.rules import JAIL, SQUARES
 from casedepart.engine.sets import members
 from casedepart.study.pages.markup import Markup, element, figure, section, table
@@ -19,8 +20,6 @@ BAND = 9
 LETTERS = 12
 """Letters of a name in one line of a square."""
 LINES = 3
-USUAL_CARDS = 16
-"""Cards of a usual deck: how little it changes to draw them in the same order each time is known of these."""
 
 
 def landings(study: Study, speech: Speech) -> Markup:
@@ -35,6 +34,7 @@ def landings(study: Study, speech: Speech) -> Markup:
     ]
     farthest = max(study.leaving.farthest.errors, study.staying.farthest.errors, key=abs)
     rolls = speech.number(study.leaving.rolls)
+    # How little it changes to draw cards in the same order each time is known of decks of the usual size.
     decks = "usual" if all(len(deck) == USUAL_CARDS for deck in study.rules.decks) else "other"
     return section(
         speech.say("landings-title"),
