@@ -7,8 +7,9 @@ import time
 import pytest
 
 from casedepart import bots
+from casedepart.bots.master.deal_search import Idea
 from casedepart.bots.master.master import Master
-from casedepart.bots.master.partners import CHANCES, COUNT, EASY, PLAIN, PRINTED, Partners
+from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.manners import TWO_LAPS
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Game, Goods, Offer
@@ -112,6 +113,59 @@ def test_some_answers_tell_by_what_one_goes_and_nobody_is_known_for_good() -> No
         partners.learn(1, 1 << PRINTED, False)
         partners.learn(1, 1 << COUNT, True)
     assert partners.chance(1, 1 << COUNT) > 0.8
+
+
+def test_an_offer_of_theirs_tells_by_what_they_go_less_than_an_answer_does() -> None:
+    heard, answered = Partners(), Partners()
+    before = heard.chance(1, 1 << PRINTED)
+    heard.hear(1, 1 << PRINTED | 1 << EASY)
+    answered.learn(1, 1 << PRINTED | 1 << EASY, True)
+    assert before < heard.chance(1, 1 << PRINTED) < answered.chance(1, 1 << PRINTED)
+    assert heard.chance(1, 1 << EASY) < answered.chance(1, 1 << EASY), "who is easy with others need not offer much"
+    assert heard.chance(2, 1 << PRINTED) == before
+
+
+def test_what_others_offer_it_is_remembered_for_what_they_would_take() -> None:
+    """More than its price for one of two that belong together: that is good by printed prices alone."""
+    master, game = Master(), position({0: (6, 12), 1: (8, 9)})
+    game.players[1].cash = 400
+    before = list(master.partners.odds[1])
+    master.react(offered(game, 1, Offer(0, Goods(0, squares(8)), Goods(120))), 0)
+    after = master.partners.odds[1]
+    assert after[PRINTED] / after[COUNT] > 2 * before[PRINTED] / before[COUNT]
+
+
+@pytest.mark.parametrize("name, style", [("shrewd", COUNT), ("steady", PLAIN), ("master", CHANCES)])
+def test_styles_foretell_what_our_own_bots_answer(name: str, style: int) -> None:
+    """Of offers in whole games: a style is of use only where it knows what one of that style would say."""
+    told = right = taken = 0
+    for seed in range(3):
+        game = Game.start(load("classic").rules(), 4)
+        master = Master()
+        seats = [master, *[bots.make(name) for _ in range(3)]]
+        chance = bots.Chance(f"styles {seed}")
+        while not game.over and game.turns < 300:
+            seat, act = bots.choose(game, seats, chance)
+            game.apply(seat, act)
+            if seat == 0 and isinstance(act, Offer) and master.offered is not None:
+                says = master.offered.terms >> style & 1 == 1
+                answers = seats[act.n].takes(game, act.n, 0, act)
+                told += 1
+                right += says == answers
+                taken += answers
+    assert told >= 15 and taken >= 3
+    assert right >= 0.9 * told, f"{right} of {told}"
+
+
+def test_who_goes_by_printed_prices_is_thought_to_pay_any_price_for_a_group_but_else_no_last_coin() -> None:
+    game = position({0: (16, 6), 1: (18, 19)})
+    idea = Idea(Master().look(game, 0), 1, squares(16), 0)
+    assert idea.terms(-game.players[1].cash, EVERY_STYLE) >> PRINTED & 1
+    loose = Idea(Master().look(game, 0), 1, squares(6), 0)
+    game.players[1].cash = 150
+    assert loose.terms(-50, EVERY_STYLE) >> PRINTED & 1
+    assert not loose.terms(-60, EVERY_STYLE) >> PRINTED & 1, "half a salary is kept"
+    assert not loose.terms(-50, EVERY_STYLE) >> EASY & 1, "a whole one by who is easy"
 
 
 def test_one_who_took_what_was_merely_polite_is_asked_for_more_but_no_more_than_is_polite() -> None:

@@ -66,17 +66,11 @@ class Idea:
         """Does one who counts refuse it at any price, since it arms the leader?"""
         self.share: Final[int] = deals.share_asked_of(deals.seat, arms)
         """Per cent of this player's gain that a partner who counts wants."""
-        self.counted: tuple[int, int] | None = None
+        self.completes: Final[bool] = completed_groups(deals.game, other, give, get) != 0
+        """Does it complete a group of the partner's?"""
+        self.suited: Final[dict[int, bool]] = {}
+        """By the cash to the partner: would one who counts take it? As far as it was asked."""
         self.plain: tuple[int, int] | None = None
-
-    def counted_gains(self) -> tuple[int, int]:
-        """What this player and the partner gain by the count; worked out when first asked for."""
-        found = self.counted
-        if found is None:
-            gives, gets = Goods(0, self.give), Goods(0, self.get)
-            found = self.deals.gain(self.deals.seat, gives, gets), self.deals.gain(self.other, gets, gives)
-            self.counted = found
-        return found
 
     def plain_gains(self) -> tuple[int, int]:
         """What this player and the partner gain by plain prices; worked out when first asked for."""
@@ -104,12 +98,7 @@ class Idea:
             mine, theirs = self.plain_gains()
             leasts.append(self.deals.plain_price(mine, theirs))
         if styles >> COUNT & 1:
-            mine, theirs = self.counted_gains()
-            counted = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1
-            counted = max(counted, self.deals.least_fair(self.other, self.give, self.get))
-            # What the count says of a sum is not quite what it says without it: so a little more is tried, too.
-            leasts.append(counted)
-            leasts.append(counted + unit)
+            leasts.extend(self.counted_sums(unit))
         found = [rounded(max(least, polite), unit) for least in leasts]
         found.sort()
         kept: list[int] = []
@@ -118,9 +107,19 @@ class Idea:
                 kept.append(cash)
         return kept
 
+    def counted_sums(self, unit: int) -> list[int]:
+        """What one who counts would take about: what the deeds are worth alone does not tell what cash is worth.
+
+        So a little more is tried, too, and where the partner pays, who may have other use for the cash, some less."""
+        gives, gets = Goods(0, self.give), Goods(0, self.get)
+        mine, theirs = self.deals.gain(self.deals.seat, gives, gets), self.deals.gain(self.other, gets, gives)
+        least = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1
+        least = max(least, self.deals.least_fair(self.other, self.give, self.get))
+        return [least, least + unit] if least >= 0 else [least, least + unit, least * 3 // 4, least // 2, least // 4]
+
     def least_polite(self) -> int:
         """The least cash to the partner with which the offer does not ask for much more than it gives."""
-        if completed_groups(self.deals.game, self.other, self.give, self.get):
+        if self.completes:
             return -self.deals.game.players[self.other].cash
         if 100 * self.asked <= DEAR * self.offered:
             return self.asked - DEAR * self.offered // 100
@@ -131,21 +130,47 @@ class Idea:
         return not self.refused and keeps_sense(self.deals.game, self.other, self.deals.seat, offer.get, offer.give)
 
     def terms(self, cash: int, styles: int) -> int:
-        """Of these styles those that would take the offer with so much cash to them; the chances are not asked."""
-        found = 1 << EASY
-        if self.offered + cash > self.asked:
-            found |= 1 << PRINTED
+        """Of these styles those that would take the offer with so much cash to them; the chances are not asked.
+
+        Who goes by printed prices pays any price for a whole group, but else not the last coins; nor does one who
+        takes whatever is polite."""
+        game = self.deals.game
+        left = game.players[self.other].cash + cash
+        found = 0
+        if self.completes:
+            found = 1 << EASY | 1 << PRINTED
+        else:
+            if left >= game.rules.salary:
+                found = 1 << EASY
+            if self.offered + cash > self.asked and (cash >= 0 or 2 * left >= game.rules.salary):
+                found |= 1 << PRINTED
         if styles >> PLAIN & 1:
             mine, theirs = self.plain_gains()
             if is_acceptable(mine - cash, theirs + cash):
                 found |= 1 << PLAIN
-        if styles >> COUNT & 1 and not self.refused:
-            mine, theirs = self.counted_gains()
-            if theirs + cash > 0 and (theirs + cash) * 100 >= (mine - cash) * self.share:
-                offer = self.offer(cash)
-                if is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
-                    found |= 1 << COUNT
+        if styles >> COUNT & 1 and self.suits_count(cash):
+            found |= 1 << COUNT
         return found & styles
+
+    def suits_count(self, cash: int) -> bool:
+        """Would one who counts take it with so much cash to them? Counted once a sum, with the cash in it."""
+        found = self.suited.get(cash)
+        if found is None:
+            offer = self.offer(cash)
+            found = False
+            if not self.refused and is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
+                theirs = self.deals.gain(self.other, offer.get, offer.give)
+                if theirs > 0:
+                    mine = self.deals.gain(self.deals.seat, offer.give, offer.get)
+                    found = theirs * 100 >= mine * self.share
+            self.suited[cash] = found
+        return found
+
+    def suits_chances(self, offer: Offer, gain: float) -> bool:
+        """Would one who goes by the chances take it, to whom it brings so much? Their count has a say, too."""
+        if gain < LEAST_GAIN or not self.is_no_gift(offer):
+            return False
+        return self.deals.gain(self.other, offer.get, offer.give) > 0
 
 
 class DealSearch:
@@ -322,13 +347,19 @@ class DealSearch:
         """Keep an offer if its chance × gain is among the best; the gain."""
         found = self.gains(offer)
         terms = idea.terms(offer.give.cash - offer.get.cash, EVERY_STYLE)
-        if found[1] >= LEAST_GAIN and idea.is_no_gift(offer):
+        if idea.suits_chances(offer, found[1]):
             terms |= 1 << CHANCES
         hope = found[0] * self.partners.chance(offer.n, terms)
         worst = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
         if found[0] >= LEAST_GAIN and hope > worst:
             self.keep(Prospect(offer, hope, terms))
         return found[0]
+
+    def terms_of(self, proposal: Offer) -> int:
+        """The styles that would have proposed this, seen from this player: the partner's gain may be none at all."""
+        idea = Idea(self.deals, proposal.n, proposal.give.squares, proposal.get.squares)
+        terms = idea.terms(proposal.give.cash - proposal.get.cash + 1, EVERY_STYLE)
+        return terms | 1 << CHANCES if self.gains(proposal)[1] >= LEAST_GAIN else terms
 
     def worth_of_cash(self, other: int) -> tuple[float, float]:
         """What one coin from the other adds to this player's chance and takes from theirs; worked out once."""

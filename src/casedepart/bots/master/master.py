@@ -84,17 +84,20 @@ class Master(Shrewd):
         if beyond_values(game, offer) or not allowed(game, proposer, offer):
             return super().answer_offer(game, seat, proposer, offer)
         self.learn(game, seat)
+        mirrored = Offer(proposer, offer.get, offer.give)
         deals = self.look(game, seat)
+        search = self.search(game, deals)
+        self.partners.hear(proposer, search.terms_of(mirrored))
         yes, no = action(ACCEPT, proposer), action(REJECT, proposer)
         if not is_sound(deals, proposer, offer):
-            return self.another_price(game, deals, proposer, offer) or no
-        swing = self.swing(game, seat, proposer, offer)
+            return self.another_price(game, search, mirrored) or no
+        swing = search.gains(mirrored)[0]
         first, second = (yes, no) if swing >= HARDLY_LESS else (no, yes)
         if self.until and abs(swing) < CLOSE:
             candidates = [Candidate([(seat, first)]), Candidate([(seat, second)])]
             if Playouts(game, seat, self.until, self.network).best(candidates):
                 first = second
-        return first if first is yes else self.another_price(game, deals, proposer, offer) or no
+        return first if first is yes else self.another_price(game, search, mirrored) or no
 
     def takes(self, game: Game, seat: int, proposer: int, offer: Offer) -> bool:
         """Does it raise its chance at one look? Where the chances do not tell, it counts."""
@@ -109,13 +112,12 @@ class Master(Shrewd):
         lookahead = Lookahead(game, seat, self.network)
         return lookahead.after_deal(proposer, seat, offer.give, offer.get)[seat] - lookahead.now
 
-    def another_price(self, game: Game, deals: Deals, proposer: int, offer: Offer) -> Offer | None:
+    def another_price(self, game: Game, search: DealSearch, refused: Offer) -> Offer | None:
         """A counter-offer: the same deeds at a price that helps this player and may suit the other; once."""
-        give, get = offer.get.squares, offer.give.squares
+        give, get = refused.give.squares, refused.get.squares
         if not give | get or game.debts:
             return None
-        search = self.search(game, deals)
-        search.consider(proposer, give, get)
+        search.consider(refused.n, give, get)
         return self.proposed(game, search.found[0]) if search.found else None
 
     def search(self, game: Game, deals: Deals) -> DealSearch:
