@@ -108,9 +108,10 @@ class Idea:
         return kept
 
     def counted_sums(self, unit: int) -> list[int]:
-        """What one who counts would take about: what the deeds are worth alone does not tell what cash is worth.
+        """Sums that one who counts may take: the least by what the deeds are worth, as if cash counted at its face.
 
-        So a little more is tried, too, and where the partner pays, who may have other use for the cash, some less."""
+        It may count more, to who can build with it or has little left: so a unit more is tried, too, and where the
+        partner pays, three quarters, half and a quarter of it."""
         gives, gets = Goods(0, self.give), Goods(0, self.get)
         mine, theirs = self.deals.gain(self.deals.seat, gives, gets), self.deals.gain(self.other, gets, gives)
         least = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1

@@ -37,11 +37,11 @@ def yes(terms: int, style: int) -> float:
 
 
 class Partners:
-    """The other players as bargainers, by what they took and refused so far."""
+    """The other players as bargainers, by what they took, refused and offered so far."""
 
     def __init__(self) -> None:
         self.odds: Final[list[list[float]]] = [list(FIRST_ODDS) for _ in range(8)]
-        """By seat and style, how well the style foretold this player's answers: its likelihood, up to a factor."""
+        """By seat and style, how well the style foretold what this player did: its likelihood, up to a factor."""
 
     def chance(self, seat: int, terms: int) -> float:
         """How likely this player is to take such an offer: the mean of the styles, by how likely each is."""
