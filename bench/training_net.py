@@ -54,8 +54,8 @@ class TrainedNetwork:
         """What is lit inside, and each seat's chance."""
         lit = np.maximum(rows @ self.inner + self.bias, 0)
         scores = lit @ self.outer + rows @ self.direct
-        scores = np.where(shares < 0, -1e9, scores)
-        scores = np.exp(scores - scores.max(axis=1, keepdims=True))
+        scores[shares < 0] = -1e9
+        scores = np.exp(scores - scores.max(axis=1, keepdims=True), dtype=np.float32)
         chances: Array = scores / scores.sum(axis=1, keepdims=True)
         return lit, chances
 
