@@ -156,6 +156,8 @@ def call(address: str, path: str, body: object, key: str = "") -> Any:
     try:
         with urlopen(Request(address.rstrip("/") + path, json.encode(body), headers), timeout=30) as reply:
             return json.decode(reply.read())
+    except HTTPError as error:
+        with error:
+            raise Refused(**json.decode(error.read())) from None
     except OSError as error:
-        lost = {"code": "unreachable", "told": f"{address} does not answer: {error}"}
-        raise Refused(**json.decode(error.read()) if isinstance(error, HTTPError) else lost) from None
+        raise Refused(code="unreachable", told=f"{address} does not answer: {error}") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -44,7 +44,7 @@ class Insider:
     def entries(self) -> list[tuple[int, bytes]]:
         """The journal as it is stored."""
         asked = "select version, cast(body as blob) from journal where table_id = ? order by version"
-        with sqlite3.connect(self.server.db) as database:
+        with closing(sqlite3.connect(self.server.db)) as database:
             return list(database.execute(asked, (self.table.id,)))
 
     def dice(self) -> CheckedDice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def stored(server: Server, table: str) -> tuple[int, int | None]:
     """The version of a table, and when it is to be looked at."""
-    with sqlite3.connect(server.db, timeout=120) as database:
+    with closing(sqlite3.connect(server.db, timeout=120)) as database:
         row: tuple[int, int | None] = database.execute(
             "SELECT version, wake FROM tables WHERE id = ?", (table,)
         ).fetchone()

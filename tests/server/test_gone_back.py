@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serv
         server = Server(tmp_path, "--no-limits")
 
         def sql(query: str) -> None:
-            with sqlite3.connect(tmp_path / "tables.sqlite", timeout=120) as database:
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite", timeout=120)) as database, database:
                 database.execute(query)
     else:
         address = str(request.getfixturevalue("postgresql"))

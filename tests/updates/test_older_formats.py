@@ -6,6 +6,7 @@ import gzip
 import json
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def database(tmp_path: Path) -> Path:
 def journal(database: Path, name: str) -> list[tuple[int, bytes]]:
     """The entries of a table, oldest first."""
     asked = "select version, body from journal where table_id = ? order by version"
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         return list(connection.execute(asked, (TABLES[name]["table"],)))
 
 

@@ -6,6 +6,7 @@ import json
 import lzma
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def test_a_server_goes_on_with_every_table_of_every_form(old: tuple[Server, dict
 def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_path: Path) -> None:
     made = put(KEPT[-1], tmp_path)
     lost, other = made["playing"], made["paused"]
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         to_come = ('{"kind":"to come","at":1}', lost["table"])
         database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 3", to_come)
         database.execute("DELETE FROM snapshots WHERE table_id = ?", (lost["table"],))
