@@ -63,9 +63,10 @@ def play(game: list[str], command: list[str], log: Path) -> int:
     # The terminal tells the game of a Ctrl-C as well, and how that ends is the game's affair.
     signal.signal(signal.SIGINT, lambda *_: None)
     playing = subprocess.Popen(game)
-    beside = Beside(command, log)
+    # Before the command runs: who is ended between the two would leave it behind.
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: playing.terminate())
+    beside = Beside(command, log)
     try:
         return playing.wait()
     finally:

@@ -99,6 +99,9 @@ def reference(name: str) -> dict[str, Any]:
 
 def describe(definition: dict[str, Any], model: type[Struct]) -> None:
     """Add what models do not keep or say: the docstring under each field, and the words that are keys of a dict."""
+    if "description" in definition:
+        # Python before 3.13 keeps the docstring of a class as far to the right as it stands in the source.
+        definition["description"] = inspect.cleandoc(definition["description"])
     sent_as = {field.name: field.encode_name for field in msgspec.structs.fields(model)}
     for field in msgspec.structs.fields(model):
         if get_origin(field.type) is dict and (keys := get_args(get_args(field.type)[0])):
