@@ -159,7 +159,7 @@ def test_a_stranger_is_at_the_first_throw_within_a_minute_and_their_box_is_remem
     page.locator('[data-panel="card"] [data-n]').first.tap()
     # What the box prints is read everywhere, and kept for the next time.
     rename(visitor, 39, "Rue de la Lune")
-    assert "Rue de la Lune" in str(page.locator('[data-square="39"]').first.get_attribute("aria-label"))
+    visitor.see('[data-square="39"][aria-label*="Rue de la Lune"]')
     page.locator("[data-show-hand]").tap()
     page.locator('[data-box-open="more"]').tap()
     with page.expect_download() as coming:

@@ -195,6 +195,10 @@ class Refused(Exception):
         self.why: str = why
         """What is wrong, as the key of a text."""
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
+        """Pickled by what it is made of: it reaches other processes as the cause of what went wrong there."""
+        return Refused, (self.rule, self.why)
+
 
 def refuse(rule: str, why: str) -> Refused:
     """The refusal to raise: `raise refuse("B3", "group-mortgaged")`."""

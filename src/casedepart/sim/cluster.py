@@ -31,7 +31,7 @@ class Cluster:
         try:
             self.check_workers(client)
             # Not pure: a piece is work to be done now, and no result of an earlier run is to be handed out for it.
-            waiting = {client.submit(do_alone, work, piece, pure=False): place for place, piece in enumerate(pieces)}
+            waiting = {client.submit(work, piece, pure=False): place for place, piece in enumerate(pieces)}
             for done in as_completed(list(waiting), loop=client.loop):
                 # What came in is let go of at the workers too: a long run needs no more memory than a short one.
                 yield waiting.pop(done), self.result(done.result)
@@ -84,15 +84,6 @@ class Cluster:
             ) from error
         except OSError as error:
             raise ExecutorError(f"the cluster at {self.address} was lost: {error}") from error
-
-
-def do_alone(work: Callable[[Piece], Result], piece: Piece) -> Result:
-    """Do a piece at a worker. What goes wrong is told without its cause: an error of compiled code cannot be sent."""
-    try:
-        return work(piece)
-    except Exception as error:
-        error.__cause__ = error.__context__ = None
-        raise
 
 
 def version_here() -> str:
