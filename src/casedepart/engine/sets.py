@@ -14,6 +14,8 @@ def members(mask: int) -> tuple[int, ...]:
     """The members of a set, lowest first. The same sets come up again and again: they are remembered."""
     if 0 <= mask < SMALL_SETS:
         return SMALL[mask]
+    if mask & (mask - 1) == 0:
+        return (mask.bit_length() - 1,)
     found = REMEMBERED.get(mask)
     if found is None:
         found = listed(mask)

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.bots.shrewd.fairness import (
     DEAR,
     LAST_DEED,
     bank_value,
     completed,
     completed_groups,
-    is_fair,
     prices,
     printed,
+    printed_on,
     unfairness,
 )
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.reckoning import Reckoning
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
-from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, shared_groups
-from casedepart.bots.steady.bargain import gain as plain_gain
+from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, change, shared_groups
 from casedepart.engine import interest_on, raisable
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, members, size
 from casedepart.variants.sore_losers import COINS
 
 GENEROUS: Final = 60
@@ -42,10 +43,21 @@ COIN_UNITS: Final = 3
 """Units of cash that a card and a coin are worth."""
 KEPT: Final = 3
 """Units of cash that a proposal leaves its proposer."""
+ANY_USE: Final = -(1 << 60)
+"""Less than any deal is good for."""
+
+
+@mypyc_attr(acyclic=True)
+class Bargain:
+    """An offer that its proposer likes, and what it is good for: their own gain, less a part of the other's."""
+
+    def __init__(self, offer: Offer, use: int) -> None:
+        self.offer: Final[Offer] = offer
+        self.use: Final[int] = use
 
 
 class Deals:
-    """One look for a deal by one player; the estates as they stand are worked out once."""
+    """One look for a deal by one player; the estates as they stand are worked out once, when first asked for."""
 
     def __init__(self, values: Valuation, game: Game, seat: int, share: int, wary: int) -> None:
         self.values: Final[Valuation] = values
@@ -57,27 +69,42 @@ class Deals:
         self.wary: Final[int] = wary
         """The players who have refused what the prices printed on the deeds make fair."""
         self.reckoning: Final[Reckoning] = values.reckoning(game)
-        self.now: Final[list[int]] = [self.estate_now(other) for other in range(len(game.players))]
+        self.seats: Final[int] = game.seats_in()
+        self.known: Final[list[int | None]] = [None] * len(game.players)
+        """By seat: the estate as things stand, once it was asked for."""
+        self.sum: int = 0
+        """All estates together; 0: not worked out."""
 
-    def estate_now(self, seat: int) -> int:
-        player = self.game.players[seat]
-        return self.reckoning.estate(seat, player.owned, player.cash)
+    def now(self, seat: int) -> int:
+        """A player's estate as things stand."""
+        found = self.known[seat]
+        if found is None:
+            player = self.game.players[seat]
+            found = self.reckoning.estate(seat, player.owned, player.cash)
+            self.known[seat] = found
+        return found
 
     # What a deal does
 
     def gain(self, seat: int, gives: Goods, gets: Goods) -> int:
         """What a player's estate gains by a deal."""
-        player = self.game.players[seat]
+        total = self.gain_of_deeds(seat, gives.squares, gets.squares, gets.cash - gives.cash)
         unit = self.values.prospects.unit
-        received = gets.squares & self.reckoning.mortgaged
-        cash = player.cash - gives.cash + gets.cash
+        if gives.cards or gets.cards:
+            card = max(CARD_UNITS * unit, self.game.rules.fine // 2)
+            total += card * (size(gets.cards) - size(gives.cards))
+        if gives.others or gets.others:
+            total += COIN_UNITS * unit * (gets.other(COINS) - gives.other(COINS))
+        return total
+
+    def gain_of_deeds(self, seat: int, gives: int, gets: int, cash: int) -> int:
+        """What a player's estate gains by deeds for deeds, and so much cash to them."""
+        player = self.game.players[seat]
+        received = gets & self.reckoning.mortgaged
+        cash += player.cash
         if received and self.game.rules.choices.keeping_costs_interest:
             cash -= interest_on(self.game, received)
-        owned = (player.owned & ~gives.squares) | gets.squares
-        total = self.reckoning.estate(seat, owned, cash) - self.now[seat]
-        card = max(CARD_UNITS * unit, self.game.rules.fine // 2)
-        total += card * (size(gets.cards) - size(gives.cards))
-        return total + COIN_UNITS * unit * (gets.other(COINS) - gives.other(COINS))
+        return self.reckoning.estate(seat, (player.owned & ~gives) | gets, cash) - self.now(seat)
 
     def good(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Does this player gain, and enough beside what the other gains?"""
@@ -90,15 +117,22 @@ class Deals:
         mine = self.gain(self.seat, gives, gets)
         if mine <= 0:
             return "reject-loss"
+        unsound = self.unsoundness(other, gives, gets)
+        if unsound:
+            return unsound
+        return "" if self.is_enough(other, gives, gets, mine, self.gain(other, gets, gives)) else "reject-little"
+
+    def unsoundness(self, other: int, gives: Goods, gets: Goods) -> str:
+        """What is wrong with a deal before any gain is counted, as the key of a reason; nothing where it is sound."""
         if self.arms_leader(other, gives, gets):
             return "reject-leader"
-        unfair = unfairness(self.game, self.seat, other, gives, gets)
-        if unfair:
-            return unfair
+        return unfairness(self.game, self.seat, other, gives, gets)
+
+    def is_enough(self, other: int, gives: Goods, gets: Goods, mine: int, theirs: int) -> bool:
+        """Does this player gain enough beside what the other gains? A debtor takes what there is."""
         if self.game.in_debt(self.seat):
-            return ""
-        share = self.share_asked_of(other, self.arms(other, gives, gets))
-        return "reject-little" if mine * 100 < self.gain(other, gets, gives) * share else ""
+            return True
+        return mine * 100 >= theirs * self.share_asked_of(other, self.arms(other, gives, gets))
 
     def saves(self, gives: Goods, gets: Goods) -> bool:
         """Is this player bankrupt without the deal, and not with it?"""
@@ -106,12 +140,14 @@ class Deals:
         for debt in self.game.debts:
             if debt.debtor == self.seat:
                 owed += debt.amount()
-        most = raisable(self.game, self.seat) if owed else 0
+        if not owed:
+            return False
+        most = raisable(self.game, self.seat)
         return most < owed <= most + gets.cash - gives.cash - bank_value(self.game, gives.squares)
 
     def share_asked_of(self, other: int, arms: bool) -> int:
         """More is asked of one who is ahead, or whose group it completes; less of one who is behind."""
-        if size(self.game.seats_in()) == 2:
+        if size(self.seats) == 2:
             share = min(TWO_LEFT, 2 * self.share)
         else:
             share = self.share * min(max(self.ahead(other), 70), 170) // 100
@@ -119,20 +155,18 @@ class Deals:
 
     def ahead(self, seat: int) -> int:
         """A player's estate, in per cent of the mean."""
-        total = 0
-        count = 0
-        for each in members(self.game.seats_in()):
-            total += max(self.now[each], 1)
-            count += 1
-        return 100 * max(self.now[seat], 1) * count // total
+        if not self.sum:
+            for each in members(self.seats):
+                self.sum += max(self.now(each), 1)
+        return 100 * max(self.now(seat), 1) * size(self.seats) // self.sum
 
     def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for one who is far ahead, and none for this player?"""
-        return self.is_far_ahead(other) and self.arms(other, gives, gets)
+        return self.arms(other, gives, gets) and self.is_far_ahead(other)
 
     def is_far_ahead(self, seat: int) -> bool:
         """Is there more than one other player, and does this one have much more than the mean?"""
-        return size(self.game.seats_in()) > 2 and self.ahead(seat) >= FAR_AHEAD
+        return size(self.seats) > 2 and self.ahead(seat) >= FAR_AHEAD
 
     def arms(self, other: int, gives: Goods, gets: Goods) -> bool:
         """Would it complete a group for the other, and none for this player?"""
@@ -145,56 +179,65 @@ class Deals:
         """The deal from which this player gains most, of those that the other will hardly refuse."""
         best: Offer | None = None
         best_use = 0
-        for other in members(self.game.seats_in() & ~(1 << self.seat)):
+        for other in members(self.seats & ~(1 << self.seat)):
             for give, get in self.candidates(other):
                 if not manners.permit(self.game, self.seat, other, give, get):
                     continue
-                proposal = self.priced(other, give, get)
-                if proposal is None:
-                    continue
-                use = self.use(proposal)
-                if use > best_use and allowed(self.game, self.seat, proposal):
-                    best = proposal
-                    best_use = use
+                found = self.priced(other, give, get, best_use)
+                if found is not None and allowed(self.game, self.seat, found.offer):
+                    best = found.offer
+                    best_use = found.use
         return best
 
-    def use(self, proposal: Offer) -> int:
-        """What a deal is good for: one's own gain, less a part of the other's."""
-        mine = self.gain(self.seat, proposal.give, proposal.get)
-        return mine - self.gain(proposal.n, proposal.get, proposal.give) // 3
-
-    def priced(self, other: int, give: int, get: int) -> Offer | None:
-        """These deeds for those, with the least cash for which the other gains enough; or nothing."""
-        wary = self.wary >> other & 1 != 0
-        least = self.least_fair(other, give, get) if wary else self.plain_price_of(other, give, get)
-        proposal = self.proposal(other, give, get, least) if not wary else None
-        # What is seen without a count is looked at first: most ideas end here.
-        if not self.has_to_pay(least) or (not wary and (proposal is None or not self.is_no_gift(proposal))):
+    def priced(self, other: int, give: int, get: int, beyond: int = ANY_USE) -> Bargain | None:
+        """Deeds for deeds, with the least cash for which the other gains enough; nothing if it is of no more use."""
+        if self.wary >> other & 1:
+            return self.priced_by_count(other, give, get, beyond)
+        least = self.plain_price_of(other, give, get)
+        proposal = self.proposal(other, give, get, least)
+        found = self.bargain(proposal, beyond) if proposal is not None else None
+        if found is None:
             return None
-        mine = self.gain(self.seat, Goods(0, give), Goods(0, get))
-        theirs = self.gain(other, Goods(0, get), Goods(0, give))
+        mine, theirs = self.gain_of_deeds(self.seat, give, get, 0), self.gain_of_deeds(other, get, give, 0)
+        return found if mine + theirs > self.values.prospects.unit else None
+
+    def priced_by_count(self, other: int, give: int, get: int, beyond: int) -> Bargain | None:
+        """The price for one who has refused what the printed prices make fair."""
+        least = self.least_fair(other, give, get)
+        if not self.has_to_pay(least):
+            return None
+        mine, theirs = self.gain_of_deeds(self.seat, give, get, 0), self.gain_of_deeds(other, get, give, 0)
         if mine + theirs <= self.values.prospects.unit:
             return None
-        if wary:
-            fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
-            if size(self.game.seats_in()) == 2:
-                fair = (mine - theirs) // 2
-            proposal = self.proposal(other, give, get, max(fair, least))
-        return proposal if proposal is not None and self.good(other, proposal.give, proposal.get) else None
+        fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
+        if size(self.seats) == 2:
+            fair = (mine - theirs) // 2
+        proposal = self.proposal(other, give, get, max(fair, least))
+        return self.bargain(proposal, beyond) if proposal is not None else None
+
+    def bargain(self, proposal: Offer, beyond: int) -> Bargain | None:
+        """An offer, if it is a good deal and of more use than that; what needs no count is looked at first."""
+        other, give, get = proposal.n, proposal.give, proposal.get
+        rescues = self.saves(give, get)
+        if not rescues and self.unsoundness(other, give, get):
+            return None
+        mine = self.gain(self.seat, give, get)
+        if mine <= 0 and not rescues:
+            return None
+        theirs = self.gain(other, get, give)
+        use = mine - theirs // 3
+        if use <= beyond or not (rescues or self.is_enough(other, give, get, mine, theirs)):
+            return None
+        return Bargain(proposal, use)
 
     def has_to_pay(self, cash: int) -> bool:
         """Has this player so much cash for the other, and a little left?"""
         return cash <= max(0, self.game.players[self.seat].cash - KEPT * self.values.prospects.unit)
 
-    def is_no_gift(self, proposal: Offer) -> bool:
-        """Is it fair to this player, or its rescue?"""
-        give, get = proposal.give, proposal.get
-        return self.saves(give, get) or is_fair(self.game, self.seat, proposal.n, give, get)
-
     def least_fair(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who has played before would part with these deeds for those."""
         game = self.game
-        difference = printed(game, Goods(0, get)) - printed(game, Goods(0, give))
+        difference = printed_on(game, get) - printed_on(game, give)
         if completed_groups(game, other, give, get):
             return -game.players[other].cash
         completing = completed(game, self.seat, get, give)
@@ -206,7 +249,7 @@ class Deals:
         """The offer with so much cash to the other, if both have it and it does not ask for much more than it gives."""
         if not self.has_to_pay(cash) or -cash > self.game.players[other].cash * 3 // 4:
             return None
-        proposal = Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
+        proposal = offered(other, give, get, cash)
         return None if self.asks_much(proposal) else proposal
 
     def asks_much(self, proposal: Offer) -> bool:
@@ -217,9 +260,13 @@ class Deals:
 
     def plain_price_of(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who goes by plain prices would take it."""
-        mine = plain_gain(self.plain, self.game, self.seat, Goods(0, give), Goods(0, get))
-        theirs = plain_gain(self.plain, self.game, other, Goods(0, get), Goods(0, give))
+        mine, theirs = self.plain_gains(other, give, get)
         return self.plain_price(mine, theirs)
+
+    def plain_gains(self, other: int, give: int, get: int) -> tuple[int, int]:
+        """What this player and the other gain by plain prices."""
+        mine, theirs = self.game.players[self.seat].owned, self.game.players[other].owned
+        return change(self.plain, mine, (mine & ~give) | get), change(self.plain, theirs, (theirs & ~get) | give)
 
     def plain_price(self, mine: int, theirs: int) -> int:
         """The least cash for which one who goes by plain prices takes what brings both so much."""
@@ -234,8 +281,8 @@ class Deals:
         mine = self.game.players[self.seat].owned
         theirs = self.game.players[other].owned
         shared = shared_groups(self.game, self.seat, other)
-        my_loose = self.loose(self.seat, other, MOST_LOOSE)
-        their_loose = self.loose(other, self.seat, MOST_LOOSE)
+        my_loose = self.loose_beside(shared, self.seat, MOST_LOOSE)
+        their_loose = self.loose_beside(shared, other, MOST_LOOSE)
         found: list[tuple[int, int]] = []
         for wanted in shared:
             get = theirs & groups[wanted]
@@ -256,11 +303,20 @@ class Deals:
 
     def loose(self, seat: int, other: int, most: int) -> list[int]:
         """So many of a player's deeds outside the groups that are complete, or that these two could complete."""
-        rules = self.game.rules
-        kept = self.game.players[seat].whole
-        for group in shared_groups(self.game, seat, other):
-            kept |= rules.groups[group]
-        return list(members(self.game.players[seat].owned & ~kept))[:most]
+        return self.loose_beside(shared_groups(self.game, seat, other), seat, most)
+
+    def loose_beside(self, shared: list[int], seat: int, most: int) -> list[int]:
+        """The same, where these are the groups that the two could complete."""
+        player = self.game.players[seat]
+        kept = player.whole
+        for group in shared:
+            kept |= self.game.rules.groups[group]
+        rest = player.owned & ~kept
+        found: list[int] = []
+        while rest and len(found) < most:
+            found.append(first(rest))
+            rest &= rest - 1
+        return found
 
     def add_swaps(
         self, found: list[tuple[int, int]], mine: int, theirs: int, my_loose: list[int], their_loose: list[int]
@@ -284,10 +340,15 @@ class Deals:
         return rules.stations if rules.stations >> square & 1 else 0
 
 
+def offered(other: int, give: int, get: int, cash: int) -> Offer:
+    """The offer with so much cash to the other, less than nothing where some comes back."""
+    return Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
+
+
 def add_thrown_in(found: list[tuple[int, int]], loose: list[int], get: int) -> None:
     """One or two single deeds for what completes a group."""
-    for first in range(len(loose)):
-        one = 1 << loose[first]
+    for place in range(len(loose)):
+        one = 1 << loose[place]
         found.append((one, get))
-        for second in range(first):
-            found.append((one | 1 << loose[second], get))
+        for before in range(place):
+            found.append((one | 1 << loose[before], get))

@@ -8,7 +8,7 @@ from casedepart.bots.shrewd.last_count import is_last_lap_near
 from casedepart.engine import all_mortgaged, height
 from casedepart.engine.actions import Goods
 from casedepart.engine.game import Game
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, size
 from casedepart.variants.sore_losers import COINS
 
 DEAR: Final = 150
@@ -51,15 +51,21 @@ def bank_value(game: Game, squares: int) -> int:
     """What the bank gives for these deeds and what stands on them."""
     total = 0
     free = squares & ~all_mortgaged(game)
-    for square in members(free):
+    while free:
+        square = first(free)
+        free &= free - 1
         total += game.rules.mortgage[square] + height(game, square) * game.rules.building[square] // 2
     return total
 
 
 def gives_whole_group(game: Game, gives: Goods) -> bool:
-    for group in game.rules.groups:
+    rules = game.rules
+    rest = gives.squares & rules.streets
+    while rest:
+        group = rules.groups[rules.group[first(rest)]]
         if group & gives.squares == group:
             return True
+        rest &= ~group
     return False
 
 
@@ -70,11 +76,15 @@ def worth_a_group(game: Game, gets: Goods) -> bool:
 
 def completed_groups(game: Game, seat: int, gained: int, lost: int) -> int:
     """Of what a player gains, the deeds that complete a group, on which houses can be built."""
+    rules = game.rules
     after = (game.players[seat].owned | gained) & ~lost
     found = 0
-    for group in game.rules.groups:
-        if group & gained and group & after == group:
+    rest = gained & rules.streets
+    while rest:
+        group = rules.groups[rules.group[first(rest)]]
+        if group & after == group:
             found |= group & gained
+        rest &= ~group
     return found
 
 
@@ -87,15 +97,34 @@ def completed(game: Game, seat: int, gained: int, lost: int) -> int:
 
 def printed(game: Game, goods: Goods) -> int:
     """Goods at printed prices; what is mortgaged counts half, a card or a coin as a fine."""
-    total = goods.cash + prices(game, goods.squares)
-    for square in members(goods.squares & all_mortgaged(game)):
-        total -= game.rules.mortgage[square]
-    return total + (size(goods.cards) + goods.other(COINS)) * game.rules.fine
+    total = goods.cash
+    if goods.squares:
+        total += printed_on(game, goods.squares)
+    if goods.cards or goods.others:
+        total += (size(goods.cards) + goods.other(COINS)) * game.rules.fine
+    return total
+
+
+def printed_on(game: Game, squares: int) -> int:
+    """Deeds at printed prices, those that are mortgaged at half."""
+    total = prices(game, squares)
+    mortgaged = squares & all_mortgaged(game)
+    while mortgaged:
+        total -= game.rules.mortgage[first(mortgaged)]
+        mortgaged &= mortgaged - 1
+    return total
 
 
 def prices(game: Game, squares: int) -> int:
     """The prices of deeds, and of what stands on them."""
+    rules = game.rules
     total = 0
-    for square in members(squares):
-        total += game.rules.price[square] + height(game, square) * game.rules.building[square]
+    built = squares & game.built
+    while built:
+        square = first(built)
+        built &= built - 1
+        total += height(game, square) * rules.building[square]
+    while squares:
+        total += rules.price[first(squares)]
+        squares &= squares - 1
     return total

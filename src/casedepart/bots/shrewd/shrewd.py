@@ -155,10 +155,10 @@ class Shrewd(Steady):
         if not self.manners.permit(game, seat, proposer, give, get):
             return None
         counter = deals.priced(proposer, give, get)
-        if counter is None or not allowed(game, seat, counter):
+        if counter is None or not allowed(game, seat, counter.offer):
             return None
-        self.manners.remember(game, counter)
-        return counter
+        self.manners.remember(game, counter.offer)
+        return counter.offer
 
     def trade(self, game: Game, seat: int) -> Action | None:
         """The best deal there is, looked for when something has changed hands or some time has passed."""
