@@ -48,6 +48,8 @@ class Prospects:
         """By group and step: what so many buildings cost."""
         self.steps: Final[tuple[Step, ...]] = self.steps_by_yield()
         """How every group is built, the most profitable step of any group first."""
+        self.chosen: Final[list[tuple[Step, ...] | None]] = [None] * (1 << len(rules.groups))
+        """By set of groups: the steps of these, as far as they were asked for."""
         self.station: Final[tuple[float, ...]] = self.line_income(rules.stations, rules.choices.station_rents, 1)
         self.utility: Final[tuple[float, ...]] = self.line_income(
             rules.utilities, rules.choices.utility_times, DICE_SUM
@@ -79,6 +81,14 @@ class Prospects:
                 place -= 1
             found[place] = step
         return tuple(found)
+
+    def steps_of(self, groups: int) -> tuple[Step, ...]:
+        """The steps of these groups, the most profitable first."""
+        found = self.chosen[groups]
+        if found is None:
+            found = tuple([step for step in self.steps if groups >> step.group & 1])
+            self.chosen[groups] = found
+        return found
 
     def line_income(self, squares: int, rents: tuple[int, ...], times: int) -> tuple[float, ...]:
         """For none, one, two and so on of these squares."""

@@ -12,7 +12,7 @@ from casedepart.bots.steady.outlook import rounds_left
 from casedepart.engine import all_mortgaged, counted, height, redeem_price
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, Rules
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, members, size
 
 HORIZON: Final = 18
 """For how many turns of each opponent the rent to come is counted."""
@@ -46,8 +46,10 @@ PLENTY: Final = 12
 class Holding:
     """What someone has of one group, or of all stations and utilities, and what it counts."""
 
-    def __init__(self, squares: int) -> None:
+    def __init__(self, squares: int, before: Holding | None = None) -> None:
         self.squares: Final[int] = squares
+        self.before: Final[Holding | None] = before
+        """The one that was looked at before it, of the same group: they are a chain."""
         self.value: int = 0
         """What the bank asks for the deeds, less what it takes to free them."""
         self.loans: int = 0
@@ -62,6 +64,8 @@ class Holding:
         """What the buildings have cost."""
         self.to_free: int = 0
         """What it costs to redeem the mortgaged streets, before anything is built."""
+        self.most: int = 0
+        """What can be spent on buildings, with the houses and hotels that are left."""
 
 
 NOTHING: Final = Holding(0)
@@ -85,13 +89,12 @@ class Reckoning:
         """Is the count so near that buildings count at what they cost (Q5)?"""
         self.turns: Final[float] = turns_to_come(game, rounds)
         self.sunk: Final[float] = 0.0 if self.until_count else SUNK / 100
-        every = range(len(self.rules.groups))
-        self.most: Final[list[int]] = [self.most_spent(group) for group in every]
-        """By group: what can be spent on it with the houses and hotels that are left."""
-        self.parts: Final[list[list[Holding]]] = [[] for _ in every]
-        """By group: the parts of it that were looked at so far. Few are, and each again and again."""
-        self.lines: Final[list[Holding]] = []
+        self.parts: Final[list[Holding | None]] = [None] * len(self.rules.groups)
+        """By group: the part of it that was looked at last. Few are looked at, and each again and again."""
+        self.lines: Holding | None = None
         """The same of stations and utilities."""
+        self.held: Final[list[Holding]] = [NOTHING] * len(self.rules.groups)
+        """By group: what the player whose estate is being counted has of those that may come to be whole."""
 
     def estate(self, seat: int, owned: int, cash: int) -> int:
         """What these properties and this cash would be worth to this player.
@@ -108,14 +111,16 @@ class Reckoning:
         loans = lines.loans
         rents = 0.0
         to_free = 0
-        held: list[Holding] = []
         likely = 0
         for group in range(len(groups)):
-            part = self.part_of(group, owned & groups[group])
-            held.append(part)
+            squares = owned & groups[group]
+            if not squares:
+                continue
+            part = self.part_of(group, squares)
             value += part.value
             loans += part.loans
             if part.chance > 0.0:
+                self.held[group] = part
                 likely |= 1 << group
                 rents -= part.price
                 rents += part.rent
@@ -123,7 +128,7 @@ class Reckoning:
         needs = self.needs[seat]
         if likely:
             own = cash + SOON * self.prospects.unit - needs - to_free
-            rents = self.with_buildings(held, likely, rents, max(0, own), loans)
+            rents = self.with_buildings(likely, rents, max(0, own), loans)
         total = float(counted(self.game, owned, cash, self.mortgaged) if self.until_count else cash + value)
         return int(total - lacking(needs - cash, loans) + lines.rent + rents)
 
@@ -137,13 +142,13 @@ class Reckoning:
 
     def part_of(self, group: int, squares: int) -> Holding:
         """A part of a group, or all of it."""
-        if not squares:
-            return NOTHING
-        parts = self.parts[group]
-        for part in parts:
-            if part.squares == squares:
-                return part
-        part = Holding(squares)
+        known = self.parts[group]
+        while known is not None:
+            if known.squares == squares:
+                return known
+            known = known.before
+        part = Holding(squares, self.parts[group])
+        self.parts[group] = part
         part.value = self.deeds_value(squares)
         missing = self.rules.groups[group] & ~squares
         if missing:
@@ -154,40 +159,48 @@ class Reckoning:
             part.chance = 1.0
             part.spent = self.standing(group)
             part.to_free = self.cost_to_free(squares)
+        if part.chance > 0.0:
+            part.most = self.most_spent(group)
         part.rent = part.chance * self.prospects.income[group][0] * self.turns
-        parts.append(part)
         return part
 
     def lines_of(self, squares: int) -> Holding:
         """Stations and utilities; what they earn together counts beyond what they cost each."""
         if not squares:
             return NOTHING
-        for lines in self.lines:
-            if lines.squares == squares:
-                return lines
-        lines = Holding(squares)
+        known = self.lines
+        while known is not None:
+            if known.squares == squares:
+                return known
+            known = known.before
+        lines = Holding(squares, self.lines)
+        self.lines = lines
         lines.value = self.deeds_value(squares)
         lines.loans = self.lent_on(squares)
         prospects = self.prospects
         stations = prospects.station[size(squares & self.rules.stations)]
         lines.rent = (stations + prospects.utility[size(squares & self.rules.utilities)]) * self.turns * LINES / 100
-        self.lines.append(lines)
         return lines
 
     def deeds_value(self, squares: int) -> int:
         """Deeds by themselves: what the bank asks for them, less what it takes to free them."""
+        mortgaged = squares & self.mortgaged
         total = 0
-        for square in members(squares):
-            total += self.rules.price[square]
-        for square in members(squares & self.mortgaged):
-            total -= self.rules.mortgage[square] * 11 // 10
+        while squares:
+            total += self.rules.price[first(squares)]
+            squares &= squares - 1
+        while mortgaged:
+            total -= self.rules.mortgage[first(mortgaged)] * 11 // 10
+            mortgaged &= mortgaged - 1
         return total
 
     def lent_on(self, squares: int) -> int:
         """What mortgages would bring."""
+        free = squares & ~self.mortgaged
         total = 0
-        for square in members(squares & ~self.mortgaged):
-            total += self.rules.mortgage[square]
+        while free:
+            total += self.rules.mortgage[first(free)]
+            free &= free - 1
         return total
 
     def chance_to_complete(self, missing: int) -> float:
@@ -219,25 +232,23 @@ class Reckoning:
 
     # Buildings
 
-    def with_buildings(self, held: list[Holding], likely: int, rents: float, own: int, loans: int) -> float:
+    def with_buildings(self, likely: int, rents: float, own: int, loans: int) -> float:
         """The rent to come, groups being built where cash brings most, less the cost; own cash first, then lent."""
         funds = float(own + loans)
-        for step in self.prospects.steps:
+        for step in self.prospects.steps_of(likely):
             group = step.group
-            if not likely >> group & 1:
-                continue
-            chance = held[group].chance
-            built = held[group].spent
+            part = self.held[group]
             start = step.start
-            if built > start:
-                rents += (min(built, step.stop) - start) * step.slope * self.turns
-                start = built
+            if part.spent > start:
+                rents += (min(part.spent, step.stop) - start) * step.slope * self.turns
+                start = part.spent
             if funds <= 0.0:
                 continue
-            room = min(step.stop, self.most[group]) - start
+            room = min(step.stop, part.most) - start
             profit = step.slope * self.turns - self.sunk
             if room <= 0 or profit <= 0.0:
                 continue
+            chance = part.chance
             if chance * room > funds:
                 # The last of the cash stops short of the step: so do the rents, which rise slowly at first.
                 room = int(funds / chance)

@@ -13,7 +13,7 @@ from casedepart.engine import all_mortgaged
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, members, size
 from casedepart.engine.state import NO_BUILDINGS
 from casedepart.variants.sore_losers import figure, purse
 
@@ -97,10 +97,14 @@ class Valuation(Appraisal):
         """For each player what the others' built streets take a turn."""
         count = len(game.players)
         taken = [0.0] * count
-        for seat in range(count):
-            player = game.players[seat]
-            for square in members(player.owned & ~player.mortgaged & self.rules.streets):
-                taken[seat] += self.rent_taken(game, square)
+        built = game.built & ~all_mortgaged(game)
+        if not built:
+            return taken
+        while built:
+            square = first(built)
+            built &= built - 1
+            if game.owners[square] >= 0:
+                taken[game.owners[square]] += self.rent_taken(game, square)
         whole = sum(taken)
         return [whole - taken[seat] + self.to_figure(game, seat, taken[seat]) for seat in range(count)]
 
