@@ -20,7 +20,9 @@ WIDTH: Final = 16
 class Column:
     """One number for each unit of a block. They are attributes, since the compiler keeps floats in lists as objects."""
 
-    def __init__(self, numbers: list[float]) -> None:
+    def __init__(self, numbers: list[float], more: Column | None) -> None:
+        self.more: Final[Column | None] = more
+        """The numbers of the next block."""
         self.a: Final[float] = numbers[0]
         self.b: Final[float] = numbers[1]
         self.c: Final[float] = numbers[2]
@@ -41,25 +43,49 @@ class Column:
 
 @mypyc_attr(acyclic=True)
 class Block:
-    """Sixteen hidden units at work: what each has added up so far."""
+    """Sixteen hidden units at work, and the blocks that follow: what each has added up so far."""
 
     def __init__(self, bias: Column) -> None:
-        self.a: float = bias.a
-        self.b: float = bias.b
-        self.c: float = bias.c
-        self.d: float = bias.d
-        self.e: float = bias.e
-        self.f: float = bias.f
-        self.g: float = bias.g
-        self.h: float = bias.h
-        self.i: float = bias.i
-        self.j: float = bias.j
-        self.k: float = bias.k
-        self.l: float = bias.l
-        self.m: float = bias.m
-        self.n: float = bias.n
-        self.o: float = bias.o
-        self.p: float = bias.p
+        self.more: Final[Block | None] = Block(bias.more) if bias.more is not None else None
+        """The next block."""
+        self.a: float = 0.0
+        self.b: float = 0.0
+        self.c: float = 0.0
+        self.d: float = 0.0
+        self.e: float = 0.0
+        self.f: float = 0.0
+        self.g: float = 0.0
+        self.h: float = 0.0
+        self.i: float = 0.0
+        self.j: float = 0.0
+        self.k: float = 0.0
+        self.l: float = 0.0
+        self.m: float = 0.0
+        self.n: float = 0.0
+        self.o: float = 0.0
+        self.p: float = 0.0
+
+    def begin(self, bias: Column) -> None:
+        """Begin to add up, here and in the blocks that follow."""
+        self.a = bias.a
+        self.b = bias.b
+        self.c = bias.c
+        self.d = bias.d
+        self.e = bias.e
+        self.f = bias.f
+        self.g = bias.g
+        self.h = bias.h
+        self.i = bias.i
+        self.j = bias.j
+        self.k = bias.k
+        self.l = bias.l
+        self.m = bias.m
+        self.n = bias.n
+        self.o = bias.o
+        self.p = bias.p
+        more, others = self.more, bias.more
+        if more is not None and others is not None:
+            more.begin(others)
 
     def add(self, weights: Column, figure: float) -> None:
         """One feature more (an unrolled step of a matrix product)."""
@@ -79,6 +105,9 @@ class Block:
         self.n += weights.n * figure
         self.o += weights.o * figure
         self.p += weights.p * figure
+        more, others = self.more, weights.more
+        if more is not None and others is not None:
+            more.add(others, figure)
 
     def rated(self, outer: Column) -> float:
         """What the units that are lit (ReLU) add to the score."""
@@ -122,9 +151,9 @@ class Block:
 class Weights:
     """What one feature does to every hidden unit, and to the score by itself."""
 
-    def __init__(self, columns: list[Column], direct: float) -> None:
-        self.columns: Final[list[Column]] = columns
-        """By block."""
+    def __init__(self, column: Column, direct: float) -> None:
+        self.column: Final[Column] = column
+        """Of the first block."""
         self.direct: Final[float] = direct
 
 
@@ -151,9 +180,17 @@ class Score(Figures):
 
     def __init__(self, network: Network) -> None:
         self.network: Final[Network] = network
-        self.blocks: Final[list[Block]] = [Block(column) for column in network.bias.columns]
+        self.block: Final[Block] = Block(network.bias.column)
+        """The first block."""
+        self.block.begin(network.bias.column)
         self.direct: float = 0.0
         self.place: int = 0
+
+    def begin(self) -> None:
+        """The next player's features are to come."""
+        self.block.begin(self.network.bias.column)
+        self.direct = 0.0
+        self.place = 0
 
     def put(self, figure: float) -> None:
         place = self.place
@@ -161,14 +198,17 @@ class Score(Figures):
         if figure != 0.0:
             weights = self.network.features[place]
             self.direct += weights.direct * figure
-            for block in range(len(self.blocks)):
-                self.blocks[block].add(weights.columns[block], figure)
+            self.block.add(weights.column, figure)
 
     def total(self) -> float:
         """The score, once all features are in."""
         total = self.direct
-        for block in range(len(self.blocks)):
-            total += self.blocks[block].rated(self.network.outer.columns[block])
+        block: Block | None = self.block
+        outer: Column | None = self.network.outer.column
+        while block is not None and outer is not None:
+            total += block.rated(outer)
+            block = block.more
+            outer = outer.more
         return total
 
 
@@ -185,7 +225,11 @@ def network_of(hidden: int, text: str) -> Network:
 def weights_of(units: list[float], direct: float = 0.0) -> Weights:
     """Weights by hidden unit; the last block is filled up with nothing."""
     every = units + [0.0] * (-len(units) % WIDTH)
-    return Weights([Column(every[first : first + WIDTH]) for first in range(0, len(every), WIDTH)], direct)
+    column: Column | None = None
+    for place in range(len(every) - WIDTH, -1, -WIDTH):
+        column = Column(every[place : place + WIDTH], column)
+    assert column is not None
+    return Weights(column, direct)
 
 
 # A text, for a tuple of so many numbers takes the compiler minutes.
@@ -201,9 +245,10 @@ def chances_in(game: Game, prospects: Prospects, network: Network, sight: Sight)
     """Each player's chance to win, where the estates have been looked over already: a softmax of the scores."""
     scores = [0.0] * len(game.players)
     best = -1e9
+    score = Score(network)
     for seat in range(len(game.players)):
         if not game.players[seat].out:
-            score = Score(network)
+            score.begin()
             put_figures(game, prospects, sight, seat, score)
             scores[seat] = score.total()
             if scores[seat] > best:
