@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.values import LEARNED, Network
 from casedepart.bots.shrewd.investment import best_site
+from casedepart.bots.shrewd.prospects import prospects_of
 from casedepart.engine import height
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL
@@ -30,25 +31,29 @@ class BuildingPlan:
         self.after: Final[float] = after
 
 
+NOTHING_TO_BUILD: Final = BuildingPlan(-1, 0.0, 0.0)
+
+
 def building_plan(game: Game, seat: int, network: Network = LEARNED) -> BuildingPlan:
     """So many buildings, the most profitable first, that the chance to win is best."""
+    first = best_site(prospects_of(game.rules), game, seat, True)
+    if first < 0:
+        return NOTHING_TO_BUILD
     lookahead = Lookahead(game, seat, network)
-    first = -1
+    square = first
     best = -1
     best_chance = lookahead.now
     after = lookahead.now
     for count in range(1, MOST_STEPS + 1):
-        square = best_site(lookahead.prospects, lookahead.game, seat, True)
-        if square < 0:
-            break
-        if count == 1:
-            first = square
         raise_one(lookahead.game, seat, square)
-        found = lookahead.chance()
+        found = lookahead.built_chance()
         if found + WAITING * count > best_chance:
             best = first
             best_chance = found + WAITING * count
             after = found
+        square = best_site(lookahead.prospects, lookahead.game, seat, True)
+        if square < 0:
+            break
     return BuildingPlan(best, lookahead.now, after)
 
 

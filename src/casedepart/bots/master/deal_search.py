@@ -9,12 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
-from casedepart.bots.shrewd.deals import Deals
-from casedepart.bots.shrewd.fairness import DEAR, completed, completed_groups, gives_whole_group, is_fair, printed
+from casedepart.bots.shrewd.deals import Deals, offered
+from casedepart.bots.shrewd.fairness import DEAR, completed, completed_groups, gives_whole_group, is_fair, printed_on
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.bargain import allowed, is_acceptable, shared_groups
-from casedepart.bots.steady.bargain import gain as plain_gain
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
@@ -58,8 +57,8 @@ class Idea:
         self.other: Final[int] = other
         self.give: Final[int] = give
         self.get: Final[int] = get
-        self.offered: Final[int] = printed(deals.game, Goods(0, give))
-        self.asked: Final[int] = printed(deals.game, Goods(0, get))
+        self.offered: Final[int] = printed_on(deals.game, give)
+        self.asked: Final[int] = printed_on(deals.game, get)
         """The printed prices of both sides."""
         arms = completed(deals.game, deals.seat, get, give) != 0 and not completed_groups(deals.game, other, give, get)
         self.refused: Final[bool] = arms and deals.is_far_ahead(deals.seat)
@@ -76,18 +75,13 @@ class Idea:
         """What this player and the partner gain by plain prices; worked out when first asked for."""
         found = self.plain
         if found is None:
-            plain, game = self.deals.plain, self.deals.game
-            gives, gets = Goods(0, self.give), Goods(0, self.get)
-            found = (
-                plain_gain(plain, game, self.deals.seat, gives, gets),
-                plain_gain(plain, game, self.other, gets, gives),
-            )
+            found = self.deals.plain_gains(self.other, self.give, self.get)
             self.plain = found
         return found
 
     def offer(self, cash: int) -> Offer:
         """The offer with so much cash to the partner, less than nothing where some comes back."""
-        return Offer(self.other, Goods(max(cash, 0), self.give), Goods(max(-cash, 0), self.get))
+        return offered(self.other, self.give, self.get, cash)
 
     def sums(self, styles: int) -> list[int]:
         """Round sums to try, the lowest first: the least that a partner of each of these styles takes, if polite."""
@@ -112,8 +106,8 @@ class Idea:
 
         It may count more, to who can build with it or has little left: so a unit more is tried, too, and where the
         partner pays, three quarters, half and a quarter of it."""
-        gives, gets = Goods(0, self.give), Goods(0, self.get)
-        mine, theirs = self.deals.gain(self.deals.seat, gives, gets), self.deals.gain(self.other, gets, gives)
+        mine = self.deals.gain_of_deeds(self.deals.seat, self.give, self.get, 0)
+        theirs = self.deals.gain_of_deeds(self.other, self.get, self.give, 0)
         least = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1
         least = max(least, self.deals.least_fair(self.other, self.give, self.get))
         return [least, least + unit] if least >= 0 else [least, least + unit, least * 3 // 4, least // 2, least // 4]
@@ -307,7 +301,11 @@ class DealSearch:
         Cash has much the same use in all deals of two players: so the chances after the deal are worked out for the
         lowest sum, and once more for the best one. Where that costs more than was thought, another may be better."""
         lowest = sums[0]
-        found = self.gains(idea.offer(lowest))
+        offer = idea.offer(lowest)
+        # What gives too much away for the least cash does so for more.
+        if not is_sensible(self.deals, offer.n, offer.give, offer.get):
+            return
+        found = self.gains(offer)
         mine, theirs = found[0], found[1]
         if mine < LEAST_GAIN:
             return
@@ -320,12 +318,12 @@ class DealSearch:
         best = self.best_price(idea, sums, styles, found, worth)
         if best is None:
             return
-        gain = self.weigh(idea, best)
         more = best.give.cash - best.get.cash - lowest
+        gain = self.weigh(idea, best, self.gains(best) if more else found)
         if more > 0 and mine - gain > worth[0] * more:
             other = self.best_price(idea, sums, styles, found, ((mine - gain) / more, worth[1]))
             if other is not None and other.give.cash - other.get.cash != more + lowest:
-                self.weigh(idea, other)
+                self.weigh(idea, other, self.gains(other))
 
     def best_price(
         self, idea: Idea, sums: list[int], styles: int, gains: tuple[float, float], worth: tuple[float, float]
@@ -344,9 +342,8 @@ class DealSearch:
                 best, best_hope = offer, hope
         return best
 
-    def weigh(self, idea: Idea, offer: Offer) -> float:
-        """Keep an offer if its chance × gain is among the best; the gain."""
-        found = self.gains(offer)
+    def weigh(self, idea: Idea, offer: Offer, found: tuple[float, float]) -> float:
+        """Keep an offer if its chance × gain is among the best, by what it brings both; the gain."""
         terms = idea.terms(offer.give.cash - offer.get.cash, EVERY_STYLE)
         if idea.suits_chances(offer, found[1]):
             terms |= 1 << CHANCES

@@ -10,7 +10,7 @@ from casedepart.bots.shrewd.investment import steps_built
 from casedepart.bots.shrewd.prospects import DICE_SUM, Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, STATION, STREET
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, size
 
 UNITS: Final = 70
 """Small sums of the board (see `Prospects.unit`) in the unit that money is counted in: about the cash at the start."""
@@ -34,6 +34,8 @@ class Estate:
         """What the buildings cost."""
         self.loose: float = 0.0
         """What mortgages and the sale of buildings would bring."""
+        self.highest: float = 0.0
+        """The highest rent of a square."""
         self.income: float = 0.0
         self.ready: float = 0.0
         """Income once the cash is spent on buildings."""
@@ -55,8 +57,10 @@ class Estate:
         """Strength of the groups that lack more, all of it with one other."""
         self.block: float = 0.0
         """Strength of the groups of which another has all but one deed, and this player that one."""
-        self.shared: list[int] = [0] * 8
-        """By seat: the groups that this player and that one have between them."""
+        self.sharers: int = 0
+        """The players with whom this one has a group between them."""
+        self.pairs: int = 0
+        """The groups beyond the first that they have so: a swap would help both."""
 
     def worth(self) -> float:
         """What the last count of a game would give, about."""
@@ -88,7 +92,10 @@ def look_over_deeds(
     loose = 0
     built = 0
     income = 0.0
-    for square in members(player.owned):
+    rest = player.owned
+    while rest:
+        square = first(rest)
+        rest &= rest - 1
         if player.mortgaged >> square & 1:
             mortgaged += rules.price[square]
             rents[square] = 0.0
@@ -102,6 +109,7 @@ def look_over_deeds(
             built += steps * rules.building[square]
         rent = rent_of(game, seat, square, level, estate)
         rents[square] = rent / unit
+        estate.highest = max(estate.highest, rent / unit)
         income += rent * prospects.visits[square]
     estate.deeds = deeds / unit
     estate.mortgaged = mortgaged / unit
@@ -164,10 +172,12 @@ def part_of_group(game: Game, prospects: Prospects, estate: Estate, group: int, 
         else:
             estate.far += strength
         return
-    holder = game.owners[members(missing)[0]]
+    holder = game.owners[first(missing)]
     if holder < 0 or game.players[holder].owned & missing != missing:
         return
-    estate.shared[holder] += 1
+    if estate.sharers >> holder & 1:
+        estate.pairs += 1
+    estate.sharers |= 1 << holder
     if single:
         estate.near_other += strength
     else:
@@ -181,6 +191,8 @@ def built_up(prospects: Prospects, groups: list[int], built: list[float], funds:
 
     A part of a level counts in part, so that no sum is a cliff."""
     gained = 0.0
+    if funds <= 0.0 or room <= 0.0:
+        return gained
     top = len(prospects.levels) - 1
     for goal in (min(STRONG, top), top):
         # The dear groups, late on the board, hurt most.
@@ -188,7 +200,12 @@ def built_up(prospects: Prospects, groups: list[int], built: list[float], funds:
             group = groups[place]
             streets = len(prospects.rules.group_squares[group])
             price = max(prospects.cost[group][1], 1)
-            more = min(goal - built[place], funds / price, room / streets)
+            more = goal - built[place]
+            # Not `min`, which the compiler calls with objects where there are three.
+            if funds / price < more:
+                more = funds / price
+            if room / streets < more:
+                more = room / streets
             if more > 0.0:
                 income = prospects.income[group]
                 gained += income_at(income, built[place] + more) - income_at(income, built[place])

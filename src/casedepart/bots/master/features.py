@@ -18,6 +18,8 @@ from casedepart.variants.sore_losers import figure, purse
 FEATURES: Final = 53
 TIME: Final = 160.0
 """Turns in a timed game, about."""
+THROWS: Final = tuple([(6 - abs(steps - 7)) / 36 for steps in range(2, 13)])
+"""How likely two dice show 2, 3 and so on, up to 12."""
 
 
 class Sight:
@@ -64,10 +66,13 @@ class Sight:
         paying = self.paying & ~visitor.owned
         is_free = visitor.jail == FREE
         total = 0.0
-        for steps in range(2, 13):
-            square = (visitor.at + steps) % SQUARES
+        square = visitor.at + 1
+        for chance in THROWS:
+            square += 1
+            if square >= SQUARES:
+                square -= SQUARES
             if paying >> square & 1:
-                likely = (6 - abs(steps - 7)) / 36 * self.rents[square]
+                likely = chance * self.rents[square]
                 total += likely
                 if is_free:
                     self.takings[game.owners[square]] += likely
@@ -146,7 +151,14 @@ def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: 
     short = 0.0
     ruin = 0.0
     worst = 0.0
-    rest = sight.paying & ~game.players[seat].owned
+    dear = 0
+    for other in range(len(sight.estates)):
+        if other != seat:
+            highest = sight.estates[other].highest
+            worst = max(worst, highest)
+            if highest > cash:
+                dear |= game.players[other].owned
+    rest = sight.paying & dear
     while rest:
         low = rest & -rest
         rest ^= low
@@ -156,8 +168,6 @@ def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: 
             short += prospects.visits[square] * (rent - cash)
             if rent > all_of_it:
                 ruin += prospects.visits[square]
-        if rent > worst:
-            worst = rent
     strongest = 0.0
     for other in range(len(sight.estates)):
         if other != seat and sight.estates[other].soon > strongest:
@@ -181,10 +191,6 @@ def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: 
 
 def put_figures_of_groups(game: Game, estate: Estate, seat: int, into: Figures) -> None:
     """Groups, whole and nearly so; stations, utilities, and with whom a swap would help both."""
-    pairs = 0
-    for count in estate.shared:
-        if count > 1:
-            pairs += count - 1
     into.put(float(estate.wholes))
     into.put(1.0 if estate.wholes else 0.0)
     into.put(estate.near_bank * 5.0)
@@ -192,7 +198,7 @@ def put_figures_of_groups(game: Game, estate: Estate, seat: int, into: Figures) 
     into.put(estate.far * 5.0)
     into.put(estate.split * 5.0)
     into.put(estate.block * 5.0)
-    into.put(float(pairs))
+    into.put(float(estate.pairs))
     into.put(estate.stations / 4.0)
     into.put(estate.stations * estate.stations / 16.0)
     into.put(estate.utilities / 2.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.bots.master.features import Sight
-from casedepart.bots.master.values import LEARNED, Network, chances, chances_in
+from casedepart.bots.master.values import LEARNED, Network, chances_in
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.engine import all_mortgaged, interest_on
 from casedepart.engine.actions import BANK, Goods
@@ -27,9 +27,16 @@ class Lookahead:
         self.now: Final[float] = self.all_now[seat]
         """Each player's chance to win as things stand, and this one's."""
 
-    def chance(self) -> float:
-        """This player's chance in the position as it is now thought of, with all estates looked over anew."""
-        return chances(self.game, self.prospects, self.network)[self.seat]
+    def built_chance(self) -> float:
+        """This player's chance with the buildings that are thought of.
+
+        Others are looked over too where they may build: there are fewer houses left for them."""
+        seats = 1 << self.seat
+        for seat in range(len(self.game.players)):
+            if self.game.players[seat].whole:
+                seats |= 1 << seat
+        sight = Sight(self.game, self.prospects, self.sight, seats)
+        return chances_in(self.game, self.prospects, self.network, sight)[self.seat]
 
     def changed_chances(self, seats: int, squares: int) -> list[float]:
         """All players' chances once these players have other cash and these deeds another owner.
