@@ -72,6 +72,47 @@ NOTHING: Final = Holding(0)
 
 
 @mypyc_attr(acyclic=True)
+class Parts:
+    """The parts of groups that were looked at so far: what they count is the same for all who look, until it changes.
+
+    Few are looked at, and each again and again."""
+
+    def __init__(self, game: Game, mortgaged: int, turns: float) -> None:
+        self.rules: Final[Rules] = game.rules
+        self.mortgaged: Final[int] = mortgaged
+        self.bank_deeds: Final[int] = game.bank_deeds
+        self.buildings: Final[bytes] = game.buildings
+        self.houses_left: Final[int] = game.houses_left
+        self.hotels_left: Final[int] = game.hotels_left
+        self.turns: Final[float] = turns
+        """All that they were counted by."""
+        self.groups: Final[list[Holding | None]] = [None] * len(game.rules.groups)
+        """By group: the part of it that was looked at last."""
+        self.lines: Holding | None = None
+        """The same of stations and utilities."""
+
+    def fit(self, game: Game, mortgaged: int, turns: float) -> bool:
+        """Do they count as much in this position?"""
+        if self.rules is not game.rules or self.mortgaged != mortgaged or self.turns != turns:
+            return False
+        if self.houses_left != game.houses_left or self.hotels_left != game.hotels_left:
+            return False
+        return self.bank_deeds == game.bank_deeds and self.buildings == game.buildings
+
+
+def parts_in(game: Game, mortgaged: int, turns: float) -> Parts:
+    """The parts of groups in a position; the last ones are kept, since all players look at much the same one."""
+    found = LAST[0] if LAST else None
+    if found is None or not found.fit(game, mortgaged, turns):
+        found = Parts(game, mortgaged, turns)
+        LAST[:] = [found]
+    return found
+
+
+LAST: Final[list[Parts]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Reckoning:
     """The estates of one position as one who counts sees them; what they have in common is worked out once."""
 
@@ -89,10 +130,7 @@ class Reckoning:
         """Is the count so near that buildings count at what they cost (Q5)?"""
         self.turns: Final[float] = turns_to_come(game, rounds)
         self.sunk: Final[float] = 0.0 if self.until_count else SUNK / 100
-        self.parts: Final[list[Holding | None]] = [None] * len(self.rules.groups)
-        """By group: the part of it that was looked at last. Few are looked at, and each again and again."""
-        self.lines: Holding | None = None
-        """The same of stations and utilities."""
+        self.parts: Final[Parts] = parts_in(game, self.mortgaged, self.turns)
         self.held: Final[list[Holding]] = [NOTHING] * len(self.rules.groups)
         """By group: what the player whose estate is being counted has of those that may come to be whole."""
 
@@ -142,13 +180,12 @@ class Reckoning:
 
     def part_of(self, group: int, squares: int) -> Holding:
         """A part of a group, or all of it."""
-        known = self.parts[group]
+        known = self.parts.groups[group]
         while known is not None:
             if known.squares == squares:
                 return known
             known = known.before
-        part = Holding(squares, self.parts[group])
-        self.parts[group] = part
+        part = Holding(squares, self.parts.groups[group])
         part.value = self.deeds_value(squares)
         missing = self.rules.groups[group] & ~squares
         if missing:
@@ -162,24 +199,25 @@ class Reckoning:
         if part.chance > 0.0:
             part.most = self.most_spent(group)
         part.rent = part.chance * self.prospects.income[group][0] * self.turns
+        self.parts.groups[group] = part
         return part
 
     def lines_of(self, squares: int) -> Holding:
         """Stations and utilities; what they earn together counts beyond what they cost each."""
         if not squares:
             return NOTHING
-        known = self.lines
+        known = self.parts.lines
         while known is not None:
             if known.squares == squares:
                 return known
             known = known.before
-        lines = Holding(squares, self.lines)
-        self.lines = lines
+        lines = Holding(squares, self.parts.lines)
         lines.value = self.deeds_value(squares)
         lines.loans = self.lent_on(squares)
         prospects = self.prospects
         stations = prospects.station[size(squares & self.rules.stations)]
         lines.rent = (stations + prospects.utility[size(squares & self.rules.utilities)]) * self.turns * LINES / 100
+        self.parts.lines = lines
         return lines
 
     def deeds_value(self, squares: int) -> int:
