@@ -332,12 +332,16 @@ class DealSearch:
         best: Offer | None = None
         best_hope = self.found[-1].hope if len(self.found) == MOST_KEPT else LEAST_HOPE
         for cash in sums:
+            gain = gains[0] - worth[0] * (cash - sums[0])
+            if gain <= best_hope:
+                # No partner is sure to take it, so less than the gain is to be hoped for.
+                continue
             offer = idea.offer(cash)
             terms = idea.terms(cash, styles)
             if gains[1] + worth[1] * (cash - sums[0]) >= LEAST_GAIN and idea.is_no_gift(offer):
                 terms |= 1 << CHANCES
             chance = self.partners.chance(idea.other, terms)
-            hope = chance * (gains[0] - worth[0] * (cash - sums[0]))
+            hope = chance * gain
             if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(offer):
                 best, best_hope = offer, hope
         return best
