@@ -15,6 +15,8 @@ FAIR_SHARE: Final = 40
 """Per cent of what both gain that each side must have of it."""
 CARD_WORTH: Final = 40
 COIN_WORTH: Final = 60
+NONE: Final = -1
+"""In the place of a group: none."""
 
 
 def gain(appraisal: Appraisal, game: Game, seat: int, gives: Goods, gets: Goods) -> int:
@@ -68,19 +70,23 @@ def propose(appraisal: Appraisal, game: Game, seat: int, spare: int) -> Offer | 
     """The fair trade from which this player gains most, with any of the others; or none."""
     best: Offer | None = None
     best_gain = 0
+    owned = game.players[seat].owned
     for other in members(partners(game, seat)):
+        partner = game.players[other]
         shared = shared_groups(game, seat, other)
         for wanted in shared:
-            for given in [-1, *shared]:
+            for place in range(-1, len(shared)):
+                given = shared[place] if place >= 0 else NONE
                 if given == wanted:
                     continue
-                proposal = balanced(appraisal, game, seat, other, wanted, given, spare)
-                if proposal is None:
-                    continue
-                mine = gain(appraisal, game, seat, proposal.give, proposal.get)
-                if mine > best_gain and allowed(game, seat, proposal):
-                    best = proposal
-                    best_gain = mine
+                mine = swap_gain(appraisal, owned, wanted, given)
+                theirs = swap_gain(appraisal, partner.owned, given, wanted)
+                cash = balance(mine, theirs, spare, partner.cash * 3 // 4)
+                if mine - cash > best_gain and fair(mine - cash, theirs + cash):
+                    proposal = swap(game, seat, other, wanted, given, cash)
+                    if allowed(game, seat, proposal):
+                        best = proposal
+                        best_gain = mine - cash
     return best
 
 
@@ -116,21 +122,28 @@ def shared_groups(game: Game, seat: int, other: int) -> list[int]:
     return found
 
 
-def balanced(
-    appraisal: Appraisal, game: Game, seat: int, other: int, wanted: int, given: int, spare: int
-) -> Offer | None:
-    """All of theirs in one group for all of mine in another, or for nothing, with cash to share the gain."""
-    theirs_now = game.players[other].owned & game.rules.groups[wanted]
-    mine_now = game.players[seat].owned & game.rules.groups[given] if given >= 0 else 0
-    swapped = mine_now | theirs_now
-    mine = change(appraisal, game.players[seat].owned, game.players[seat].owned ^ swapped)
-    theirs = change(appraisal, game.players[other].owned, game.players[other].owned ^ swapped)
+def swap_gain(appraisal: Appraisal, owned: int, gets: int, gives: int) -> int:
+    """What it is worth to a player to complete one group and to give all they have of another; NONE: no such group."""
+    total = 0
+    if gets != NONE:
+        total += appraisal.whole[gets] - appraisal.group_worth(gets, owned)
+    if gives != NONE:
+        total -= appraisal.group_worth(gives, owned)
+    return total
+
+
+def balance(mine: int, theirs: int, spare: int, most: int) -> int:
+    """The cash that shares the gain of a swap, as far as there is any: to pay, or below 0 to receive."""
     cash = (mine - theirs) // 2
-    paid = min(cash, spare) if cash > 0 else 0
-    received = min(-cash, game.players[other].cash * 3 // 4) if cash < 0 else 0
-    if not fair(mine - paid + received, theirs + paid - received):
-        return None
-    return Offer(other, Goods(paid, mine_now), Goods(received, theirs_now))
+    return min(cash, spare) if cash > 0 else max(cash, -most)
+
+
+def swap(game: Game, seat: int, other: int, wanted: int, given: int, cash: int) -> Offer:
+    """All of theirs in one group for all of mine in another, or for nothing; cash below 0 is to be received."""
+    groups = game.rules.groups
+    gives = game.players[seat].owned & groups[given] if given != NONE else 0
+    gets = game.players[other].owned & groups[wanted]
+    return Offer(other, Goods(max(cash, 0), gives), Goods(max(-cash, 0), gets))
 
 
 def allowed(game: Game, seat: int, proposal: Offer) -> bool:
