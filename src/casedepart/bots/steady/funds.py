@@ -52,11 +52,14 @@ def least_missed(game: Game, squares: int) -> int:
 
 def redeem_next(game: Game, squares: int, spare: int) -> Action | None:
     """Redeem one of these properties for the cash that is to spare, the dearest first."""
+    if spare < 0:
+        return None
+    prices = game.rules.price
     best = -1
     while squares:
         square = first(squares)
         squares &= squares - 1
-        if redeem_price(game, square) <= spare and (best < 0 or game.rules.price[square] > game.rules.price[best]):
+        if (best < 0 or prices[square] > prices[best]) and redeem_price(game, square) <= spare:
             best = square
     return action(REDEEM, best) if best >= 0 else None
 
