@@ -6,8 +6,7 @@ import pytest
 
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Game, Refused
-from casedepart.engine.actions import GO_BANKRUPT, PASS, ROLL, action, dice, square_set
-from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.engine.actions import CHANCE_BIT, GO_BANKRUPT, PASS, ROLL, action, dice, square_set
 
 
 def rolled_off(edition: str, *rolls: tuple[int, int]) -> Game:

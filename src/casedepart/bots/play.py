@@ -8,8 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
-from casedepart.engine import CHANCE_BIT
-from casedepart.engine.actions import ACCEPT, CHANCE, GO_BANKRUPT, TIME_UP, Action, action
+from casedepart.engine.actions import ACCEPT, CHANCE, CHANCE_BIT, GO_BANKRUPT, TIME_UP, Action, action
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.order import first_asked, reactor
@@ -60,11 +59,13 @@ def play(
     In a timed game time is called after `timed_turns`.
     """
     waits = game.rules.choices.timed and not game.time_up
+    last = timed_turns if waits else most_turns
     while not game.over:
-        if game.turns > (timed_turns if waits else most_turns):
+        if game.turns > last:
             if not waits:
                 return False
             waits = False
+            last = most_turns
             game.apply(CHANCE, action(TIME_UP))
         else:
             seat, act = choose(game, bots, chance)

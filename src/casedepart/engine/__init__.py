@@ -8,6 +8,7 @@ rules work out about them. The modules beside it (`actions`, `events`, `notation
 from casedepart.engine.actions import (
     BANK,
     CHANCE,
+    CHANCE_BIT,
     Action,
     Correction,
     Deal,
@@ -41,7 +42,7 @@ from casedepart.engine.phases.end import Finish, counted, last_player_left, wort
 from casedepart.engine.phases.mortgage import Received, interest_on, mortgageable, redeem_price
 from casedepart.engine.phases.payment import raisable
 from casedepart.engine.phases.rent import due_from, rent_bar, rent_due, usual_rents
-from casedepart.engine.phases.roll import CHANCE_BIT, DOUBLES_TO_JAIL, Throw, die_thrown, read_dice, throws
+from casedepart.engine.phases.roll import DOUBLES_TO_JAIL, Throw, die_thrown, read_dice, throws
 from casedepart.engine.phases.sale import Sale
 from casedepart.engine.phases.scarce import Contest, Place
 from casedepart.engine.phases.sell import outright_sellable, sellable

@@ -17,6 +17,7 @@ BANK: Final = -1
 """The bank, as payer or payee."""
 CHANCE: Final = 8
 """The seat of chance: it throws the dice, draws the cards and deals the deeds."""
+CHANCE_BIT: Final = 1 << CHANCE
 MOST_CARDS: Final = 30
 """The most cards a deck may have."""
 

@@ -16,6 +16,7 @@ from casedepart.engine.actions import (
     AGREED,
     BUILD,
     CHANCE,
+    CHANCE_BIT,
     CLAIM,
     CORRECT,
     DICE,
@@ -49,7 +50,6 @@ from casedepart.engine.phases.mortgage import (
     redeemable,
 )
 from casedepart.engine.phases.rent import claim_rent, claims_of, due_from
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.phases.sell import (
     outright_price,
     outright_sellable,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from casedepart.engine.phases.roll import CHANCE_BIT
+from casedepart.engine.actions import CHANCE_BIT
 
 if TYPE_CHECKING:
     from casedepart.engine.game import Game

@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, CARD, CHANCE, DRAW, MOST_CARDS, PAY, Action, Described, refuse
+from casedepart.engine.actions import BANK, CARD, CHANCE, CHANCE_BIT, DRAW, MOST_CARDS, PAY, Action, Described, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.jail import send_to_jail
 from casedepart.engine.phases.move import advance_to, go_back_to
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.phases.roll import CHANCE_BIT
 from casedepart.engine.rules import HOTEL, SQUARES, Rules
 from casedepart.engine.sets import members
 from casedepart.engine.state import (

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine import events
-from casedepart.engine.actions import CHANCE, DICE, ROLL, Action, action, refuse
+from casedepart.engine.actions import CHANCE, CHANCE_BIT, DICE, ROLL, Action, action, refuse
 from casedepart.engine.state import FREE, MOVE, Frame, Position
 
-CHANCE_BIT: Final = 1 << CHANCE
 DOUBLES_TO_JAIL: Final = 3
 """Doubles in a row that send to jail (T3)."""
 

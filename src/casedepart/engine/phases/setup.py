@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, CHANCE, DEAL, DICE, Action, Deal, refuse
+from casedepart.engine.actions import BANK, CHANCE, CHANCE_BIT, DEAL, DICE, Action, Deal, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.phases.roll import CHANCE_BIT, note_roll, read_dice
+from casedepart.engine.phases.roll import note_roll, read_dice
 from casedepart.engine.phases.turn import begin_turn
 from casedepart.engine.sets import members
 from casedepart.engine.state import PRICE, Debt, Frame, Position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.engine import events
 from casedepart.engine.actions import (
     CHANCE,
+    CHANCE_BIT,
     DECLINE,
     DICE,
     END_TURN,
@@ -30,7 +31,7 @@ from casedepart.engine.phases.jail import (
 from casedepart.engine.phases.land import do_square
 from casedepart.engine.phases.move import advance
 from casedepart.engine.phases.rent import is_open, lapse_claims
-from casedepart.engine.phases.roll import CHANCE_BIT, die_thrown, roll_to_move, third_double, throws
+from casedepart.engine.phases.roll import die_thrown, roll_to_move, third_double, throws
 from casedepart.engine.state import (
     AGAIN,
     ARRIVE,
