@@ -55,8 +55,9 @@ def first(mask: int) -> int:
 
 def member_at(mask: int, place: int) -> int:
     """The member at a place, counted from 0, lowest first."""
-    for _ in range(place):
+    while place:
         mask &= mask - 1
+        place -= 1
     return first(mask)
 
 

@@ -63,7 +63,7 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
-from casedepart.engine.sets import members, size
+from casedepart.engine.sets import first, members, size
 from casedepart.engine.state import AGAIN, END, FREE, Debt, Frame
 from casedepart.variants.fight import FIGHT, TIMES_RENT, FightOrPay
 from casedepart.variants.powers import ATTACK, LEECH, REST, TELEPORT, USE_POWER, attackable, teleports
@@ -171,7 +171,7 @@ class Steady(Bot):
         if isinstance(top, Throw):
             return ROLLS
         if isinstance(top, Received):
-            return action(KEEP, members(top.waiting(game, seat))[0])
+            return action(KEEP, first(top.waiting(game, seat)))
         return self.rare(game, seat, top)
 
     def rare(self, game: Game, seat: int, top: Frame) -> Action:

@@ -10,7 +10,7 @@ from casedepart.engine.phases.end import Finish, last_player_left
 from casedepart.engine.phases.mortgage import Received, interest_on, owe_interest
 from casedepart.engine.phases.payment import buildings_half_price
 from casedepart.engine.phases.trade import give_card
-from casedepart.engine.sets import members
+from casedepart.engine.sets import first, members
 from casedepart.engine.state import GONE, Debt, Frame, Position
 
 
@@ -118,9 +118,13 @@ def hand_things(game: Position, seat: int, creditor: int) -> None:
         game.note(events.PAID, seat, creditor, n=player.cash, rule=rule, why="estate")
         game.pay(seat, creditor, player.cash)
     hand_cards(game, seat, creditor)
-    for square in members(player.owned):
+    left = player.owned
+    while left:
+        square = first(left)
+        left &= left - 1
         game.give_deed(square, creditor)
-        game.note(events.TOOK, creditor, seat, square, rule=rule)
+        if game.log is not None:
+            game.note(events.TOOK, creditor, seat, square, rule=rule)
 
 
 def is_charged(game: Position, heir: int, mortgaged: int) -> bool:

@@ -96,7 +96,8 @@ class Draw(Frame):
         if not 0 <= place < len(game.rules.decks[self.deck]) or not take_card(game, self.deck, place):
             raise refuse("C1", "not-on-top")
         card = game.rules.decks[self.deck][place]
-        game.note(events.DREW, self.seat, n=self.deck, rule="C1", why=card.name)
+        if game.log is not None:
+            game.note(events.DREW, self.seat, n=self.deck, rule="C1", why=card.name)
         game.pop()
         if card.effect.kept:
             game.players[self.seat].cards |= 1 << self.deck

@@ -21,7 +21,8 @@ def open_debt(game: Position) -> None:
         game.push(RentRoll(debt.roller, True))
         game.settling += 1
     else:
-        game.note(events.OWES, debt.debtor, debt.creditor, debt.square, debt.amount(), debt.rule)
+        if game.log is not None:
+            game.note(events.OWES, debt.debtor, debt.creditor, debt.square, debt.amount(), debt.rule)
         game.push(Settlement(debt.debtor))
         game.settling += 1
 

@@ -48,7 +48,8 @@ def mortgage(game: Position, seat: int, square: int) -> None:
     player.mortgaged |= 1 << square
     value = game.rules.mortgage[square]
     game.pay(BANK, seat, value)
-    game.note(events.MORTGAGED, seat, square=square, n=value, rule="M1")
+    if game.log is not None:
+        game.note(events.MORTGAGED, seat, square=square, n=value, rule="M1")
 
 
 def redeem_price(game: Position, square: int) -> int:

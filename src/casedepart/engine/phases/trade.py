@@ -38,7 +38,7 @@ def check_offer(game: Position, seat: int, proposal: Offer) -> None:
 
 
 def empty(goods: Goods) -> bool:
-    return not (goods.cash or goods.squares or goods.cards or goods.others)
+    return goods.cash == 0 and goods.squares == 0 and goods.cards == 0 and not goods.others
 
 
 def holds(game: Position, seat: int, goods: Goods, credit_line: int) -> bool:

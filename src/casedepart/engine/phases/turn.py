@@ -277,20 +277,26 @@ def next_turn(game: Position) -> None:
     if game.rules.variants and counted_now(game):
         game.push(Finish())
         return
-    seat = game.turn
-    for _ in range(len(game.players)):
+    seat = game.after(game.turn)
+    while not plays_on(game, seat):
+        if seat == game.turn:
+            game.push(Finish())
+            return
         seat = game.after(seat)
-        player = game.players[seat]
-        if player.out or player.home:
-            continue
-        if game.rules.variants:
-            rule = skipped_by(game, seat)
-            if rule:
-                game.note(events.SKIPPED, seat, rule=rule)
-                continue
-        begin_turn(game, seat)
-        return
-    game.push(Finish())
+    begin_turn(game, seat)
+
+
+def plays_on(game: Position, seat: int) -> bool:
+    """Is this player neither out nor home, and does no variant pass over their turn (S6)?"""
+    player = game.players[seat]
+    if player.out or player.home:
+        return False
+    if game.rules.variants:
+        rule = skipped_by(game, seat)
+        if rule:
+            game.note(events.SKIPPED, seat, rule=rule)
+            return False
+    return True
 
 
 def counted_now(game: Position) -> bool:
