@@ -103,7 +103,7 @@ def test_where_no_game_differs_the_share_may_still_be_what_so_few_could_miss() -
 
 def test_a_game_that_the_deal_ended_has_no_order_of_play() -> None:
     game = STUDY.played[0]
-    undone = replace(game, starter=-1, turns=0)
+    undone = game._replace(starter=-1, turns=0)
     assert seat_rates([game, undone]) == seat_rates([game])
     assert change(STUDY.simulation, [game, game, undone], [game, undone, undone]).first.count == 1
 
@@ -117,7 +117,7 @@ def test_win_rates_by_order_are_shares_of_all_games() -> None:
 
 def test_the_order_of_play_counts_from_who_begins() -> None:
     game = STUDY.played[0]
-    moved = replace(game, winners=1 << (game.starter + 2) % 4)
+    moved = game._replace(winners=1 << (game.starter + 2) % 4)
     assert [rate.value for rate in seat_rates([moved])] == [0, 0, 1, 0]
 
 

@@ -12,7 +12,7 @@ from casedepart.engine.actions import ROLL, action
 from casedepart.engine.sets import members
 from casedepart.record.messages import say
 from casedepart.record.narrative import sentence, turn_heading
-from casedepart.sim.games import Begun, Simulation, told_game
+from casedepart.sim.games import Begun, Simulation, ToldGame
 from casedepart.table.wire.news import ReasonView
 from casedepart.texts import has_text, text
 
@@ -23,11 +23,11 @@ def tell_game(simulation: Simulation, number: int, lang: str) -> None:
     rules = simulation.rules()
     names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(simulation.bots))
     ruleset = simulation.spec.ruleset or edition.ruleset
-    with told_game(simulation, number):
+    with ToldGame(simulation, number):
         begun = Begun(simulation, rules, number)
     teller = Teller(begun.game, begun.bots, Theme.of(edition, ruleset, rules, names, lang))
     typer.echo(turn_heading(begun.game, teller.theme.names))
-    with told_game(simulation, number):
+    with ToldGame(simulation, number):
         begun.tally = teller
         ended = begun.play().ended
     teller.read(begun.game)

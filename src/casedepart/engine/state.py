@@ -397,8 +397,9 @@ class Position:
         self.transfers += 1
         group = self.rules.group[square]
         if group >= 0:
-            self.count_group(owner, self.rules.groups[group])
-            self.count_group(to, self.rules.groups[group])
+            streets = self.rules.groups[group]
+            self.count_group(owner, streets)
+            self.count_group(to, streets)
 
     def count_group(self, seat: int, streets: int) -> None:
         """Note whether a player now owns all of a group."""

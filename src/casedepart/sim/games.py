@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import casedepart
 from casedepart import bots
@@ -82,9 +81,8 @@ class Simulation:
         return f"{self.spec.flags()} {shlex.join([*seats, *bots, *numbers, *timed, '--seed', self.seed])}"
 
 
-@dataclass(frozen=True)
-class Played:
-    """What is kept of one game."""
+class Played(NamedTuple):
+    """What is kept of one game; a tuple, since many are made and sent to other processes."""
 
     number: int
     turns: int
@@ -112,7 +110,7 @@ def seat_bot(name: str, seed: str) -> Bot:
 
     Only in a laboratory, never at a table: to name a module is to run what is in it.
     """
-    return load_bot(name, seed) if is_someones(name) else bots.make(name, seed)
+    return load_bot(name, seed) if name not in bots.NAMES and is_someones(name) else bots.make(name, seed)
 
 
 def is_someones(name: str) -> bool:
@@ -158,21 +156,30 @@ class Begun:
         )
 
 
-@contextmanager
-def told_game(simulation: Simulation, number: int) -> Iterator[None]:
+class ToldGame:
     """Say which game it was when a bot fails in it: among many it would be hard to find."""
-    try:
-        yield
-    except BrokenPipeError:
-        # Who read it has seen enough: that is no fault of the game.
-        raise
-    except Exception as error:
+
+    def __init__(self, simulation: Simulation, number: int) -> None:
+        self.simulation = simulation
+        self.number = number
+
+    def __enter__(self) -> None:
+        """Nothing is to be done before the game."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        # Who reads along and has seen enough breaks the pipe: that is no fault of the game.
+        if isinstance(error, Exception) and not isinstance(error, BrokenPipeError):
+            raise GameError(self.sentence(error)) from error
+
+    def sentence(self, error: Exception) -> str:
+        """Which game broke off, why, and the command that shows how far it came."""
+        simulation, number = self.simulation, self.number
         more = f" --games {number + 1}" if number >= DEFAULT_GAMES else ""
-        raise GameError(
+        return (
             f"game {number} of seed {simulation.seed} broke off: {type(error).__name__}: {error}. "
             f"`casedepart simulate {simulation.flags()}{more} --tell {number}` "
             "shows how far it came"
-        ) from error
+        )
 
 
 def play_one(simulation: Simulation, rules: Rules, number: int) -> Played:

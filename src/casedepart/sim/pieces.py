@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from casedepart.engine import Rules
 from casedepart.sim.executors import Cores, Executor, Progress, in_order
-from casedepart.sim.games import Begun, Played, Simulation, play_one, told_game
+from casedepart.sim.games import Begun, Played, Simulation, ToldGame, play_one
 from casedepart.sim.kept.parquet import as_parquet, game_row
 from casedepart.sim.kept.rows import GAMES, PAYMENTS, TURNS, PaymentRow, Rows, TurnRow
 from casedepart.sim.summary import Summary
@@ -82,7 +82,7 @@ def play_piece(piece: Piece) -> list[Played]:
 
 def play_told(simulation: Simulation, rules: Rules, number: int) -> Played:
     """One game among many."""
-    with told_game(simulation, number):
+    with ToldGame(simulation, number):
         return play_one(simulation, rules, number)
 
 
@@ -145,7 +145,7 @@ def play_watched(piece: Piece) -> Batch:
 def watch_one(simulation: Simulation, rules: Rules, number: int) -> tuple[Played, Rows]:
     """Play one game to its end, and read its rows."""
     rows = Rows(len(simulation.bots), number)
-    with told_game(simulation, number):
+    with ToldGame(simulation, number):
         begun = Begun(simulation, rules, number)
         begun.tally = rows
         begun.game.log = []

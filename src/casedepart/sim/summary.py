@@ -76,7 +76,7 @@ class Summary:
         self.lengths.append(game.turns)
         self.turns.add(game.turns)
         self.trades.add(game.trades)
-        self.bankruptcies.add(sum(turn >= 0 for turn in game.out_at))
+        self.bankruptcies.add(len(game.out_at) - game.out_at.count(-1))
         for seat in members(game.winners):
             self.wins[seat] += 1
             self.parts[seat] += PARTS // game.winners.bit_count()

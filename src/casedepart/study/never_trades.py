@@ -9,7 +9,7 @@ from casedepart.bots import Bot
 from casedepart.engine import Action, Game, Offer
 from casedepart.engine.actions import REJECT, action
 from casedepart.sim.executors import Executor, Progress
-from casedepart.sim.games import Begun, Played, Simulation, told_game
+from casedepart.sim.games import Begun, Played, Simulation, ToldGame
 from casedepart.sim.pieces import Piece, in_pieces, pieces_of, without_collector
 
 PATIENT: Final = 10_000
@@ -43,7 +43,7 @@ def play_piece(piece: Piece, most_turns: int) -> list[Played]:
     found: list[Played] = []
     with without_collector():
         for number in piece.numbers():
-            with told_game(piece.simulation, number):
+            with ToldGame(piece.simulation, number):
                 begun = Begun(piece.simulation, rules, number)
                 begun.bots = [NeverTrades(bot) for bot in begun.bots]
                 found.append(begun.play(most_turns))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from casedepart.engine import BANK, Rules, events
 from casedepart.engine.rules import SQUARES, STATION, STREET, UTILITY
-from casedepart.sim.games import Begun, Played, Simulation, told_game
+from casedepart.sim.games import Begun, Played, Simulation, ToldGame
 from casedepart.sim.pieces import Piece, without_collector
 
 STATIONS = "stations"
@@ -50,7 +50,7 @@ class Watched:
 
 def watch(simulation: Simulation, rules: Rules, number: int) -> Watched:
     """Play one game to its end, and read its log."""
-    with told_game(simulation, number):
+    with ToldGame(simulation, number):
         begun = Begun(simulation, rules, number)
         begun.game.log = []
         played = begun.play()

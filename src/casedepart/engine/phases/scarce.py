@@ -55,9 +55,9 @@ def most_wanted(game: Position, seat: int, hotel: bool) -> int:
     """More than this cannot be wanted, wherever it may stand and whatever it costs there: a quick bound."""
     rules = game.rules
     wanted = 1
-    for other in range(len(game.players)):
-        player = game.players[other]
-        if other != seat and player.whole:
+    builder = game.players[seat]
+    for player in game.players:
+        if player.whole and player is not builder:
             slots = size(player.whole) if hotel else size(player.whole) * rules.tall
             wanted += min(slots, player.cash // rules.cheapest) if rules.cheapest else slots
     return wanted
