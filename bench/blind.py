@@ -48,7 +48,7 @@ class Master(Blind):
 
 def under(rules: Rules, game: Game) -> Game:
     """A copy of a game that is played by other rules from here on: nobody else may do this."""
-    source, copy = game.clone(), Game(rules, [], game.top)
+    source, copy = game.clone(), Game(rules, (), game.top)
     for name in dir(source):
         if not name.startswith("_") and name != "rules" and not callable(getattr(source, name)):
             setattr(copy, name, getattr(source, name))

@@ -158,7 +158,7 @@ def begun() -> Game:
 
 
 OTHER: dict[str, Callable[[Game], object]] = {
-    "players": lambda game: [*game.players[:-1], Player(7)],
+    "players": lambda game: (*game.players[:-1], Player(7)),
     "top": lambda game: on_top(game),
     "owners": lambda game: [0, *game.owners[1:]],
     "buildings": lambda game: b"\1" + game.buildings[1:],

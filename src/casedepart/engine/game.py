@@ -79,7 +79,7 @@ from casedepart.engine.state import Frame, Player, Position
 class Game(Position):
     """One game, from the roll for the first turn to the last count."""
 
-    def __init__(self, rules: Rules, players: list[Player], top: Frame) -> None:
+    def __init__(self, rules: Rules, players: tuple[Player, ...], top: Frame) -> None:
         super().__init__(rules, players, top)
 
     @staticmethod
@@ -98,7 +98,7 @@ class Game(Position):
     @staticmethod
     def bare(rules: Rules, players: int) -> Game:
         """A game set up, with the first seat to begin: nothing rolled and nothing dealt. Call `run` to go on."""
-        game = Game(rules, [Player(rules.choices.cash) for _ in range(players)], Turn())
+        game = Game(rules, tuple([Player(rules.choices.cash) for _ in range(players)]), Turn())
         for variant in rules.variants:
             state = variant.first_state(rules, players)
             if state is not None:
@@ -310,7 +310,7 @@ class Game(Position):
 
     def clone(self) -> Game:
         """An independent copy; what never changes is shared. It keeps no log of its own."""
-        other = Game(self.rules, [player.clone() for player in self.players], self.top)
+        other = Game(self.rules, tuple([player.clone() for player in self.players]), self.top)
         other.turn = self.turn
         other.stage = self.stage
         other.first = self.first

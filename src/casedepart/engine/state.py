@@ -272,9 +272,9 @@ class Frame:
 class Position:
     """A game at one moment: players, bank, board, decks, and the stack of open questions."""
 
-    def __init__(self, rules: Rules, players: list[Player], top: Frame) -> None:
+    def __init__(self, rules: Rules, players: tuple[Player, ...], top: Frame) -> None:
         self.rules: Final[Rules] = rules
-        self.players: list[Player] = players
+        self.players: tuple[Player, ...] = players
         self.top: Frame = top
         self.log: list[Event] | None = None
         self.asked: int = 0
