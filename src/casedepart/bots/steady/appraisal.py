@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from casedepart.bots.steady.outlook import dear_fine
 from casedepart.engine.game import Game
@@ -35,7 +35,7 @@ class Appraisal:
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
         whole = self.rules.groups[group]
-        mine = owned & whole
+        mine: i64 = owned & whole
         if mine == whole:
             return self.whole[group]
         total = 0
@@ -74,7 +74,7 @@ class Appraisal:
     def worst_rent(self, game: Game, seat: int) -> int:
         """The highest rent of another's built street."""
         worst = 0
-        built = game.built & ~game.players[seat].owned
+        built: i64 = game.built & ~game.players[seat].owned
         while built:
             square = first(built)
             built &= built - 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from casedepart.bots.steady.appraisal import Appraisal
 from casedepart.engine import check_offer
 from casedepart.engine.actions import BANK, Goods, Offer, Refused
@@ -34,7 +36,7 @@ def gain(appraisal: Appraisal, game: Game, seat: int, gives: Goods, gets: Goods)
 def change(appraisal: Appraisal, before: int, after: int) -> int:
     """What properties are worth more, or less, than others."""
     rules = appraisal.rules
-    differ = before ^ after
+    differ: i64 = before ^ after
     total = 0
     while differ:
         square = first(differ)
@@ -95,7 +97,7 @@ def partners(game: Game, seat: int) -> int:
     rules = game.rules
     mine = game.players[seat].owned
     found = 0
-    parts = mine & rules.streets & ~game.players[seat].whole
+    parts: i64 = mine & rules.streets & ~game.players[seat].whole
     while parts:
         whole = rules.groups[rules.group[first(parts)]]
         parts &= ~whole
@@ -112,7 +114,7 @@ def shared_groups(game: Game, seat: int, other: int) -> list[int]:
     mine = game.players[seat].owned
     both = mine | game.players[other].owned
     found: list[int] = []
-    parts = mine & rules.streets & ~game.players[seat].whole
+    parts: i64 = mine & rules.streets & ~game.players[seat].whole
     while parts:
         group = rules.group[first(parts)]
         whole = rules.groups[group]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from casedepart.bots.steady.appraisal import Appraisal, rent_gain
 from casedepart.engine import build_bar, height, mortgageable, outright_sellable, redeem_price, sellable
 from casedepart.engine.actions import BUILD, MORTGAGE, REDEEM, SELL, SELL_HOTELS, Action, action
@@ -25,7 +27,7 @@ def raise_money(game: Game, seat: int) -> Action | None:
     return action(MORTGAGE, cheapest(game.rules.price, may)) if may else None
 
 
-def cheapest(prices: tuple[int, ...], squares: int) -> int:
+def cheapest(prices: tuple[int, ...], squares: i64) -> int:
     """Of these squares the one of the lowest price."""
     best = -1
     while squares:
@@ -50,7 +52,7 @@ def least_missed(game: Game, squares: int) -> int:
     return best
 
 
-def redeem_next(game: Game, squares: int, spare: int) -> Action | None:
+def redeem_next(game: Game, squares: i64, spare: int) -> Action | None:
     """Redeem one of these properties for the cash that is to spare, the dearest first."""
     if spare < 0:
         return None
@@ -72,7 +74,7 @@ def build_next(game: Game, seat: int, spare: int) -> Action | None:
         return action(BUILD, square) if square >= 0 else None
     best = -1
     best_yield = 0
-    whole = game.players[seat].whole
+    whole: i64 = game.players[seat].whole
     while whole:
         group = rules.group[first(whole)]
         whole &= ~rules.groups[group]

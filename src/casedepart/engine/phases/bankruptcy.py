@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK
 from casedepart.engine.phases.auction import EstateSale
@@ -118,7 +120,7 @@ def hand_things(game: Position, seat: int, creditor: int) -> None:
         game.note(events.PAID, seat, creditor, n=player.cash, rule=rule, why="estate")
         game.pay(seat, creditor, player.cash)
     hand_cards(game, seat, creditor)
-    left = player.owned
+    left: i64 = player.owned
     while left:
         square = first(left)
         left &= left - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from casedepart.engine import events
 from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import HOTEL
@@ -40,7 +42,7 @@ def raisable(game: Position, seat: int) -> int:
     owned = player.owned
     if not owned:
         return total
-    free = owned & ~player.mortgaged
+    free: i64 = owned & ~player.mortgaged
     while free:
         total += rules.mortgage[first(free)]
         free &= free - 1
@@ -53,7 +55,7 @@ def buildings_half_price(game: Position, squares: int) -> int:
     """What the bank gives for all the buildings on these streets: half their price (B8, B9)."""
     rules = game.rules
     total = 0
-    built = squares & game.built
+    built: i64 = squares & game.built
     while built:
         square = first(built)
         built &= built - 1

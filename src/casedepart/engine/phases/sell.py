@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, refuse
 from casedepart.engine.phases.payment import buildings_half_price
@@ -43,7 +45,7 @@ def houses_free(game: Position) -> int:
 def sellable(game: Position, seat: int) -> int:
     """The streets of which this player may sell a building now."""
     mask = 0
-    built = game.players[seat].owned & game.built
+    built: i64 = game.players[seat].owned & game.built
     while built:
         square = first(built)
         built &= built - 1
