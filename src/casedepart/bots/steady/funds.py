@@ -80,7 +80,7 @@ def build_next(game: Game, seat: int, spare: int) -> Action | None:
         whole &= ~rules.groups[group]
         square = least_built(game, group)
         price = rules.building[square]
-        if price <= spare:
+        if price <= spare and game.buildings[square] != HOTEL:
             gain = rent_gain(game, square) * 100 // max(price, 1)
             if gain > best_yield and not build_bar(game, seat, square):
                 best = square

@@ -281,9 +281,12 @@ class Steady(Bot):
         self.trade_turn = game.turns + pause * len(game.players)
         spare = game.players[seat].cash - 100
         proposal = propose(self.values(game.rules), game, seat, max(spare, 0))
-        if proposal is None or proposal.key() == self.last_offer:
+        if proposal is None:
             return None
-        self.last_offer = proposal.key()
+        key = proposal.key()
+        if key == self.last_offer:
+            return None
+        self.last_offer = key
         return proposal
 
     # Buying and paying

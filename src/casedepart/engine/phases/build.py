@@ -16,14 +16,14 @@ def build_bar(game: Position, seat: int, square: int) -> str:
     bar = site_bar(game, seat, square)
     if bar:
         return bar
-    stock = game.hotels_left if wants_hotel(game, square) else game.houses_left
-    if stock == 0:
+    hotel = wants_hotel(game, square)
+    if (game.hotels_left if hotel else game.houses_left) == 0:
         return "B6"
     if game.players[seat].cash < game.rules.building[square]:
         return "B5"
     if game.bidding and building_on_offer(game):
         return "B7"
-    if (game.bidding or game.settling) and rivals(game, seat, wants_hotel(game, square)):
+    if (game.bidding or game.settling) and rivals(game, seat, hotel):
         return "R6"
     return ""
 
@@ -42,9 +42,10 @@ def build(game: Position, seat: int, square: int) -> None:
     bar = build_bar(game, seat, square)
     if bar:
         raise refuse(bar, "building-waits" if bar == "R6" and not game.bidding else build_why(bar))
-    others = rivals(game, seat, wants_hotel(game, square))
+    hotel = wants_hotel(game, square)
+    others = rivals(game, seat, hotel)
     if others:
-        game.push(Contest(seat, square, wants_hotel(game, square), others, 0))
+        game.push(Contest(seat, square, hotel, others, 0))
         game.bidding += 1
     else:
         put_up(game, seat, square, game.rules.building[square], "B5")

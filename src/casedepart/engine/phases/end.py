@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CLAIM, DECLINE, Action, refuse
 from casedepart.engine.decision import Options
 from casedepart.engine.phases.rent import claims_of, rent_due
 from casedepart.engine.phases.site import height
-from casedepart.engine.sets import members
+from casedepart.engine.sets import first, members
 from casedepart.engine.state import BY_DICE, Frame, Position
 
 
@@ -111,7 +113,10 @@ def counted(game: Position, owned: int, cash: int, mortgaged: int) -> int:
     """What the last count makes of these deeds, with what stands on them, and so much cash (Q5)."""
     rules = game.rules
     total = cash
-    for square in members(owned):
+    left: i64 = owned
+    while left:
+        square = first(left)
+        left &= left - 1
         price = rules.price[square]
         total += price // 2 if mortgaged >> square & 1 else price
         total += height(game, square) * rules.building[square]

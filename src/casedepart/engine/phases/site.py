@@ -60,18 +60,20 @@ def wants_hotel(game: Position, square: int) -> bool:
 def site_bar(game: Position, seat: int, square: int) -> str:
     """The rule by which this player may not put the next building here, price and stock aside; or nothing."""
     rules = game.rules
-    if not game.whole_group(seat, square):
+    player = game.players[seat]
+    if not player.whole >> square & 1:
         return "B1"
-    mortgaged = game.players[seat].mortgaged
-    if rules.choices.build_needs_unmortgaged_group:
-        if mortgaged & rules.groups[rules.group[square]]:
+    group = rules.group[square]
+    if player.mortgaged:
+        if rules.choices.build_needs_unmortgaged_group:
+            if player.mortgaged & rules.groups[group]:
+                return "B3"
+        elif player.mortgaged >> square & 1:
             return "B3"
-    elif mortgaged >> square & 1:
-        return "B3"
     level = height(game, square)
     if level > rules.tall:
         return "B4"
-    least = lowest(game, rules.group[square])
+    least = lowest(game, group)
     if level == rules.tall and least < rules.tall:
         return "B4"
     if rules.even and level > least:
