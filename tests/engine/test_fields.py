@@ -28,6 +28,7 @@ NOT_IN_THE_KEY = {
     "log": "told to whoever listens; no part of the position, and a clone has none",
     "whole": "worked out from what is owned; the census checks it",
     "built": "worked out from the buildings; the census checks it",
+    "hotels": "worked out from the buildings; the census checks it",
     "transfers": "counts deeds that changed hands, for bots that remember what they worked out",
     "settling": "how many debt frames are on the stack, which is in the key",
     "bidding": "how many auction frames are on the stack, which is in the key",
@@ -189,7 +190,7 @@ def another(name: str, value: object, game: Game) -> object:
     if isinstance(value, int):
         return (
             value ^ 1
-            if name.endswith("deeds") or name in ("owned", "mortgaged", "whole", "built", "cards")
+            if name.endswith("deeds") or name in ("owned", "mortgaged", "whole", "built", "hotels", "cards")
             else value + 1
         )
     assert isinstance(value, str), f"say in OTHER what else {name} may be"

@@ -93,10 +93,12 @@ def flaw(game: Game) -> str:
 
 
 def built_flaw(game: Game) -> str:
-    """The set of built streets says the same as the buildings."""
+    """The sets of built streets and of those with a hotel say the same as the buildings."""
     for square in range(SQUARES):
         if (game.buildings[square] > 0) != (game.built >> square & 1 == 1):
             return f"it is not known whether square {square} is built on"
+        if (game.buildings[square] == HOTEL) != (game.hotels >> square & 1 == 1):
+            return f"it is not known whether square {square} has a hotel"
     return ""
 
 

@@ -331,6 +331,7 @@ class Game(Position):
         other.transfers = self.transfers
         other.buildings = self.buildings
         other.built = self.built
+        other.hotels = self.hotels
         other.houses_left = self.houses_left
         other.hotels_left = self.hotels_left
         other.bank_paid = self.bank_paid

@@ -312,6 +312,8 @@ class Position:
         """By square: 0 to 4 houses, or 5 for a hotel."""
         self.built: int = 0
         """The streets with a building: worked out whenever one comes or goes."""
+        self.hotels: int = 0
+        """The streets with a hotel, a part of them."""
         self.houses_left: int = rules.choices.houses
         self.hotels_left: int = rules.choices.hotels
         self.bank_paid: int = 0
@@ -411,20 +413,23 @@ class Position:
 
     def set_buildings(self, square: int, count: int) -> None:
         """Put the buildings of a street to this many; what goes or comes is the bank's."""
+        bit = 1 << square
         before = self.buildings[square]
         if before == HOTEL:
             self.hotels_left += 1
+            self.hotels &= ~bit
         else:
             self.houses_left += before
         if count == HOTEL:
             self.hotels_left -= 1
+            self.hotels |= bit
         else:
             self.houses_left -= count
         self.buildings = self.buildings[:square] + LEVELS[count] + self.buildings[square + 1 :]
         if count:
-            self.built |= 1 << square
+            self.built |= bit
         else:
-            self.built &= ~(1 << square)
+            self.built &= ~bit
 
     def return_card(self, deck: int) -> None:
         """A jail card goes under its own deck (C2)."""

@@ -77,10 +77,13 @@ def build_next(game: Game, seat: int, spare: int) -> Action | None:
     whole: i64 = game.players[seat].whole
     while whole:
         group = rules.group[first(whole)]
-        whole &= ~rules.groups[group]
+        streets = rules.groups[group]
+        whole &= ~streets
+        if not streets & ~game.hotels:
+            continue
         square = least_built(game, group)
         price = rules.building[square]
-        if price <= spare and game.buildings[square] != HOTEL:
+        if price <= spare:
             gain = rent_gain(game, square) * 100 // max(price, 1)
             if gain > best_yield and not build_bar(game, seat, square):
                 best = square

@@ -252,7 +252,7 @@ class Steady(Bot):
         player = game.players[seat]
         if not player.owned:
             return None
-        if player.mortgaged or player.whole:
+        if player.mortgaged or player.whole & ~game.hotels:
             spare = self.spare(game, seat)
             if spare > 0:
                 done = self.invest(game, seat, spare)
@@ -268,7 +268,7 @@ class Steady(Bot):
             freed = redeem_next(game, mortgaged & groups, spare)
             if freed is not None:
                 return freed
-        if groups and spare >= game.rules.cheapest:
+        if groups & ~game.hotels and spare >= game.rules.cheapest:
             built = build_next(game, seat, spare)
             if built is not None:
                 return built

@@ -90,8 +90,8 @@ def outright_bar(game: Position, seat: int, square: int) -> str:
 def outright_sellable(game: Position, seat: int) -> int:
     """The streets whose group's hotels this player may sell outright now."""
     mask = 0
-    for square in members(game.players[seat].owned & game.built):
-        if game.buildings[square] == HOTEL and not outright_bar(game, seat, square):
+    for square in members(game.players[seat].owned & game.hotels):
+        if not outright_bar(game, seat, square):
             mask |= game.rules.groups[game.rules.group[square]]
     return mask
 
