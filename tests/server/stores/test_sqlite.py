@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from casedepart.server.stores import StoreError, store_at
-from casedepart.server.stores.sqlite import SQLiteStore
+from casedepart.server.stores.sqlite import SQLiteStore, set_up
 from tests.server.running import runs
 from tests.server.stores.contract import StoreContract
 from tests.server.stores.stores import NOBODY, fill, opened, step, versions
@@ -69,6 +69,14 @@ async def test_a_short_lock_of_another_program_is_waited_for(address: str) -> No
         assert not waiting.done()
         other.close()
         assert await waiting
+
+
+def test_a_connection_that_cannot_be_set_up_is_closed(tmp_path: Path) -> None:
+    connection = sqlite3.connect(a_text(tmp_path))
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        set_up(connection)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.cursor()
 
 
 @runs

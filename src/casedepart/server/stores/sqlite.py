@@ -76,8 +76,7 @@ class SQLiteStore(Store):
     def connect_writer(self) -> sqlite3.Connection:
         """A connection to write groups with, as durable as the engine's."""
         connection = sqlite3.connect(self.path, timeout=min(BUSY, self.patience), isolation_level=None)
-        for pragma in WRITER_PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        set_up(connection)
         return connection
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
@@ -138,12 +137,21 @@ KNOWN_TROUBLE: Final = (
 
 
 def prepare_writer(connection: DBAPIConnection, _record: object) -> None:
-    """Set a new connection up to write durably; transactions are begun by hand."""
+    """Set up a new connection of the engine; its transactions are begun by hand."""
     connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in WRITER_PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    set_up(connection)
+
+
+def set_up(connection: DBAPIConnection | sqlite3.Connection) -> None:
+    """Let a new connection write durably; one that cannot, since its file is locked or no database, is closed."""
+    try:
+        cursor = connection.cursor()
+        for pragma in WRITER_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:
+        connection.close()
+        raise
 
 
 def begin_writing(connection: Connection) -> None:
