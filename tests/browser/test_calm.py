@@ -188,8 +188,9 @@ class Stalling:
 
 
 def ids_in(message: str | bytes) -> set[str]:
-    """The id of a message, where it has one."""
-    return {json.loads(message).get("id", "")} - {""}
+    """The id of a message, where it has one; a ping and its pong have none, and name each other."""
+    said = json.loads(message)
+    return {"ping" if said["type"] in ("ping", "pong") else said.get("id", "")} - {""}
 
 
 LATER: Final = 60
