@@ -112,20 +112,32 @@ async def see(store: Store, processes: set[str]) -> bool:
 @runs
 async def test_a_silent_connection_that_is_none_any_more_is_found_and_replaced(address: str) -> None:
     ear = Ear()
-    listener = Listener(lambda: connect(address), "me", ear, heartbeat=0.1)
+    listener = Beating(lambda: connect(address), "me", ear, heartbeat=1)
     await listener.start()
-    async with opened(address) as store:
-        await asyncio.sleep(0.35)  # Several heartbeats, of which nothing must be heard.
-        assert ear == [], "a connection that answers is kept"
-        frozen = await process_of_listener(store)
-        os.kill(frozen, signal.SIGSTOP)
-        try:
-            await ear.hears(("", 0))
-            assert await store.append(step("a", 1))
-            await ear.hears(("a", 1))
-        finally:
-            os.kill(frozen, signal.SIGCONT)
-            await listener.stop()
+    try:
+        async with opened(address) as store:
+            await until(lambda: listener.beats == 2)
+            assert ear == [], "a connection that answers is kept"
+            frozen = await process_of_listener(store)
+            os.kill(frozen, signal.SIGSTOP)
+            try:
+                await ear.hears(("", 0))
+                assert await store.append(step("a", 1))
+                await ear.hears(("a", 1))
+            finally:
+                os.kill(frozen, signal.SIGCONT)
+    finally:
+        await listener.stop()
+
+
+class Beating(Listener):
+    """A listener that counts its heartbeats, answered or not."""
+
+    beats = 0
+
+    async def beat(self) -> None:
+        await super().beat()
+        self.beats += 1
 
 
 async def process_of_listener(store: Store) -> int:
