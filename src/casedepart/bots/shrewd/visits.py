@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.engine import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.effects import Card
 from casedepart.engine.rules import (
@@ -22,6 +24,15 @@ ROLLS_A_TURN: Final = 1.17
 """With the rolls that doubles give."""
 
 
+@mypyc_attr(acyclic=True)
+class Stop:
+    """A square on which a token may come to rest, and how likely."""
+
+    def __init__(self, square: int, chance: float) -> None:
+        self.square: Final[int] = square
+        self.chance: Final[float] = chance
+
+
 def visits_a_turn(rules: Rules) -> tuple[float, ...]:
     """How often a player stops on each square in one turn, on the average, far from the start.
 
@@ -34,20 +45,18 @@ def visits_a_turn(rules: Rules) -> tuple[float, ...]:
     return tuple([ROLLS_A_TURN * chance for chance in chances])
 
 
-def rolled(moves: list[list[float]], chances: list[float]) -> list[float]:
+def rolled(moves: list[list[Stop]], chances: list[float]) -> list[float]:
     """Where tokens stand after one more roll."""
     after = [0.0] * SQUARES
     for start in range(SQUARES):
         for steps in range(2, 13):
             weight = chances[start] * (6 - abs(7 - steps)) / 36
-            arrived = moves[(start + steps) % SQUARES]
-            for square in range(SQUARES):
-                if arrived[square]:
-                    after[square] += weight * arrived[square]
+            for stop in moves[(start + steps) % SQUARES]:
+                after[stop.square] += weight * stop.chance
     return after
 
 
-def stops(rules: Rules, square: int) -> list[float]:
+def stops(rules: Rules, square: int) -> list[Stop]:
     """Where a token that arrives here comes to rest, and how likely."""
     found = [0.0] * SQUARES
     if rules.kind[square] == DECK:
@@ -56,7 +65,7 @@ def stops(rules: Rules, square: int) -> list[float]:
             found[sent_to(rules, square, card)] += 1 / len(deck)
     else:
         found[jailed(rules, square)] = 1.0
-    return found
+    return [Stop(at, found[at]) for at in range(SQUARES) if found[at]]
 
 
 def sent_to(rules: Rules, square: int, card: Card) -> int:
