@@ -20,8 +20,8 @@ class Step:
 
     def __init__(self, group: int, start: int, stop: int, slope: float) -> None:
         self.group: Final[int] = group
-        self.start: Final[int] = start
-        self.stop: Final[int] = stop
+        self.start: Final[float] = float(start)
+        self.stop: Final[float] = float(stop)
         self.slope: Final[float] = slope
 
 
@@ -68,6 +68,16 @@ class Prospects:
         for square in self.rules.group_squares[group]:
             total += step * self.rules.building[square]
         return total
+
+    def income_at(self, group: int, spent: float) -> float:
+        """What a whole group earns on which so much was spent; between two even levels, what lies between them."""
+        income = self.income[group]
+        price = max(1, self.cost[group][1])
+        level = int(spent) // price
+        if level + 1 >= len(income):
+            return income[-1]
+        part = (spent - level * price) / price
+        return income[level] + part * (income[level + 1] - income[level])
 
     def steps_by_yield(self) -> tuple[Step, ...]:
         """The steps of all groups; those of one group come in their order: each brings less than the one before."""

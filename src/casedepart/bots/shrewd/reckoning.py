@@ -60,11 +60,11 @@ class Holding:
         """What the missing deeds will cost, times that chance."""
         self.rent: float = 0.0
         """The rent to come without buildings, times that chance."""
-        self.spent: int = 0
+        self.spent: float = 0.0
         """What the buildings have cost."""
         self.to_free: int = 0
         """What it costs to redeem the mortgaged streets, before anything is built."""
-        self.most: int = 0
+        self.most: float = 0.0
         """What can be spent on buildings, with the houses and hotels that are left."""
 
 
@@ -149,6 +149,7 @@ class Reckoning:
         loans = lines.loans
         rents = 0.0
         to_free = 0
+        spent = 0.0
         likely = 0
         for group in range(len(groups)):
             squares = owned & groups[group]
@@ -163,10 +164,11 @@ class Reckoning:
                 rents -= part.price
                 rents += part.rent
                 to_free += part.to_free
+                spent += part.spent
         needs = self.needs[seat]
         if likely:
             own = cash + SOON * self.prospects.unit - needs - to_free
-            rents = self.with_buildings(likely, rents, max(0, own), loans)
+            rents = self.with_buildings(likely, rents, max(0, own), loans, spent > 0.0)
         total = float(counted(self.game, owned, cash, self.mortgaged) if self.until_count else cash + value)
         return int(total - lacking(needs - cash, loans) + lines.rent + rents)
 
@@ -194,10 +196,10 @@ class Reckoning:
             part.price = part.chance * self.price_to_complete(missing)
         else:
             part.chance = 1.0
-            part.spent = self.standing(group)
+            part.spent = float(self.standing(group))
             part.to_free = self.cost_to_free(squares)
         if part.chance > 0.0:
-            part.most = self.most_spent(group)
+            part.most = float(self.most_spent(group))
         part.rent = part.chance * self.prospects.income[group][0] * self.turns
         self.parts.groups[group] = part
         return part
@@ -270,46 +272,34 @@ class Reckoning:
 
     # Buildings
 
-    def with_buildings(self, likely: int, rents: float, own: int, loans: int) -> float:
+    def with_buildings(self, likely: int, rents: float, own: int, loans: int, is_built: bool) -> float:
         """The rent to come, groups being built where cash brings most, less the cost; own cash first, then lent."""
+        turns = self.turns
         funds = float(own + loans)
         for step in self.prospects.steps_of(likely):
-            group = step.group
-            part = self.held[group]
+            if funds <= 0.0 and not is_built:
+                break
+            part = self.held[step.group]
             start = step.start
             if part.spent > start:
-                rents += (min(part.spent, step.stop) - start) * step.slope * self.turns
+                rents += (min(part.spent, step.stop) - start) * step.slope * turns
                 start = part.spent
-            if funds <= 0.0:
-                continue
             room = min(step.stop, part.most) - start
-            profit = step.slope * self.turns - self.sunk
-            if room <= 0 or profit <= 0.0:
+            profit = step.slope * turns - self.sunk
+            if funds <= 0.0 or room <= 0.0 or profit <= 0.0:
                 continue
             chance = part.chance
             if chance * room > funds:
                 # The last of the cash stops short of the step: so do the rents, which rise slowly at first.
-                room = int(funds / chance)
-                more = self.income_at(group, start + room) - self.income_at(group, start)
-                rents += chance * (more * self.turns - room * self.sunk)
+                room = float(int(funds / chance))
+                more = self.prospects.income_at(step.group, start + room) - self.prospects.income_at(step.group, start)
+                rents += chance * (more * turns - room * self.sunk)
                 funds = 0.0
             else:
                 rents += chance * room * profit
                 funds -= chance * room
         borrowed = loans - funds
         return rents - (borrowed * BORROWED / 100 if borrowed > 0.0 else 0.0)
-
-    def income_at(self, group: int, spent: int) -> float:
-        """What a whole group earns on which so much was spent; between two even levels, what lies between them."""
-        income = self.prospects.income[group]
-        cost = self.prospects.cost[group]
-        step = 0
-        while step + 1 < len(cost) and cost[step + 1] <= spent:
-            step += 1
-        if step + 1 == len(cost):
-            return income[step]
-        part = (spent - cost[step]) / max(1, cost[step + 1] - cost[step])
-        return income[step] + part * (income[step + 1] - income[step])
 
     def standing(self, group: int) -> int:
         """What the buildings on a group have cost."""
