@@ -9,7 +9,7 @@ from casedepart import bots
 from casedepart.bots import Bot, Master, Shrewd, Steady
 from casedepart.bots.master.values import LEARNED, Network, network_of
 from casedepart.bots.own import load_bot
-from casedepart.bots.shrewd.fairness import completed, is_fair, prices, printed
+from casedepart.bots.shrewd.fairness import completed, is_fair, prices, printed, swap_of
 from casedepart.bots.steady.bargain import allowed
 from casedepart.engine import Action, Game, Offer
 from casedepart.engine.actions import ACCEPT, END_TURN, REJECT, action
@@ -62,7 +62,8 @@ class Curious(Bot):
         act = self.master.react(game, seat)
         for proposer, offer in game.offers:
             if offer.n == seat and act is not None and self.draw.random() < CURIOSITY:
-                fair = is_fair(game, seat, proposer, offer.get, offer.give) and allowed(game, proposer, offer)
+                swap = swap_of(game, seat, proposer, offer.get.squares, offer.give.squares)
+                fair = is_fair(game, swap, offer.get, offer.give) and allowed(game, proposer, offer)
                 return action(ACCEPT if fair and act.verb != ACCEPT else REJECT, proposer)
         return act
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.deals import Deals, offered
-from casedepart.bots.shrewd.fairness import DEAR, completed, completed_groups, gives_whole_group, is_fair, printed_on
+from casedepart.bots.shrewd.fairness import DEAR, Swap, gives_whole_group, is_fair
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.bargain import allowed, is_acceptable, shared_groups
@@ -57,15 +57,18 @@ class Idea:
         self.other: Final[int] = other
         self.give: Final[int] = give
         self.get: Final[int] = get
-        self.offered: Final[int] = printed_on(deals.game, give)
-        self.asked: Final[int] = printed_on(deals.game, get)
+        self.swap: Final[Swap] = deals.swap(other, give, get)
+        self.turned: Final[Swap] = self.swap.turned()
+        """The deeds as this player sees them, and as the partner does."""
+        self.offered: Final[int] = self.swap.costs
+        self.asked: Final[int] = self.swap.brings
         """The printed prices of both sides."""
-        arms = completed(deals.game, deals.seat, get, give) != 0 and not completed_groups(deals.game, other, give, get)
+        arms = deals.arms(self.turned)
         self.refused: Final[bool] = arms and deals.is_far_ahead(deals.seat)
         """Does one who counts refuse it at any price, since it arms the leader?"""
         self.share: Final[int] = deals.share_asked_of(deals.seat, arms)
         """Per cent of this player's gain that a partner who counts wants."""
-        self.completes: Final[bool] = completed_groups(deals.game, other, give, get) != 0
+        self.completes: Final[bool] = self.swap.arms & deals.game.rules.streets != 0
         """Does it complete a group of the partner's?"""
         self.suited: Final[dict[int, bool]] = {}
         """By the cash to the partner: would one who counts take it? As far as it was asked."""
@@ -109,7 +112,7 @@ class Idea:
         mine = self.deals.gain_of_deeds(self.deals.seat, self.give, self.get, 0)
         theirs = self.deals.gain_of_deeds(self.other, self.get, self.give, 0)
         least = max((self.share * mine - 100 * theirs) // (100 + self.share), -theirs) + 1
-        least = max(least, self.deals.least_fair(self.other, self.give, self.get))
+        least = max(least, self.deals.least_fair(self.swap))
         return [least, least + unit] if least >= 0 else [least, least + unit, least * 3 // 4, least // 2, least // 4]
 
     def least_polite(self) -> int:
@@ -122,7 +125,7 @@ class Idea:
 
     def is_no_gift(self, offer: Offer) -> bool:
         """Would a partner who goes by the chances, and has good sense, take it at all?"""
-        return not self.refused and keeps_sense(self.deals.game, self.other, self.deals.seat, offer.get, offer.give)
+        return not self.refused and keeps_sense(self.deals.game, self.turned, offer.get, offer.give)
 
     def terms(self, cash: int, styles: int) -> int:
         """Of these styles those that would take the offer with so much cash to them; the chances are not asked.
@@ -153,7 +156,7 @@ class Idea:
         if found is None:
             offer = self.offer(cash)
             found = False
-            if not self.refused and is_fair(self.deals.game, self.other, self.deals.seat, offer.get, offer.give):
+            if not self.refused and is_fair(self.deals.game, self.turned, offer.get, offer.give):
                 theirs = self.deals.gain(self.other, offer.get, offer.give)
                 if theirs > 0:
                     mine = self.deals.gain(self.deals.seat, offer.give, offer.get)
@@ -303,7 +306,7 @@ class DealSearch:
         lowest = sums[0]
         offer = idea.offer(lowest)
         # What gives too much away for the least cash does so for more.
-        if not is_sensible(self.deals, offer.n, offer.give, offer.get):
+        if not is_sensible(self.deals, idea.swap, offer.give, offer.get):
             return
         found = self.gains(offer)
         mine, theirs = found[0], found[1]
@@ -342,7 +345,7 @@ class DealSearch:
                 terms |= 1 << CHANCES
             chance = self.partners.chance(idea.other, terms)
             hope = chance * gain
-            if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(offer):
+            if chance >= LEAST_CHANCE and hope > best_hope and self.is_fit(idea, offer):
                 best, best_hope = offer, hope
         return best
 
@@ -379,11 +382,13 @@ class DealSearch:
         now = self.lookahead.all_now
         return after[self.seat] - now[self.seat], after[offer.n] - now[offer.n]
 
-    def is_fit(self, offer: Offer) -> bool:
+    def is_fit(self, idea: Idea, offer: Offer) -> bool:
         """Do the rules, good sense and manners allow it?"""
-        if not is_sensible(self.deals, offer.n, offer.give, offer.get):
+        if not is_sensible(self.deals, idea.swap, offer.give, offer.get):
             return False
-        return not self.deals.asks_much(offer) and allowed(self.game, self.seat, offer)
+        if self.deals.asks_much(idea.swap, offer.give.cash - offer.get.cash):
+            return False
+        return allowed(self.game, self.seat, offer)
 
     def keep(self, found: Prospect) -> None:
         """Put a deal in its place among the best, one price a deal."""
@@ -402,16 +407,16 @@ class DealSearch:
         self.found = kept[:MOST_KEPT]
 
 
-def is_sensible(deals: Deals, other: int, gives: Goods, gets: Goods) -> bool:
+def is_sensible(deals: Deals, swap: Swap, gives: Goods, gets: Goods) -> bool:
     """Is it no gift, and no group for one who is far ahead?"""
-    return not deals.arms_leader(other, gives, gets) and keeps_sense(deals.game, deals.seat, other, gives, gets)
+    return not deals.arms_leader(swap) and keeps_sense(deals.game, swap, gives, gets)
 
 
-def keeps_sense(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> bool:
+def keeps_sense(game: Game, swap: Swap, gives: Goods, gets: Goods) -> bool:
     """Is it no gift? For a deed that completes a group any price may do: what it is worth, the chances tell."""
-    if completed(game, giver, gets.squares, gives.squares) and not gives_whole_group(game, gives):
+    if swap.completes and not gives_whole_group(game, gives):
         return True
-    return is_fair(game, giver, receiver, gives, gets)
+    return is_fair(game, swap, gives, gets)
 
 
 def rounded(cash: int, unit: int) -> int:

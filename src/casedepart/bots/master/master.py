@@ -263,7 +263,8 @@ def is_sound(deals: Deals, proposer: int, offer: Offer) -> bool:
 
     What was learned may be wrong about positions that it has hardly seen: a second judge must agree."""
     gives, gets = offer.get, offer.give
-    return is_sensible(deals, proposer, gives, gets) and deals.gain(deals.seat, gives, gets) > 0
+    swap = deals.swap(proposer, gives.squares, gets.squares)
+    return is_sensible(deals, swap, gives, gets) and deals.gain(deals.seat, gives, gets) > 0
 
 
 def counted_soon(game: Game) -> bool:

@@ -9,12 +9,10 @@ from mypy_extensions import mypyc_attr
 from casedepart.bots.shrewd.fairness import (
     DEAR,
     LAST_DEED,
+    Swap,
     bank_value,
-    completed,
-    completed_groups,
     prices,
-    printed,
-    printed_on,
+    swap_of,
     unfairness,
 )
 from casedepart.bots.shrewd.manners import Manners
@@ -117,22 +115,25 @@ class Deals:
         mine = self.gain(self.seat, gives, gets)
         if mine <= 0:
             return "reject-loss"
-        unsound = self.unsoundness(other, gives, gets)
+        swap = self.swap(other, gives.squares, gets.squares)
+        unsound = self.unsoundness(swap, gives, gets)
         if unsound:
             return unsound
-        return "" if self.is_enough(other, gives, gets, mine, self.gain(other, gets, gives)) else "reject-little"
+        return "" if self.is_enough(swap, mine, self.gain(other, gets, gives)) else "reject-little"
 
-    def unsoundness(self, other: int, gives: Goods, gets: Goods) -> str:
+    def swap(self, other: int, give: int, get: int) -> Swap:
+        """This player's deeds for the other's."""
+        return swap_of(self.game, self.seat, other, give, get)
+
+    def unsoundness(self, swap: Swap, gives: Goods, gets: Goods) -> str:
         """What is wrong with a deal before any gain is counted, as the key of a reason; nothing where it is sound."""
-        if self.arms_leader(other, gives, gets):
-            return "reject-leader"
-        return unfairness(self.game, self.seat, other, gives, gets)
+        return "reject-leader" if self.arms_leader(swap) else unfairness(self.game, swap, gives, gets)
 
-    def is_enough(self, other: int, gives: Goods, gets: Goods, mine: int, theirs: int) -> bool:
+    def is_enough(self, swap: Swap, mine: int, theirs: int) -> bool:
         """Does this player gain enough beside what the other gains? A debtor takes what there is."""
         if self.game.in_debt(self.seat):
             return True
-        return mine * 100 >= theirs * self.share_asked_of(other, self.arms(other, gives, gets))
+        return mine * 100 >= theirs * self.share_asked_of(swap.receiver, self.arms(swap))
 
     def saves(self, gives: Goods, gets: Goods) -> bool:
         """Is this player bankrupt without the deal, and not with it?"""
@@ -160,18 +161,17 @@ class Deals:
                 self.sum += max(self.now(each), 1)
         return 100 * max(self.now(seat), 1) * size(self.seats) // self.sum
 
-    def arms_leader(self, other: int, gives: Goods, gets: Goods) -> bool:
+    def arms_leader(self, swap: Swap) -> bool:
         """Would it complete a group for one who is far ahead, and none for this player?"""
-        return self.arms(other, gives, gets) and self.is_far_ahead(other)
+        return self.arms(swap) and self.is_far_ahead(swap.receiver)
 
     def is_far_ahead(self, seat: int) -> bool:
         """Is there more than one other player, and does this one have much more than the mean?"""
         return size(self.seats) > 2 and self.ahead(seat) >= FAR_AHEAD
 
-    def arms(self, other: int, gives: Goods, gets: Goods) -> bool:
-        """Would it complete a group for the other, and none for this player?"""
-        theirs = completed(self.game, other, gives.squares, gets.squares)
-        return theirs != 0 and not completed_groups(self.game, self.seat, gets.squares, gives.squares)
+    def arms(self, swap: Swap) -> bool:
+        """Would it complete a group for the receiver, and none for the giver?"""
+        return swap.arms != 0 and not swap.completes & self.game.rules.streets
 
     # What to propose
 
@@ -194,8 +194,9 @@ class Deals:
         if self.wary >> other & 1:
             return self.priced_by_count(other, give, get, beyond)
         least = self.plain_price_of(other, give, get)
-        proposal = self.proposal(other, give, get, least)
-        found = self.bargain(proposal, beyond) if proposal is not None else None
+        if not self.is_covered(other, least):
+            return None
+        found = self.bargain(self.swap(other, give, get), least, beyond)
         if found is None:
             return None
         mine, theirs = self.gain_of_deeds(self.seat, give, get, 0), self.gain_of_deeds(other, get, give, 0)
@@ -203,7 +204,8 @@ class Deals:
 
     def priced_by_count(self, other: int, give: int, get: int, beyond: int) -> Bargain | None:
         """The price for one who has refused what the printed prices make fair."""
-        least = self.least_fair(other, give, get)
+        swap = self.swap(other, give, get)
+        least = self.least_fair(swap)
         if not self.has_to_pay(least):
             return None
         mine, theirs = self.gain_of_deeds(self.seat, give, get, 0), self.gain_of_deeds(other, get, give, 0)
@@ -212,21 +214,24 @@ class Deals:
         fair = (GENEROUS * mine - 100 * theirs) // (100 + GENEROUS)
         if size(self.seats) == 2:
             fair = (mine - theirs) // 2
-        proposal = self.proposal(other, give, get, max(fair, least))
-        return self.bargain(proposal, beyond) if proposal is not None else None
+        cash = max(fair, least)
+        return self.bargain(swap, cash, beyond) if self.is_covered(other, cash) else None
 
-    def bargain(self, proposal: Offer, beyond: int) -> Bargain | None:
+    def bargain(self, swap: Swap, cash: int, beyond: int) -> Bargain | None:
         """An offer, if it is a good deal and of more use than that; what needs no count is looked at first."""
+        if self.asks_much(swap, cash):
+            return None
+        proposal = offered(swap.receiver, swap.gives, swap.gets, cash)
         other, give, get = proposal.n, proposal.give, proposal.get
         rescues = self.saves(give, get)
-        if not rescues and self.unsoundness(other, give, get):
+        if not rescues and self.unsoundness(swap, give, get):
             return None
         mine = self.gain(self.seat, give, get)
         if mine <= 0 and not rescues:
             return None
         theirs = self.gain(other, get, give)
         use = mine - theirs // 3
-        if use <= beyond or not (rescues or self.is_enough(other, give, get, mine, theirs)):
+        if use <= beyond or not (rescues or self.is_enough(swap, mine, theirs)):
             return None
         return Bargain(proposal, use)
 
@@ -234,29 +239,24 @@ class Deals:
         """Has this player so much cash for the other, and a little left?"""
         return cash <= max(0, self.game.players[self.seat].cash - KEPT * self.values.prospects.unit)
 
-    def least_fair(self, other: int, give: int, get: int) -> int:
+    def least_fair(self, swap: Swap) -> int:
         """The least cash for which one who has played before would part with these deeds for those."""
-        game = self.game
-        difference = printed_on(game, get) - printed_on(game, give)
-        if completed_groups(game, other, give, get):
-            return -game.players[other].cash
-        completing = completed(game, self.seat, get, give)
-        if completing:
-            return difference + (LAST_DEED - 100) * prices(game, completing) // 100
+        if swap.arms & self.game.rules.streets:
+            return -self.game.players[swap.receiver].cash
+        difference = swap.brings - swap.costs
+        if swap.completes:
+            return difference + (LAST_DEED - 100) * prices(self.game, swap.completes) // 100
         return difference
 
-    def proposal(self, other: int, give: int, get: int, cash: int) -> Offer | None:
-        """The offer with so much cash to the other, if both have it and it does not ask for much more than it gives."""
-        if not self.has_to_pay(cash) or -cash > self.game.players[other].cash * 3 // 4:
-            return None
-        proposal = offered(other, give, get, cash)
-        return None if self.asks_much(proposal) else proposal
+    def is_covered(self, other: int, cash: int) -> bool:
+        """Do both have so much cash for the other, less than nothing where some comes back, and a little left?"""
+        return self.has_to_pay(cash) and -cash <= self.game.players[other].cash * 3 // 4
 
-    def asks_much(self, proposal: Offer) -> bool:
-        """Does it ask for much more than it gives, though it completes no group of the other's?"""
-        if completed_groups(self.game, proposal.n, proposal.give.squares, proposal.get.squares):
+    def asks_much(self, swap: Swap, cash: int) -> bool:
+        """With so much cash to the other, does it ask for much more than it gives, and completes no group of theirs?"""
+        if swap.arms & self.game.rules.streets:
             return False
-        return 100 * printed(self.game, proposal.get) > DEAR * printed(self.game, proposal.give)
+        return 100 * (swap.brings + max(-cash, 0)) > DEAR * (swap.costs + max(cash, 0))
 
     def plain_price_of(self, other: int, give: int, get: int) -> int:
         """The least cash for which one who goes by plain prices would take it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.bots.shrewd.last_count import is_last_lap_near
 from casedepart.engine import all_mortgaged, height
 from casedepart.engine.actions import Goods
@@ -19,31 +21,65 @@ LAST_DEED: Final = 300
 """Per cent of its price under which the deed that completes another's group is not sold: the rents cost more."""
 
 
-def is_fair(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> bool:
+@mypyc_attr(acyclic=True)
+class Swap:
+    """Deeds for deeds between two players, and what is seen of it whatever is paid."""
+
+    def __init__(
+        self, giver: int, receiver: int, gives: int, gets: int, costs: int, brings: int, completes: int, arms: int
+    ) -> None:
+        self.giver: Final[int] = giver
+        self.receiver: Final[int] = receiver
+        self.gives: Final[int] = gives
+        self.gets: Final[int] = gets
+        self.costs: Final[int] = costs
+        self.brings: Final[int] = brings
+        """What is given and what comes for it, at printed prices."""
+        self.completes: Final[int] = completes
+        self.arms: Final[int] = arms
+        """Of what the giver gets, and of what the receiver gets, the deeds that complete a group or the stations."""
+
+    def turned(self) -> Swap:
+        """The same, seen from the other side."""
+        return Swap(
+            self.receiver, self.giver, self.gets, self.gives, self.brings, self.costs, self.arms, self.completes
+        )
+
+
+def swap_of(game: Game, giver: int, receiver: int, gives: int, gets: int) -> Swap:
+    """Look at deeds for deeds."""
+    mortgaged = all_mortgaged(game)
+    costs, brings = printed_on(game, gives, mortgaged), printed_on(game, gets, mortgaged)
+    completes = completed(game, giver, gets, gives)
+    arms = completed(game, receiver, gives, gets)
+    return Swap(giver, receiver, gives, gets, costs, brings, completes, arms)
+
+
+def is_fair(game: Game, swap: Swap, gives: Goods, gets: Goods) -> bool:
     """Would someone who has played before hand this over for that?"""
-    return unfairness(game, giver, receiver, gives, gets) == ""
+    return unfairness(game, swap, gives, gets) == ""
 
 
-def unfairness(game: Game, giver: int, receiver: int, gives: Goods, gets: Goods) -> str:
+def unfairness(game: Game, swap: Swap, gives: Goods, gets: Goods) -> str:
     """What is wrong with a deal, as the key of a reason; nothing where it is no gift."""
-    if gives_whole_group(game, gives) and not worth_a_group(game, gets):
+    if not worth_a_group(game, gets) and gives_whole_group(game, gives):
         return "reject-gift"
-    if completed_groups(game, giver, gets.squares, gives.squares):
+    if swap.completes & game.rules.streets:
         return ""
-    brings = printed(game, gets)
+    brings = swap.brings + beside_deeds(game, gets)
     if gives.squares and brings - gives.cash < bank_value(game, gives.squares):
         return "reject-below-bank"
-    if game.in_debt(giver) or game.time_up or is_last_lap_near(game):
+    if game.in_debt(swap.giver) or game.time_up or is_last_lap_near(game):
         # A debtor takes what there is; and shortly before a count what counts is what is counted.
         return ""
-    costs = printed(game, gives)
-    completing = completed(game, receiver, gives.squares, gets.squares)
-    beyond = (LAST_DEED - 100) * prices(game, completing) + IN_KIND * prices(game, gets.squares)
-    if completing and 100 * (brings - costs) < beyond:
-        return "reject-last-deed"
+    costs = swap.costs + beside_deeds(game, gives)
+    if swap.arms:
+        beyond = (LAST_DEED - 100) * prices(game, swap.arms) + IN_KIND * prices(game, gets.squares)
+        if 100 * (brings - costs) < beyond:
+            return "reject-last-deed"
     if gives.squares and brings < costs:
         return "reject-cheap"
-    most = LAST_DEED if completed(game, giver, gets.squares, gives.squares) else DEAR
+    most = LAST_DEED if swap.completes else DEAR
     return "reject-dear" if 100 * costs > most * brings else ""
 
 
@@ -97,18 +133,20 @@ def completed(game: Game, seat: int, gained: int, lost: int) -> int:
 
 def printed(game: Game, goods: Goods) -> int:
     """Goods at printed prices; what is mortgaged counts half, a card or a coin as a fine."""
-    total = goods.cash
-    if goods.squares:
-        total += printed_on(game, goods.squares)
+    return printed_on(game, goods.squares, all_mortgaged(game)) + beside_deeds(game, goods)
+
+
+def beside_deeds(game: Game, goods: Goods) -> int:
+    """Cash, and what else is no deed."""
     if goods.cards or goods.others:
-        total += (size(goods.cards) + goods.other(COINS)) * game.rules.fine
-    return total
+        return goods.cash + (size(goods.cards) + goods.other(COINS)) * game.rules.fine
+    return goods.cash
 
 
-def printed_on(game: Game, squares: int) -> int:
+def printed_on(game: Game, squares: int, mortgaged: int) -> int:
     """Deeds at printed prices, those that are mortgaged at half."""
     total = prices(game, squares)
-    mortgaged = squares & all_mortgaged(game)
+    mortgaged &= squares
     while mortgaged:
         total -= game.rules.mortgage[first(mortgaged)]
         mortgaged &= mortgaged - 1
