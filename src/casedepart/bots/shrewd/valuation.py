@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from casedepart.bots.shrewd.habits import Habits
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.shrewd.reckoning import Reckoning
@@ -14,7 +16,6 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import first, members, size
-from casedepart.engine.state import NO_BUILDINGS
 from casedepart.variants.sore_losers import figure, purse
 
 LEAST: Final = 3
@@ -25,6 +26,29 @@ TURNS_KEPT_FOR_GOOD: Final = 10.0
 """The rents of how many turns are kept back where buildings cannot be sold again (B8)."""
 
 
+@mypyc_attr(acyclic=True)
+class Dangers:
+    """The rent a turn that threatens each player; the last ones are kept, since all players ask for the same."""
+
+    def __init__(self, game: Game, mortgaged: int, rents: list[float]) -> None:
+        self.game: Final[Game] = game
+        self.transfers: Final[int] = game.transfers
+        self.mortgaged: Final[int] = mortgaged
+        self.buildings: Final[bytes] = game.buildings
+        self.figure: Final[int] = figure(game)
+        """All that they were worked out from."""
+        self.rents: Final[list[float]] = rents
+
+    def fit(self, game: Game, mortgaged: int) -> bool:
+        """Are they still the same in this position?"""
+        if self.game is not game or self.transfers != game.transfers or self.mortgaged != mortgaged:
+            return False
+        return self.buildings is game.buildings and self.figure == figure(game)
+
+
+LAST: Final[list[Dangers]] = []
+
+
 class Valuation(Appraisal):
     """The values of one bot, under one set of rules."""
 
@@ -32,11 +56,6 @@ class Valuation(Appraisal):
         super().__init__(rules)
         self.habits: Final[Habits] = habits
         self.prospects: Final[Prospects] = prospects_of(rules)
-        self.seen: bytes = NO_BUILDINGS
-        self.seen_others: tuple[int, int, int] = (-1, 0, NOBODY)
-        self.dangers: list[float] = []
-        """The rent a turn that threatens each player, and the buildings it was worked out for, with the transfers, the
-        mortgages and who has the figure."""
 
     def reckoning(self, game: Game) -> Reckoning:
         """The estates of a position."""
@@ -73,12 +92,12 @@ class Valuation(Appraisal):
 
     def danger(self, game: Game, seat: int) -> float:
         """The rent that a turn costs this player on the average, from what the others have built."""
-        others = (game.transfers, all_mortgaged(game), figure(game))
-        if game.buildings is not self.seen or others != self.seen_others:
-            self.seen = game.buildings
-            self.seen_others = others
-            self.dangers = self.all_dangers(game)
-        return self.dangers[seat]
+        mortgaged = all_mortgaged(game)
+        found = LAST[0] if LAST else None
+        if found is None or not found.fit(game, mortgaged):
+            found = Dangers(game, mortgaged, self.all_dangers(game, mortgaged))
+            LAST[:] = [found]
+        return found.rents[seat]
 
     def income(self, game: Game, seat: int) -> float:
         """The rent that this player's built streets take in a round of all the others."""
@@ -93,11 +112,11 @@ class Valuation(Appraisal):
         level = game.buildings[square]
         return self.prospects.visits[square] * self.rules.board[square].rent[level] if level else 0.0
 
-    def all_dangers(self, game: Game) -> list[float]:
+    def all_dangers(self, game: Game, mortgaged: int) -> list[float]:
         """For each player what the others' built streets take a turn."""
         count = len(game.players)
         taken = [0.0] * count
-        built = game.built & ~all_mortgaged(game)
+        built = game.built & ~mortgaged
         if not built:
             return taken
         while built:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from casedepart.bots.steady.outlook import dear_fine
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL, Rules
-from casedepart.engine.sets import first, members
+from casedepart.engine.sets import first, members, size
 
 RENT_WEIGHT: Final = 30
 """Per cent of the rents with three houses that a complete group is worth beyond its prices."""
@@ -22,6 +22,17 @@ LEAST_RESERVE: Final = 20
 
 
 @mypyc_attr(acyclic=True)
+class Part:
+    """Some deeds of a group, and what they are worth to their owner."""
+
+    def __init__(self, squares: int, worth: int, before: Part | None) -> None:
+        self.squares: Final[int] = squares
+        self.worth: Final[int] = worth
+        self.before: Final[Part | None] = before
+        """The one that was looked at before it, of the same group: they are a chain."""
+
+
+@mypyc_attr(acyclic=True)
 class Appraisal:
     """Values worked out once for a set of rules."""
 
@@ -31,19 +42,31 @@ class Appraisal:
         """What each complete group is worth."""
         self.dear_fine: Final[int] = dear_fine(rules)
         """A fine beyond this is not paid before it must be."""
+        self.parts: Final[list[Part | None]] = [None] * len(rules.groups)
+        """By group: the part of it that was looked at last. There are few, and each is looked at again and again."""
 
     def group_worth(self, group: int, owned: int) -> int:
         """What a player's part of a group is worth to them."""
-        whole = self.rules.groups[group]
-        mine: i64 = owned & whole
-        if mine == whole:
+        mine = owned & self.rules.groups[group]
+        known = self.parts[group]
+        while known is not None:
+            if known.squares == mine:
+                return known.worth
+            known = known.before
+        worth = self.part_worth(group, mine)
+        self.parts[group] = Part(mine, worth, self.parts[group])
+        return worth
+
+    def part_worth(self, group: int, mine: int) -> int:
+        """What a part of a group is worth to its owner, worked out from the prices printed on its deeds."""
+        if mine == self.rules.groups[group]:
             return self.whole[group]
         total = 0
-        count = 0
-        while mine:
-            total += self.rules.price[first(mine)]
-            count += 1
-            mine &= mine - 1
+        count = size(mine)
+        left: i64 = mine
+        while left:
+            total += self.rules.price[first(left)]
+            left &= left - 1
         if count + 1 == len(self.rules.group_squares[group]):
             total += total * NEAR_WEIGHT // 100
         return total
