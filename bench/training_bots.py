@@ -11,7 +11,7 @@ from casedepart.bots.master.values import LEARNED, Network, network_of
 from casedepart.bots.own import load_bot
 from casedepart.bots.shrewd.fairness import completed, is_fair, prices, printed, swap_of
 from casedepart.bots.steady.bargain import allowed
-from casedepart.engine import Action, Game, Offer
+from casedepart.engine import Action, Game, Offer, all_mortgaged
 from casedepart.engine.actions import ACCEPT, END_TURN, REJECT, action
 
 MASTER = "master"
@@ -62,7 +62,7 @@ class Curious(Bot):
         act = self.master.react(game, seat)
         for proposer, offer in game.offers:
             if offer.n == seat and act is not None and self.draw.random() < CURIOSITY:
-                swap = swap_of(game, seat, proposer, offer.get.squares, offer.give.squares)
+                swap = swap_of(game, all_mortgaged(game), seat, proposer, offer.get.squares, offer.give.squares)
                 fair = is_fair(game, swap, offer.get, offer.give) and allowed(game, proposer, offer)
                 return action(ACCEPT if fair and act.verb != ACCEPT else REJECT, proposer)
         return act

@@ -46,9 +46,8 @@ class Swap:
         )
 
 
-def swap_of(game: Game, giver: int, receiver: int, gives: int, gets: int) -> Swap:
-    """Look at deeds for deeds."""
-    mortgaged = all_mortgaged(game)
+def swap_of(game: Game, mortgaged: int, giver: int, receiver: int, gives: int, gets: int) -> Swap:
+    """Look at deeds for deeds, where these are mortgaged."""
     costs, brings = printed_on(game, gives, mortgaged), printed_on(game, gets, mortgaged)
     completes = completed(game, giver, gets, gives)
     arms = completed(game, receiver, gives, gets)
@@ -127,8 +126,10 @@ def completed_groups(game: Game, seat: int, gained: int, lost: int) -> int:
 def completed(game: Game, seat: int, gained: int, lost: int) -> int:
     """Of what a player gains, the deeds that complete a group, or the stations."""
     stations = game.rules.stations
-    all_stations = stations & gained and stations & ((game.players[seat].owned | gained) & ~lost) == stations
-    return completed_groups(game, seat, gained, lost) | (stations & gained if all_stations else 0)
+    found = stations & gained
+    if found and stations & ~((game.players[seat].owned | gained) & ~lost):
+        found = 0
+    return found | completed_groups(game, seat, gained, lost)
 
 
 def printed(game: Game, goods: Goods) -> int:

@@ -50,9 +50,9 @@ class Holding:
         self.squares: Final[int] = squares
         self.before: Final[Holding | None] = before
         """The one that was looked at before it, of the same group: they are a chain."""
-        self.value: int = 0
+        self.value: float = 0.0
         """What the bank asks for the deeds, less what it takes to free them."""
-        self.loans: int = 0
+        self.loans: float = 0.0
         """What mortgages would bring, unless the group is whole."""
         self.chance: float = 0.0
         """Of a group: the chance to have it whole."""
@@ -62,7 +62,7 @@ class Holding:
         """The rent to come without buildings, times that chance."""
         self.spent: float = 0.0
         """What the buildings have cost."""
-        self.to_free: int = 0
+        self.to_free: float = 0.0
         """What it costs to redeem the mortgaged streets, before anything is built."""
         self.most: float = 0.0
         """What can be spent on buildings, with the houses and hotels that are left."""
@@ -148,7 +148,7 @@ class Reckoning:
         value = lines.value
         loans = lines.loans
         rents = 0.0
-        to_free = 0
+        to_free = 0.0
         spent = 0.0
         likely = 0
         for group in range(len(groups)):
@@ -167,9 +167,11 @@ class Reckoning:
                 spent += part.spent
         needs = self.needs[seat]
         if likely:
-            own = cash + SOON * self.prospects.unit - needs - to_free
-            rents = self.with_buildings(likely, rents, max(0, own), loans, spent > 0.0)
-        total = float(counted(self.game, owned, cash, self.mortgaged) if self.until_count else cash + value)
+            own = float(cash + SOON * self.prospects.unit - needs) - to_free
+            rents = self.with_buildings(likely, rents, max(0.0, own), loans, spent > 0.0)
+        total = cash + value
+        if self.until_count:
+            total = float(counted(self.game, owned, cash, self.mortgaged))
         return int(total - lacking(needs - cash, loans) + lines.rent + rents)
 
     def added(self, seat: int, square: int) -> int:
@@ -188,16 +190,16 @@ class Reckoning:
                 return known
             known = known.before
         part = Holding(squares, self.parts.groups[group])
-        part.value = self.deeds_value(squares)
+        part.value = float(self.deeds_value(squares))
         missing = self.rules.groups[group] & ~squares
         if missing:
-            part.loans = self.lent_on(squares)
+            part.loans = float(self.lent_on(squares))
             part.chance = self.chance_to_complete(missing)
             part.price = part.chance * self.price_to_complete(missing)
         else:
             part.chance = 1.0
             part.spent = float(self.standing(group))
-            part.to_free = self.cost_to_free(squares)
+            part.to_free = float(self.cost_to_free(squares))
         if part.chance > 0.0:
             part.most = float(self.most_spent(group))
         part.rent = part.chance * self.prospects.income[group][0] * self.turns
@@ -214,8 +216,8 @@ class Reckoning:
                 return known
             known = known.before
         lines = Holding(squares, self.parts.lines)
-        lines.value = self.deeds_value(squares)
-        lines.loans = self.lent_on(squares)
+        lines.value = float(self.deeds_value(squares))
+        lines.loans = float(self.lent_on(squares))
         prospects = self.prospects
         stations = prospects.station[size(squares & self.rules.stations)]
         lines.rent = (stations + prospects.utility[size(squares & self.rules.utilities)]) * self.turns * LINES / 100
@@ -272,10 +274,10 @@ class Reckoning:
 
     # Buildings
 
-    def with_buildings(self, likely: int, rents: float, own: int, loans: int, is_built: bool) -> float:
+    def with_buildings(self, likely: int, rents: float, own: float, loans: float, is_built: bool) -> float:
         """The rent to come, groups being built where cash brings most, less the cost; own cash first, then lent."""
         turns = self.turns
-        funds = float(own + loans)
+        funds = own + loans
         for step in self.prospects.steps_of(likely):
             if funds <= 0.0 and not is_built:
                 break
@@ -330,9 +332,9 @@ class Reckoning:
         return cost[tall + 1 if step == tall and game.hotels_left + hotels >= len(squares) else step]
 
 
-def lacking(missing: int, loans: int) -> float:
+def lacking(missing: float, loans: float) -> float:
     """What it costs to raise the cash that lacks for what is due: by mortgages first, then by force."""
-    if missing <= 0:
+    if missing <= 0.0:
         return 0.0
     lent = min(missing, loans)
     return lent * BORROWED / 100 + (missing - lent) * FORCED / 100
