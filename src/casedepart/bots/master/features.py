@@ -11,13 +11,15 @@ from casedepart.bots.master.estate import Estate, survey
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
-from casedepart.engine.sets import size
+from casedepart.engine.sets import first, size
 from casedepart.engine.state import FREE
 from casedepart.variants.sore_losers import figure, purse
 
 FEATURES: Final = 53
 TIME: Final = 160.0
 """Turns in a timed game, about."""
+WITHIN_A_ROLL: Final = (1 << 11) - 1
+"""The squares that two dice lead to, as a set, the nearest first."""
 THROWS: Final = tuple([(6 - abs(steps - 7)) / 36 for steps in range(2, 13)])
 """How likely two dice show 2, 3 and so on, up to 12."""
 
@@ -32,6 +34,8 @@ class Sight:
         self.paying: int = 0
         """The squares on which rent is due."""
         self.left: int = 0
+        self.in_bank: float = size(game.bank_deeds) / 28.0
+        """The part of all deeds that nobody has."""
         for seat in range(len(game.players)):
             if game.players[seat].out:
                 self.estates.append(Estate())
@@ -66,16 +70,18 @@ class Sight:
         paying = self.paying & ~visitor.owned
         is_free = visitor.jail == FREE
         total = 0.0
-        square = visitor.at + 1
-        for chance in THROWS:
-            square += 1
-            if square >= SQUARES:
-                square -= SQUARES
-            if paying >> square & 1:
-                likely = chance * self.rents[square]
-                total += likely
-                if is_free:
-                    self.takings[game.owners[square]] += likely
+        nearest = (visitor.at + 2) % SQUARES
+        ahead = (paying >> nearest | (paying & WITHIN_A_ROLL) << SQUARES - nearest) & WITHIN_A_ROLL
+        while ahead:
+            steps = first(ahead)
+            ahead &= ahead - 1
+            square = (nearest + steps) % SQUARES
+            likely = THROWS[steps] * self.rents[square]
+            total += likely
+            if is_free:
+                owner = game.owners[square]
+                # Not `+=`, which the compiler does with objects where they are in a list.
+                self.takings[owner] = self.takings[owner] + likely
         self.toll[seat] = total if is_free else total / 6.0
 
     def lead(self, seat: int) -> float:
@@ -151,11 +157,13 @@ def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: 
     short = 0.0
     ruin = 0.0
     worst = 0.0
+    strongest = 0.0
     dear = 0
     for other in range(len(sight.estates)):
         if other != seat:
             highest = sight.estates[other].highest
             worst = max(worst, highest)
+            strongest = max(strongest, sight.estates[other].soon)
             if highest > cash:
                 dear |= game.players[other].owned
     rest = sight.paying & dear
@@ -168,10 +176,6 @@ def put_figures_of_danger(game: Game, prospects: Prospects, sight: Sight, seat: 
             short += prospects.visits[square] * (rent - cash)
             if rent > all_of_it:
                 ruin += prospects.visits[square]
-    strongest = 0.0
-    for other in range(len(sight.estates)):
-        if other != seat and sight.estates[other].soon > strongest:
-            strongest = sight.estates[other].soon
     outflow = sight.income - estate.income
     jailed = 0.0 if game.players[seat].jail == FREE else 1.0
     into.put(outflow * 5.0)
@@ -219,15 +223,14 @@ def put_figures_of_the_game(game: Game, sight: Sight, seat: int, into: Figures) 
     choices = game.rules.choices
     ends_by_count = choices.timed or choices.last_lap or choices.ends_at_bankruptcy or game.turns_left() >= 0
     lead = sight.lead(seat) if ends_by_count else 0.0
-    in_bank = size(game.bank_deeds) / 28.0
     into.put(1.0 if sight.left == 2 else 0.0)
     into.put(1.0 if sight.left == 3 else 0.0)
-    into.put(in_bank)
+    into.put(sight.in_bank)
     into.put(min(1.0, game.houses_left / 32.0))
     into.put(elapsed(game))
     into.put(1.0 if ends_by_count else 0.0)
     into.put(lead)
-    into.put(lead * (1.0 - in_bank))
+    into.put(lead * (1.0 - sight.in_bank))
     into.put(purse(game).coins[seat] / 4.0)
     into.put(1.0 if figure(game) == seat else 0.0)
 
