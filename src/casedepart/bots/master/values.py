@@ -109,6 +109,29 @@ class Block:
         if more is not None and others is not None:
             more.add(others, figure)
 
+    def add_four(self, v: Column, w: Column, x: Column, y: Column, r: float, s: float, t: float, u: float) -> None:
+        """Four features more, one after the other: so each sum is fetched and put back once for all of them."""
+        self.a = self.a + v.a * r + w.a * s + x.a * t + y.a * u
+        self.b = self.b + v.b * r + w.b * s + x.b * t + y.b * u
+        self.c = self.c + v.c * r + w.c * s + x.c * t + y.c * u
+        self.d = self.d + v.d * r + w.d * s + x.d * t + y.d * u
+        self.e = self.e + v.e * r + w.e * s + x.e * t + y.e * u
+        self.f = self.f + v.f * r + w.f * s + x.f * t + y.f * u
+        self.g = self.g + v.g * r + w.g * s + x.g * t + y.g * u
+        self.h = self.h + v.h * r + w.h * s + x.h * t + y.h * u
+        self.i = self.i + v.i * r + w.i * s + x.i * t + y.i * u
+        self.j = self.j + v.j * r + w.j * s + x.j * t + y.j * u
+        self.k = self.k + v.k * r + w.k * s + x.k * t + y.k * u
+        self.l = self.l + v.l * r + w.l * s + x.l * t + y.l * u
+        self.m = self.m + v.m * r + w.m * s + x.m * t + y.m * u
+        self.n = self.n + v.n * r + w.n * s + x.n * t + y.n * u
+        self.o = self.o + v.o * r + w.o * s + x.o * t + y.o * u
+        self.p = self.p + v.p * r + w.p * s + x.p * t + y.p * u
+        more, first, second, third, fourth = self.more, v.more, w.more, x.more, y.more
+        if more is None or first is None or second is None or third is None or fourth is None:
+            return
+        more.add_four(first, second, third, fourth, r, s, t, u)
+
     def rated(self, outer: Column) -> float:
         """What the units that are lit (ReLU) add to the score."""
         total = 0.0
@@ -151,20 +174,23 @@ class Block:
 class Weights:
     """What one feature does to every hidden unit, and to the score by itself."""
 
-    def __init__(self, column: Column, direct: float) -> None:
+    def __init__(self, column: Column, direct: float, more: Weights | None) -> None:
         self.column: Final[Column] = column
         """Of the first block."""
         self.direct: Final[float] = direct
+        self.more: Final[Weights | None] = more
+        """The weights of the next feature."""
 
 
 @mypyc_attr(acyclic=True)
 class Network:
     """A neural network, features to a score: one hidden layer of rectified units (ReLU), and direct weights."""
 
-    def __init__(self, features: list[Weights], bias: Weights, outer: Weights) -> None:
-        self.features: Final[list[Weights]] = features
-        self.bias: Final[Weights] = bias
-        self.outer: Final[Weights] = outer
+    def __init__(self, features: Weights | None, bias: Column, outer: Column) -> None:
+        self.features: Final[Weights | None] = features
+        """The weights of the first feature, on which the others hang."""
+        self.bias: Final[Column] = bias
+        self.outer: Final[Column] = outer
 
     def score(self, row: list[float]) -> float:
         """How well a player stands whose features are in a list."""
@@ -180,31 +206,59 @@ class Score(Figures):
 
     def __init__(self, network: Network) -> None:
         self.network: Final[Network] = network
-        self.block: Final[Block] = Block(network.bias.column)
+        self.block: Final[Block] = Block(network.bias)
         """The first block."""
-        self.block.begin(network.bias.column)
+        self.block.begin(network.bias)
         self.direct: float = 0.0
-        self.place: int = 0
+        self.next: Weights | None = network.features
+        """The weights of the next feature."""
+        self.waiting: int = 0
+        self.v: Column = network.bias
+        self.w: Column = network.bias
+        self.x: Column = network.bias
+        self.r: float = 0.0
+        self.s: float = 0.0
+        self.t: float = 0.0
+        """How many features wait for a fourth, so that all are added at once; their weights and figures."""
 
     def begin(self) -> None:
         """The next player's features are to come."""
-        self.block.begin(self.network.bias.column)
+        self.block.begin(self.network.bias)
         self.direct = 0.0
-        self.place = 0
+        self.next = self.network.features
+        self.waiting = 0
 
     def put(self, figure: float) -> None:
-        place = self.place
-        self.place = place + 1
+        weights = self.next
+        assert weights is not None, "more features than weights"
+        self.next = weights.more
         if figure != 0.0:
-            weights = self.network.features[place]
             self.direct += weights.direct * figure
-            self.block.add(weights.column, figure)
+            waiting = self.waiting
+            if waiting == 3:
+                self.waiting = 0
+                self.block.add_four(self.v, self.w, self.x, weights.column, self.r, self.s, self.t, figure)
+                return
+            self.waiting = waiting + 1
+            if waiting == 0:
+                self.v, self.r = weights.column, figure
+            elif waiting == 1:
+                self.w, self.s = weights.column, figure
+            else:
+                self.x, self.t = weights.column, figure
 
     def total(self) -> float:
         """The score, once all features are in."""
+        if self.waiting > 0:
+            self.block.add(self.v, self.r)
+        if self.waiting > 1:
+            self.block.add(self.w, self.s)
+        if self.waiting > 2:
+            self.block.add(self.x, self.t)
+        self.waiting = 0
         total = self.direct
         block: Block | None = self.block
-        outer: Column | None = self.network.outer.column
+        outer: Column | None = self.network.outer
         while block is not None and outer is not None:
             total += block.rated(outer)
             block = block.more
@@ -218,18 +272,20 @@ def network_of(hidden: int, text: str) -> Network:
     bias = hidden * FEATURES
     outer = bias + hidden
     direct = outer + hidden
-    features = [weights_of(numbers[place:bias:FEATURES], numbers[direct + place]) for place in range(FEATURES)]
-    return Network(features, weights_of(numbers[bias:outer]), weights_of(numbers[outer:direct]))
+    features: Weights | None = None
+    for place in range(FEATURES - 1, -1, -1):
+        features = Weights(column_of(numbers[place:bias:FEATURES]), numbers[direct + place], features)
+    return Network(features, column_of(numbers[bias:outer]), column_of(numbers[outer:direct]))
 
 
-def weights_of(units: list[float], direct: float = 0.0) -> Weights:
-    """Weights by hidden unit; the last block is filled up with nothing."""
+def column_of(units: list[float]) -> Column:
+    """Numbers by hidden unit; the last block is filled up with nothing."""
     every = units + [0.0] * (-len(units) % WIDTH)
     column: Column | None = None
     for place in range(len(every) - WIDTH, -1, -WIDTH):
         column = Column(every[place : place + WIDTH], column)
     assert column is not None
-    return Weights(column, direct)
+    return column
 
 
 # A text, for a tuple of so many numbers takes the compiler minutes.
