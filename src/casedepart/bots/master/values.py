@@ -170,7 +170,6 @@ class Block:
         return total
 
 
-@mypyc_attr(acyclic=True)
 class Weights:
     """What one feature does to every hidden unit, and to the score by itself."""
 

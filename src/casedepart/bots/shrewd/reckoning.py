@@ -42,7 +42,6 @@ PLENTY: Final = 12
 """Houses in the bank with which any group can be built as far as the cash goes."""
 
 
-@mypyc_attr(acyclic=True)
 class Holding:
     """What someone has of one group, or of all stations and utilities, and what it counts."""
 

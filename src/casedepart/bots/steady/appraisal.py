@@ -21,7 +21,6 @@ LEAST_RESERVE: Final = 20
 """Cash kept back in any case."""
 
 
-@mypyc_attr(acyclic=True)
 class Part:
     """Some deeds of a group, and what they are worth to their owner."""
 
