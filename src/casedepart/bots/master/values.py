@@ -173,23 +173,20 @@ class Block:
 class Weights:
     """What one feature does to every hidden unit, and to the score by itself."""
 
-    def __init__(self, column: Column, direct: float, more: Weights | None) -> None:
+    def __init__(self, column: Column, direct: float) -> None:
         self.column: Final[Column] = column
         """Of the first block."""
         self.direct: Final[float] = direct
-        self.more: Final[Weights | None] = more
-        """The weights of the next feature."""
 
 
 @mypyc_attr(acyclic=True)
 class Network:
     """A neural network, features to a score: one hidden layer of rectified units (ReLU), and direct weights."""
 
-    def __init__(self, features: Weights | None, bias: Column, outer: Column) -> None:
-        self.features: Final[Weights | None] = features
-        """The weights of the first feature, on which the others hang."""
-        self.bias: Final[Column] = bias
-        self.outer: Final[Column] = outer
+    def __init__(self, features: list[Weights], bias: Weights, outer: Weights) -> None:
+        self.features: Final[list[Weights]] = features
+        self.bias: Final[Weights] = bias
+        self.outer: Final[Weights] = outer
 
     def score(self, row: list[float]) -> float:
         """How well a player stands whose features are in a list."""
@@ -205,16 +202,15 @@ class Score(Figures):
 
     def __init__(self, network: Network) -> None:
         self.network: Final[Network] = network
-        self.block: Final[Block] = Block(network.bias)
+        self.block: Final[Block] = Block(network.bias.column)
         """The first block."""
-        self.block.begin(network.bias)
+        self.block.begin(network.bias.column)
         self.direct: float = 0.0
-        self.next: Weights | None = network.features
-        """The weights of the next feature."""
+        self.place: int = 0
         self.waiting: int = 0
-        self.v: Column = network.bias
-        self.w: Column = network.bias
-        self.x: Column = network.bias
+        self.v: Column = network.bias.column
+        self.w: Column = network.bias.column
+        self.x: Column = network.bias.column
         self.r: float = 0.0
         self.s: float = 0.0
         self.t: float = 0.0
@@ -222,16 +218,16 @@ class Score(Figures):
 
     def begin(self) -> None:
         """The next player's features are to come."""
-        self.block.begin(self.network.bias)
+        self.block.begin(self.network.bias.column)
         self.direct = 0.0
-        self.next = self.network.features
+        self.place = 0
         self.waiting = 0
 
     def put(self, figure: float) -> None:
-        weights = self.next
-        assert weights is not None, "more features than weights"
-        self.next = weights.more
+        place = self.place
+        self.place = place + 1
         if figure != 0.0:
+            weights = self.network.features[place]
             self.direct += weights.direct * figure
             waiting = self.waiting
             if waiting == 3:
@@ -257,7 +253,7 @@ class Score(Figures):
         self.waiting = 0
         total = self.direct
         block: Block | None = self.block
-        outer: Column | None = self.network.outer
+        outer: Column | None = self.network.outer.column
         while block is not None and outer is not None:
             total += block.rated(outer)
             block = block.more
@@ -271,20 +267,18 @@ def network_of(hidden: int, text: str) -> Network:
     bias = hidden * FEATURES
     outer = bias + hidden
     direct = outer + hidden
-    features: Weights | None = None
-    for place in range(FEATURES - 1, -1, -1):
-        features = Weights(column_of(numbers[place:bias:FEATURES]), numbers[direct + place], features)
-    return Network(features, column_of(numbers[bias:outer]), column_of(numbers[outer:direct]))
+    features = [weights_of(numbers[place:bias:FEATURES], numbers[direct + place]) for place in range(FEATURES)]
+    return Network(features, weights_of(numbers[bias:outer]), weights_of(numbers[outer:direct]))
 
 
-def column_of(units: list[float]) -> Column:
-    """Numbers by hidden unit; the last block is filled up with nothing."""
+def weights_of(units: list[float], direct: float = 0.0) -> Weights:
+    """Weights by hidden unit; the last block is filled up with nothing."""
     every = units + [0.0] * (-len(units) % WIDTH)
     column: Column | None = None
     for place in range(len(every) - WIDTH, -1, -WIDTH):
         column = Column(every[place : place + WIDTH], column)
     assert column is not None
-    return column
+    return Weights(column, direct)
 
 
 # A text, for a tuple of so many numbers takes the compiler minutes.
