@@ -46,7 +46,7 @@ ANY_USE: Final = -(1 << 60)
 
 
 @mypyc_attr(acyclic=True)
-class Idea:
+class Exchange:
     """Deeds to give for deeds to get, before anything is known of them."""
 
     def __init__(self, give: int, get: int) -> None:
@@ -189,10 +189,10 @@ class Deals:
         best: Offer | None = None
         best_use = 0
         for other in members(self.seats & ~(1 << self.seat)):
-            for idea in self.candidates(other):
-                if not manners.permit(self.game, self.seat, other, idea.give, idea.get):
+            for exchange in self.candidates(other):
+                if not manners.permit(self.game, self.seat, other, exchange.give, exchange.get):
                     continue
-                found = self.priced(other, idea.give, idea.get, best_use)
+                found = self.priced(other, exchange.give, exchange.get, best_use)
                 if found is not None and allowed(self.game, self.seat, found.offer):
                     best = found.offer
                     best_use = found.use
@@ -284,7 +284,7 @@ class Deals:
 
     # What there is to propose
 
-    def candidates(self, other: int) -> list[Idea]:
+    def candidates(self, other: int) -> list[Exchange]:
         """Deeds to give and to get: groups completed on one side or both, with single deeds thrown in; single swaps."""
         groups = self.game.rules.groups
         mine = self.game.players[self.seat].owned
@@ -292,21 +292,21 @@ class Deals:
         shared = shared_groups(self.game, self.seat, other)
         my_loose = self.loose_beside(shared, self.seat, MOST_LOOSE)
         their_loose = self.loose_beside(shared, other, MOST_LOOSE)
-        found: list[Idea] = []
+        found: list[Exchange] = []
         for wanted in shared:
             get = theirs & groups[wanted]
-            found.append(Idea(0, get))
+            found.append(Exchange(0, get))
             for given in shared:
                 if given != wanted:
                     give = mine & groups[given]
-                    found.append(Idea(give, get))
-                    found.extend([Idea(give | 1 << square, get) for square in my_loose])
-                    found.extend([Idea(give, get | 1 << square) for square in their_loose])
+                    found.append(Exchange(give, get))
+                    found.extend([Exchange(give | 1 << square, get) for square in my_loose])
+                    found.extend([Exchange(give, get | 1 << square) for square in their_loose])
             add_thrown_in(found, my_loose, get)
         for given in shared:
             give = mine & groups[given]
-            found.append(Idea(give, 0))
-            found.extend([Idea(give, 1 << square) for square in their_loose])
+            found.append(Exchange(give, 0))
+            found.extend([Exchange(give, 1 << square) for square in their_loose])
         self.add_swaps(found, mine, theirs, my_loose, their_loose)
         return found
 
@@ -327,16 +327,18 @@ class Deals:
             rest &= rest - 1
         return found
 
-    def add_swaps(self, found: list[Idea], mine: int, theirs: int, my_loose: list[int], their_loose: list[int]) -> None:
+    def add_swaps(
+        self, found: list[Exchange], mine: int, theirs: int, my_loose: list[int], their_loose: list[int]
+    ) -> None:
         """A deed that brings this player nearer to a group, for cash or for one that brings the other nearer to one."""
         for get in their_loose:
             wanted = self.kin(get) & mine
             if not wanted:
                 continue
-            found.append(Idea(0, 1 << get))
+            found.append(Exchange(0, 1 << get))
             for give in my_loose:
                 if not wanted >> give & 1 and self.kin(give) & theirs & ~(1 << get):
-                    found.append(Idea(1 << give, 1 << get))
+                    found.append(Exchange(1 << give, 1 << get))
 
     def kin(self, square: int) -> int:
         """The group of a street, or all stations; nothing for a utility."""
@@ -352,10 +354,10 @@ def offered(other: int, give: int, get: int, cash: int) -> Offer:
     return Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
 
 
-def add_thrown_in(found: list[Idea], loose: list[int], get: int) -> None:
+def add_thrown_in(found: list[Exchange], loose: list[int], get: int) -> None:
     """One or two single deeds for what completes a group."""
     for place in range(len(loose)):
         one = 1 << loose[place]
-        found.append(Idea(one, get))
+        found.append(Exchange(one, get))
         for before in range(place):
-            found.append(Idea(one | 1 << loose[before], get))
+            found.append(Exchange(one | 1 << loose[before], get))

@@ -40,7 +40,7 @@ class Swap:
         """Of what the giver gets, and of what the receiver gets, the deeds that complete a group or the stations."""
 
     def turned(self) -> Swap:
-        """The same, seen from the other side."""
+        """The swap as the receiver sees it: what one gives the other gets."""
         return Swap(
             self.receiver, self.giver, self.gets, self.gives, self.brings, self.costs, self.arms, self.completes
         )
