@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
-from casedepart.bots.shrewd.deals import Deals, offered
+from casedepart.bots.shrewd.deals import Deals
 from casedepart.bots.shrewd.fairness import DEAR, Swap, gives_whole_group, is_fair
 from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
-from casedepart.bots.steady.bargain import allowed, is_acceptable, shared_groups
+from casedepart.bots.steady.bargain import allowed, is_acceptable, offered, shared_groups
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members

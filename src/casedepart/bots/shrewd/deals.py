@@ -19,7 +19,7 @@ from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.reckoning import Reckoning
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.appraisal import Appraisal, appraisal_of
-from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, change, shared_groups
+from casedepart.bots.steady.bargain import FAIR_SHARE, allowed, change, offered, shared_groups
 from casedepart.engine import interest_on, raisable
 from casedepart.engine.actions import Goods, Offer
 from casedepart.engine.game import Game
@@ -347,11 +347,6 @@ class Deals:
         if group >= 0:
             return rules.groups[group]
         return rules.stations if rules.stations >> square & 1 else 0
-
-
-def offered(other: int, give: int, get: int, cash: int) -> Offer:
-    """The offer with so much cash to the other, less than nothing where some comes back."""
-    return Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
 
 
 def add_thrown_in(found: list[Exchange], loose: list[int], get: int) -> None:

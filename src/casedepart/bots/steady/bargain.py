@@ -145,7 +145,12 @@ def swap(game: Game, seat: int, other: int, wanted: int, given: int, cash: int) 
     groups = game.rules.groups
     gives = game.players[seat].owned & groups[given] if given != NONE else 0
     gets = game.players[other].owned & groups[wanted]
-    return Offer(other, Goods(max(cash, 0), gives), Goods(max(-cash, 0), gets))
+    return offered(other, gives, gets, cash)
+
+
+def offered(other: int, give: int, get: int, cash: int) -> Offer:
+    """The offer with so much cash to the other, less than nothing where some comes back."""
+    return Offer(other, Goods(max(cash, 0), give), Goods(max(-cash, 0), get))
 
 
 def allowed(game: Game, seat: int, proposal: Offer) -> bool:
