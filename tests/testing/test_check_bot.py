@@ -45,8 +45,8 @@ def test_our_own_bots_keep_the_contract_everywhere(name: str) -> None:
     ("kind", "found", "sentence"),
     [
         (broken.Quitter, "refused", "It answers 'ends turn', which rule T1 does not allow: "),
-        (broken.Silent, "no-answer", "`answer` gave None, which is no action."),
-        (broken.Talker, "no-answer", "`react` gave 'no, thank you', which is neither an action nor None."),
+        (broken.Silent, "no-answer", "broken:Silent.answer returned None: wherever it ends, it must return Action."),
+        (broken.Talker, "no-answer", "react returned 'no, thank you': wherever it ends, it must return Action | None."),
         (broken.Unheard, "refused", "It answers '(99, -1)', which rule T1 does not allow: "),
         (broken.Swindler, "refused", "give: {cash: 1000000}, get: {squares: [39]}}', which rule D1 does not allow: "),
         (broken.Clumsy, "error", "`answer` raised ZeroDivisionError: "),
@@ -59,7 +59,7 @@ def test_our_own_bots_keep_the_contract_everywhere(name: str) -> None:
         (broken.Moody, "unrepeatable", "in the same game with the same dice; its chance must follow from a seed"),
         (broken.Fidget, "endless", "It has acted 200 times in a row while the question ("),
         (broken.Nag, "endless", "It has acted 200 times in a row while the question ("),
-        (broken.Mumbler, "reason", "`reason` gave 'because', which is no Reason."),
+        (broken.Mumbler, "no-answer", "Mumbler.reason returned 'because': wherever it ends, it must return Reason."),
     ],
 )
 def test_a_breach_is_found_and_named(kind: type[Bot], found: str, sentence: str) -> None:

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from casedepart.engine.actions import CLAIM, REJECT, Action, Offer, action
+from casedepart.engine.copies import Copyable
 from casedepart.engine.events import NOBODY
+from casedepart.engine.extensible import Extensible
 from casedepart.engine.game import Game
 
 
-@mypyc_attr(acyclic=True)
-class Reason:
+class Reason(Copyable):
     """Why a bot answers as it does: the key of a sentence (`reasons.ftl`), and what the sentence speaks of."""
 
     def __init__(self, key: str, square: int = -1, group: int = -1, seat: int = NOBODY, n: int = 0, m: int = 0) -> None:
@@ -28,7 +29,7 @@ class Reason:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Extensible):
     """One player of one game. It reads the game and never changes it."""
 
     def answer(self, game: Game, seat: int) -> Action:

@@ -8,16 +8,20 @@ from casedepart.bots.generator import Generator, Numbers
 from casedepart.engine import Dealing, Draw, die_thrown
 from casedepart.engine.actions import DICE, Action, Deal, action, card
 from casedepart.engine.decision import ALL_DICE
+from casedepart.engine.extensible import Extensible
 from casedepart.engine.game import Game
 from casedepart.engine.sets import member_at, members, size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance:
+class Chance(Extensible):
     """Answers for chance, from a seed or from given numbers: the same ones, asked the same, answer the same."""
 
     def __init__(self, source: str | Numbers) -> None:
         self.numbers: Numbers = Generator(source) if isinstance(source, str) else source
+
+    def _arguments(self) -> tuple[object, ...]:
+        return (self.numbers,)
 
     def answer(self, game: Game) -> Action:
         """What chance is asked for now."""

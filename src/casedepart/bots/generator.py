@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from casedepart.engine.extensible import Extensible
+
 FIRST_MODULUS: Final = 1073741789
 FIRST_FACTOR: Final = 771645345
 SECOND_MODULUS: Final = 1073741783
@@ -18,7 +20,7 @@ SECOND_FACTOR: Final = 950706376
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Numbers:
+class Numbers(Extensible):
     """Where chance takes its numbers from; the dice of a table are drawn from others than those of a simulation."""
 
     def below(self, bound: int) -> int:
@@ -33,6 +35,10 @@ class Generator(Numbers):
         mixed = hashlib.blake2b(seed.encode(), digest_size=16).digest()
         self.first: i64 = int.from_bytes(mixed[:7], "big") % (FIRST_MODULUS - 1) + 1
         self.second: i64 = int.from_bytes(mixed[8:15], "big") % (SECOND_MODULUS - 1) + 1
+
+    def _arguments(self) -> tuple[object, ...]:
+        """Any seed: where it stands in its numbers is put back after it."""
+        return ("",)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

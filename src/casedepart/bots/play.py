@@ -10,6 +10,7 @@ from casedepart.bots.bot import Bot
 from casedepart.bots.chance import Chance
 from casedepart.engine.actions import ACCEPT, CHANCE, CHANCE_BIT, GO_BANKRUPT, TIME_UP, Action, action
 from casedepart.engine.events import NOBODY
+from casedepart.engine.extensible import Extensible
 from casedepart.engine.game import Game
 from casedepart.engine.order import first_asked, reactor
 
@@ -19,8 +20,8 @@ TIMED_TURNS: Final = 160
 """When time is called in a timed game among bots: about an hour and a half of play at a table."""
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Tally:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Extensible):
     """What is counted where no log is kept: who began, who went out, when and through whom, and how many trades.
 
     It is told of every answer before it is given: who wants to see more of a game derives from it.
@@ -34,6 +35,9 @@ class Tally:
         """By seat: the turn of the bankruptcy; -1 for who stayed in."""
         self.out_by: list[int] = [NOBODY] * players
         """By seat: the creditor, or the bank; nobody for who stayed in."""
+
+    def _arguments(self) -> tuple[object, ...]:
+        return (len(self.out_at),)
 
     def note(self, game: Game, seat: int, act: Action) -> None:
         """Count an answer that is about to be given."""

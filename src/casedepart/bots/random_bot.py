@@ -39,6 +39,10 @@ class RandomBot(Bot):
     def __init__(self, seed: str) -> None:
         self.generator: Generator = Generator(seed)
 
+    def _arguments(self) -> tuple[object, ...]:
+        """Any seed: its generator is put back after it."""
+        return ("",)
+
     def answer(self, game: Game, seat: int) -> Action:
         options = game.options(seat)
         if options.verbs == 0 or self.generator.below(ONE_IN) == 0:

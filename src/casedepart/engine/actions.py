@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
+from casedepart.engine.copies import Copyable
 from casedepart.engine.rules import SQUARES
 
 BANK: Final = -1
@@ -79,7 +78,6 @@ CHANCES: Final = "chance"
 """Dice, a card, a deal, the end of the time or a correction: packed as `Action.n` says."""
 
 
-@mypyc_attr(acyclic=True)
 class Verb:
     """One row of the table of verbs: all that there is to know of a verb."""
 
@@ -106,6 +104,10 @@ class Verb:
         """May dice decide what comes of it?"""
         self.variant: Final[str] = variant
         """The variant that brings it; empty: the game itself."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its word: a variant's verb may have another number in another process."""
+        return row_of, (self.word,)
 
 
 ROWS: Final[list[Verb]] = [
@@ -181,6 +183,14 @@ def verb_of(word: str) -> int:
     return -1
 
 
+def row_of(word: str) -> Verb:
+    """The row of a verb by its word, as it is pickled."""
+    verb = verb_of(word)
+    if verb < 0:
+        raise ValueError(f"there is no verb '{word}' here: import the variant that has it first")
+    return ROWS[verb]
+
+
 def is_besides(verb: int) -> bool:
     """Is it open to everyone at any time, beside the question that is open (T6)?"""
     return CLAIM <= verb < DICE
@@ -206,8 +216,7 @@ def refuse(rule: str, why: str) -> Refused:
     return Refused(rule, why)
 
 
-@mypyc_attr(acyclic=True)
-class Action:
+class Action(Copyable):
     """One answer: a verb and the number it needs, -1 where it needs none."""
 
     def __init__(self, verb: int, n: int = -1) -> None:
@@ -218,6 +227,12 @@ class Action:
 
         self.sound: bool = 0 <= verb < len(ROWS) and (n == -1 or (n >= 0 and ROWS[verb].aim != NOTHING))
         """There is such a verb, and the number is one that it takes."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by the word of its verb."""
+        if type(self) is Action and 0 <= self.verb < len(ROWS):
+            return worded, (ROWS[self.verb].word, self.n)
+        return super().__reduce__()
 
     def key(self) -> tuple[object, ...]:
         """What makes it equal to another."""
@@ -233,8 +248,7 @@ class Action:
         return f"Action({word_of(self.verb)!r}, {self.n})"
 
 
-@mypyc_attr(acyclic=True)
-class Goods:
+class Goods(Copyable):
     """One side of a trade: cash, properties, jail cards and what a variant adds (D1); never buildings (D3)."""
 
     def __init__(
@@ -259,7 +273,6 @@ class Goods:
         return (self.cash, self.squares, self.cards, self.others)
 
 
-@mypyc_attr(acyclic=True)
 class Offer(Action):
     """A trade proposed to another player: what is given and what is asked for (D1)."""
 
@@ -268,6 +281,9 @@ class Offer(Action):
         self.give: Final[Goods] = give
         self.get: Final[Goods] = get
 
+    def _arguments(self) -> tuple[object, ...]:
+        return (self.n, self.give, self.get)
+
     def key(self) -> tuple[object, ...]:
         return (self.verb, self.n, self.give.key(), self.get.key())
 
@@ -275,13 +291,15 @@ class Offer(Action):
         return f"Offer({self.n}, {self.give.key()}, {self.get.key()})"
 
 
-@mypyc_attr(acyclic=True)
 class Deal(Action):
     """The deeds that chance deals to a player before the game (Q1)."""
 
     def __init__(self, to: int, squares: int) -> None:
         super().__init__(DEAL, to)
         self.squares: int = squares
+
+    def _arguments(self) -> tuple[object, ...]:
+        return (self.n, self.squares)
 
     def key(self) -> tuple[object, ...]:
         return (self.verb, self.n, self.squares)
@@ -290,7 +308,6 @@ class Deal(Action):
         return f"Deal({self.n}, {self.squares:#x})"
 
 
-@mypyc_attr(acyclic=True)
 class Described(Action):
     """A card of a real deck that the edition's list does not have, by what it does (C4)."""
 
@@ -302,6 +319,9 @@ class Described(Action):
         """The first of its numbers, and the second; 0 where it has none."""
         self.second: Final[int] = second
 
+    def _arguments(self) -> tuple[object, ...]:
+        return (self.n, self.effect, self.first, self.second)
+
     def key(self) -> tuple[object, ...]:
         return (self.verb, self.n, self.effect, self.first, self.second)
 
@@ -309,8 +329,7 @@ class Described(Action):
         return f"Described({self.n}, {self.effect!r}, {self.first}, {self.second})"
 
 
-@mypyc_attr(acyclic=True)
-class Setting:
+class Setting(Copyable):
     """One thing of a correction: what of whom or of which square is how much from now on."""
 
     def __init__(self, field: str, value: int, seat: int = -2, square: int = -1, listed: tuple[int, ...] = ()) -> None:
@@ -329,7 +348,6 @@ class Setting:
         return (self.field, self.value, self.seat, self.square, self.listed)
 
 
-@mypyc_attr(acyclic=True)
 class Correction(Action):
     """The position is set right, as people see it on their board (H28): only what it names."""
 
@@ -357,6 +375,11 @@ def action(verb: int, n: int = -1) -> Action:
     if -1 <= n < 63:
         return SHARED[verb][n + 1]
     return Action(verb, n)
+
+
+def worded(word: str, n: int) -> Action:
+    """The action of a verb by its word, as it is pickled."""
+    return action(row_of(word).number, n)
 
 
 def card(deck: int, place: int) -> Action:

@@ -5,9 +5,7 @@ Bids and offers are bounded, not listed. `Options.actions()` lists everything el
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final, NoReturn
 
 from casedepart.engine.actions import (
     BID,
@@ -23,12 +21,12 @@ from casedepart.engine.actions import (
     dice,
     word_of,
 )
+from casedepart.engine.copies import refuse_copy
 from casedepart.engine.sets import members
 
 ALL_DICE: Final = tuple([dice(first, second) for first in range(1, 7) for second in range(1, 7)])
 
 
-@mypyc_attr(acyclic=True)
 class Options:
     """What one player may do now."""
 
@@ -52,6 +50,9 @@ class Options:
         self.deal_count: int = 0
         """How many deeds chance deals; from the squares of its DEAL target."""
         self.deal_seat: int = -1
+
+    def __reduce__(self) -> NoReturn:
+        refuse_copy(self, "ask the game anew, or a clone of it")
 
     def may(self, verb: int) -> bool:
         """Is this verb possible at all now?"""
@@ -100,7 +101,6 @@ class Options:
         return [action(DICE, 64 * face + act.n) for face in self.faces for act in ALL_DICE]
 
 
-@mypyc_attr(acyclic=True)
 class Decision:
     """The open question: whose answers it waits for, and what every player may do meanwhile."""
 
@@ -110,6 +110,9 @@ class Decision:
         self.options: list[Options] = options
         """What each may do, by seat."""
         self.chance: Options | None = chance
+
+    def __reduce__(self) -> NoReturn:
+        refuse_copy(self, "ask the game anew, or a clone of it")
 
     def seats(self) -> tuple[int, ...]:
         """The seats that are waited for."""

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.engine.copies import Copyable
+from casedepart.engine.extensible import Extensible
+
 if TYPE_CHECKING:
     from casedepart.engine.state import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
+class Effect(Extensible):
     """An effect of cards: `effect = "name"` in an edition's file, with a key for each of its numbers.
 
     What it does in a few words is the text `effect-name`; what stands on a card, its edition says.
@@ -29,8 +32,7 @@ class Effect:
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True)
-class Card:
+class Card(Copyable):
     """A card of a deck: its name, the same in every edition, and what it does."""
 
     def __init__(self, name: str, effect: Effect, n: int = 0, m: int = 0) -> None:

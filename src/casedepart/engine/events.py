@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from casedepart.engine.copies import Copyable
 
 # What the number of an event is.
 NO_NUMBER: Final = ""
@@ -108,8 +108,7 @@ NOBODY: Final = -2
 """No seat is meant; -1 is the bank."""
 
 
-@mypyc_attr(acyclic=True)
-class Event:
+class Event(Copyable):
     """One thing that happened, with the rule that made it so."""
 
     def __init__(

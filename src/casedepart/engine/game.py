@@ -7,8 +7,7 @@ Chance is a player: dice, cards and deals are answers of its seat. There is no g
 from __future__ import annotations
 
 import hashlib
-
-from mypy_extensions import mypyc_attr
+from typing import NoReturn
 
 from casedepart.engine import events
 from casedepart.engine.actions import (
@@ -36,6 +35,7 @@ from casedepart.engine.actions import (
     action,
     refuse,
 )
+from casedepart.engine.copies import refuse_copy
 from casedepart.engine.decision import Decision, Options
 from casedepart.engine.phases.build import build, buildable
 from casedepart.engine.phases.correction import correct
@@ -75,7 +75,6 @@ from casedepart.engine.sets import members
 from casedepart.engine.state import Frame, Player, Position
 
 
-@mypyc_attr(acyclic=True)
 class Game(Position):
     """One game, from the roll for the first turn to the last count."""
 
@@ -307,6 +306,15 @@ class Game(Position):
         self.asked = 0
 
     # Copying and comparing
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, known: dict[int, object]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        refuse_copy(self, "send its record or its answers, and play them again")
 
     def clone(self) -> Game:
         """An independent copy; what never changes is shared. It keeps no log of its own."""

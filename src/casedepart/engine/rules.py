@@ -6,10 +6,9 @@ Where booklets differ, a field here says how; the code that asks the field cites
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
-from mypy_extensions import mypyc_attr
-
+from casedepart.engine.copies import Copyable, refuse_copy
 from casedepart.engine.effects import Card
 from casedepart.engine.sets import members
 from casedepart.engine.variant import Variant
@@ -65,8 +64,7 @@ SCARCE_LAST_ONE: Final = 1
 """Only the last house or the last hotel."""
 
 
-@mypyc_attr(acyclic=True)
-class Square:
+class Square(Copyable):
     """A square of the board, as printed."""
 
     def __init__(
@@ -94,8 +92,7 @@ class Square:
         self.deck: Final[int] = deck
 
 
-@mypyc_attr(acyclic=True)
-class Choices:
+class Choices(Copyable):
     """The numbers and named choices in which rulesets, modes and editions differ.
 
     A plain record: an edition's loader fills it in, and `Rules` reads it once.
@@ -219,7 +216,6 @@ FEWEST_PLAYERS: Final = 2
 """The fewest who may play, in every edition (S2)."""
 
 
-@mypyc_attr(acyclic=True)
 class Rules:
     """Everything a game needs to know and never changes."""
 
@@ -284,6 +280,15 @@ class Rules:
         self.claim_turns: Final[int] = choices.claim_turns
         for variant in self.variants:
             variant.prepared(self)
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, known: dict[int, object]) -> Rules:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        refuse_copy(self, "send the `GameSpec` that they follow from")
 
     def interest(self, square: int) -> int:
         """Ten per cent of the mortgage value, rounded up to a whole unit (M2)."""

@@ -33,6 +33,8 @@ def members(mask: int) -> tuple[int, ...]:
 
 def listed(mask: int) -> tuple[int, ...]:
     """The members of a set, worked out."""
+    if mask < 0:
+        raise ValueError(f"{mask} is no set: a set of nobody and of nothing is 0")
     found: list[int] = []
     while mask:
         low = mask & -mask
@@ -45,7 +47,7 @@ def size(mask: i64) -> int:
     """How many members a set has."""
     # Where this is compiled, it is faster than `bit_count`, which is looked up and called anew each time.
     count: i64 = 0
-    while mask:
+    while mask > 0:
         mask &= mask - 1
         count += 1
     return count
@@ -62,7 +64,7 @@ def first(mask: i64) -> int:
 
 def member_at(mask: i64, place: i64) -> int:
     """The member at a place, counted from 0, lowest first."""
-    while place:
+    while place > 0:
         mask &= mask - 1
         place -= 1
     return first(mask)

@@ -23,7 +23,9 @@ from casedepart.engine.actions import (
     Refused,
     refuse,
 )
+from casedepart.engine.copies import Copyable, own_base, refuse_copy
 from casedepart.engine.events import NOBODY, Event
+from casedepart.engine.extensible import Extensible
 from casedepart.engine.rules import HOTEL, SQUARES, Rules
 from casedepart.engine.variant import State
 
@@ -70,8 +72,7 @@ FREE: Final = -1
 """`Player.jail` of one who is not in jail."""
 
 
-@mypyc_attr(acyclic=True)
-class Player:
+class Player(Copyable):
     """What one player has, and where they are."""
 
     def __init__(self, cash: int) -> None:
@@ -107,8 +108,7 @@ class Player:
         return (self.cash, self.at, self.owned, self.mortgaged, self.jail, self.cards, self.out, self.home)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Claim:
+class Claim(Copyable):
     """Rent that an owner may ask for until the window closes; fixed when the token stopped (P6, R1)."""
 
     def __init__(
@@ -139,8 +139,7 @@ class Claim:
         return (self.visitor, self.owner, self.square, self.factor, self.base, self.throw, self.turn)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Debt:
+class Debt(Copyable):
     """A sum that is owed now (K1)."""
 
     def __init__(
@@ -176,8 +175,8 @@ class Debt:
         return (self.debtor, self.creditor, self.cause, self.factor, self.base, self.rule, self.square, self.roller)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Frame:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Extensible):
     """A question on the stack, or work that waits for the questions above it. Never changed once pushed."""
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -267,8 +266,16 @@ class Frame:
     def key(self) -> tuple[object, ...]:
         return (self.seat,)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        if own_base(type(self)) is type(self):
+            refuse_copy(self, "`game.clone()` copies the game with all that is open in it")
+        return super().__reduce__()
 
-@mypyc_attr(acyclic=True)
+    def __getstate__(self) -> dict[str, object]:
+        """What it holds of itself: what lies below it is of the game that it was pushed in."""
+        return {**super().__getstate__(), "below": None}
+
+
 class Position:
     """A game at one moment: players, bank, board, decks, and the stack of open questions."""
 
@@ -352,16 +359,23 @@ class Position:
         frame.below = self.top
         self.top = frame
 
-    def pop(self) -> None:
+    # What they put another thing in the place of they return: its end may be code that asks the game, which it finds
+    # whole only if it ends after the change. Compiled code would end it first.
+
+    def pop(self) -> Frame:
         """Pop the frame on top of the stack."""
-        below = self.top.below
+        popped = self.top
+        below = popped.below
         assert below is not None, "the turn is never popped"
         self.top = below
+        return popped
 
-    def replace(self, frame: Frame) -> None:
-        """Replace the frame on top of the stack."""
-        frame.below = self.top.below
+    def replace(self, frame: Frame) -> Frame:
+        """Replace the frame on top of the stack; return the one that was there."""
+        replaced = self.top
+        frame.below = replaced.below
         self.top = frame
+        return replaced
 
     # Money, deeds and buildings: the only ways they move
 
@@ -446,12 +460,14 @@ class Position:
         else:
             self.piles = (self.piles[0], self.piles[1] + (place,))
 
-    def keep(self, state: State) -> None:
-        """What a variant keeps from now on."""
-        if len(self.states) == 1:
+    def keep(self, state: State) -> tuple[State, ...]:
+        """What a variant keeps from now on; return what all kept before."""
+        before = self.states
+        if len(before) == 1:
             self.states = (state,)
         else:
-            self.states = tuple([state if kept.name == state.name else kept for kept in self.states])
+            self.states = tuple([state if kept.name == state.name else kept for kept in before])
+        return before
 
     # What anyone may ask
 

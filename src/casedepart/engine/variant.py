@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from casedepart.engine.copies import Copyable
+from casedepart.engine.extensible import Extensible
+
 if TYPE_CHECKING:
     from casedepart.engine.actions import Action, Goods, Offer
     from casedepart.engine.decision import Options
@@ -23,8 +26,8 @@ Fact = int | tuple[int, ...]
 """A number, a set of seats as an int, or one number a seat."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Extensible):
     """What a variant keeps in a position. It never changes: another takes its place (`Position.keep`)."""
 
     def __init__(self, name: str) -> None:
@@ -49,7 +52,7 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number:
+class Number(Copyable):
     """A number of a variant that an edition, a table or a study may set."""
 
     def __init__(self, name: str, usual: int, least: int = 0, most: int = 1_000_000) -> None:
@@ -60,7 +63,7 @@ class Number:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Variant:
+class Variant(Extensible):
     """The standard answer to every hook: nothing special happens."""
 
     def __init__(self, name: str, rules: tuple[str, ...] = (), numbers: tuple[Number, ...] = ()) -> None:

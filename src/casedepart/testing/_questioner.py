@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
-from casedepart.bots import Bot, Reason
+from casedepart.bots import Bot
 from casedepart.engine import Action, Game
-from casedepart.testing._report import CHANGED, DICE, ERROR, NO_ANSWER, REASON, SLOW
+from casedepart.engine.extensible import WrongReturn
+from casedepart.testing._report import CHANGED, DICE, ERROR, NO_ANSWER, SLOW
 from casedepart.testing._scripted_dice import ScriptedDice
 from casedepart.testing._watchdog import Overtime, Watchdog
+
+T = TypeVar("T")
 
 
 class Breach(Exception):
@@ -34,33 +37,19 @@ class Questioner:
     def answer(self, bot: Bot, game: Game, seat: int, dice: ScriptedDice) -> Action:
         """What it answers to the open question."""
         self.question = f"asked to answer ({words_of(game, seat)})"
-        given = self.shown(bot.answer, game, seat, dice, "answer")
-        if not isinstance(given, Action):
-            raise Breach(NO_ANSWER, f"`answer` gave {shown(given)}, which is no action.")
-        return given
+        return self.shown(bot.answer, game, seat, dice, "answer")
 
     def react(self, bot: Bot, game: Game, seat: int, dice: ScriptedDice) -> Action | None:
         """What it does about a rent or an offer, if anything."""
         self.question = "asked to react (a rent to claim, or an offer to answer)"
-        given = self.shown(bot.react, game, seat, dice, "react")
-        if given is not None and not isinstance(given, Action):
-            raise Breach(NO_ANSWER, f"`react` gave {shown(given)}, which is neither an action nor None.")
-        return given
+        return self.shown(bot.react, game, seat, dice, "react")
 
     def reason(self, bot: Bot, game: Game, seat: int, act: Action, dice: ScriptedDice) -> None:
-        """Why it does so must be a reason."""
+        """Why it does so: that there is a reason is all that is asked."""
         self.question = "asked for the reason of its answer"
+        self.shown(lambda copy, seat: bot.reason(copy, seat, act), game, seat, dice, "reason")
 
-        def why(copy: Game, seat: int) -> Reason:
-            return bot.reason(copy, seat, act)
-
-        given = self.shown(why, game, seat, dice, "reason")
-        if not isinstance(given, Reason):
-            raise Breach(REASON, f"`reason` gave {shown(given)}, which is no Reason.")
-
-    def shown(
-        self, method: Callable[[Game, int], object], game: Game, seat: int, dice: ScriptedDice, name: str
-    ) -> object:
+    def shown(self, method: Callable[[Game, int], T], game: Game, seat: int, dice: ScriptedDice, name: str) -> T:
         """Call a method of the bot with a copy of the game, and look at the copy afterwards."""
         self.count += 1
         copy = game.clone()
@@ -70,6 +59,8 @@ class Questioner:
             given = self.watchdog.timed(lambda: method(copy, seat))
         except Overtime:
             raise Breach(SLOW, f"`{name}` gave no answer within {self.watchdog.seconds:g} seconds.") from None
+        except WrongReturn as error:
+            raise Breach(NO_ANSWER, f"{error}.") from None
         except BaseException as error:
             raise Breach(ERROR, f"`{name}` raised {type(error).__name__}: {error}{place_of(error)}.") from error
         if traces(copy) != before:
@@ -113,12 +104,6 @@ def what_differs(before: tuple[object, ...], game: Game) -> str:
 def words_of(game: Game, seat: int) -> str:
     """What the game waits for of this player."""
     return ", ".join(game.options(seat).words())
-
-
-def shown(given: object) -> str:
-    """A value in a message, on one line of bearable length."""
-    text = " ".join(repr(given).split())
-    return text if len(text) <= 60 else f"{text[:57]}…"
 
 
 def place_of(error: BaseException) -> str:

@@ -11,7 +11,7 @@ from casedepart.editions import GameSpec
 REFUSED = "refused"
 """An answer that the rules do not allow."""
 NO_ANSWER = "no-answer"
-"""Something that is no action."""
+"""What it returned is no answer to what it was asked."""
 ERROR = "error"
 """The bot raised an error."""
 CHANGED = "changed"
@@ -26,8 +26,6 @@ PEEKS = "peeks"
 """Its answers change with the dice to come."""
 UNREPEATABLE = "unrepeatable"
 """Its answers change though nothing else does."""
-REASON = "reason"
-"""Its reason is none."""
 
 # Of a variant: an error and an endless game are called as those of a bot are.
 LOST = "lost"

@@ -6,7 +6,9 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 GRACE: Final = 1.0
 """Seconds in which code that is broken off may end; after that it is left to itself."""
@@ -33,7 +35,7 @@ class Watchdog:
 
     # In the thread that works
 
-    def timed(self, call: Callable[[], object]) -> object:
+    def timed(self, call: Callable[[], T]) -> T:
         """Make a call; `Overtime` when it took too long."""
         start = time.perf_counter()
         try:

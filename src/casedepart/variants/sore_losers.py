@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import events
 from casedepart.engine.actions import (
     BANK,
@@ -49,7 +47,6 @@ MOST_FREE_HOUSES: Final = 4
 """A street takes no more free houses than this (L10)."""
 
 
-@mypyc_attr(acyclic=True)
 class Purse(State):
     """Who holds how many coins, and the figure."""
 

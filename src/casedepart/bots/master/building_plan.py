@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.values import LEARNED, Network
 from casedepart.bots.shrewd.investment import best_site
@@ -20,7 +18,6 @@ WAITING: Final = 0.001
 """What it costs, in the chance to win, to leave for later what can be built now."""
 
 
-@mypyc_attr(acyclic=True)
 class BuildingPlan:
     """What to build this turn, and the chance to win with it."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.master.lookahead import Lookahead
 from casedepart.bots.master.partners import CHANCES, COUNT, EASY, EVERY_STYLE, PLAIN, PRINTED, Partners
 from casedepart.bots.shrewd.deals import Deals
@@ -15,6 +13,7 @@ from casedepart.bots.shrewd.manners import Manners
 from casedepart.bots.shrewd.valuation import Valuation
 from casedepart.bots.steady.bargain import allowed, is_acceptable, offered, shared_groups
 from casedepart.engine.actions import Goods, Offer
+from casedepart.engine.copies import Copyable
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
 
@@ -38,8 +37,7 @@ USELESS: Final = 3
 """What became of an idea: it has a price, or who lacks the cash for it, or there is nothing to gain."""
 
 
-@mypyc_attr(acyclic=True)
-class Prospect:
+class Prospect(Copyable):
     """An offer, what it is hoped to bring, and how its partner sees it."""
 
     def __init__(self, offer: Offer, hope: float, terms: int) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.investment import steps_built
 from casedepart.bots.shrewd.prospects import DICE_SUM, Prospects
 from casedepart.engine.game import Game
@@ -20,7 +18,6 @@ STRONG: Final = 3
 """Houses with which a street begins to hurt."""
 
 
-@mypyc_attr(acyclic=True)
 class Estate:
     """The figures of one player; money in units, incomes by the turn of one opponent."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.master.estate import Estate, survey
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.engine.game import Game
@@ -93,7 +91,6 @@ class Sight:
         return self.estates[seat].worth() - best
 
 
-@mypyc_attr(acyclic=True)
 class Figures:
     """Takes the features of one player, one after the other."""
 
@@ -101,7 +98,6 @@ class Figures:
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True)
 class FeatureRow(Figures):
     """Keeps them in a list: to learn from, and to look at."""
 

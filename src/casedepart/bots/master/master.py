@@ -52,12 +52,15 @@ class Master(Shrewd):
         self.network: Final[Network] = network
         self.until: float = 0.0
         """When the answer is due."""
-        self.partners: Final[Partners] = Partners()
+        self.partners: Partners = Partners()
         self.offered: Prospect | None = None
         """The offer whose answer is not yet known."""
         self.lot: tuple[int, int] = (-1, -1)
         self.limit: int = 0
         """The most it bids for a deed, and the deed and the turn this was worked out for."""
+
+    def _arguments(self) -> tuple[object, ...]:
+        return ("", self.budget, self.network)
 
     # Time
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from casedepart.engine.copies import Copyable
+
 PLAIN: Final = 0
 COUNT: Final = 1
 PRINTED: Final = 2
@@ -36,11 +38,11 @@ def yes(terms: int, style: int) -> float:
     return SURE if terms >> style & 1 else UNSURE
 
 
-class Partners:
+class Partners(Copyable):
     """The other players as bargainers, by what they took, refused and offered so far."""
 
     def __init__(self) -> None:
-        self.odds: Final[list[list[float]]] = [list(FIRST_ODDS) for _ in range(8)]
+        self.odds: list[list[float]] = [list(FIRST_ODDS) for _ in range(8)]
         """By seat and style, how well the style foretold what this player did: its likelihood, up to a factor."""
 
     def chance(self, seat: int, terms: int) -> float:

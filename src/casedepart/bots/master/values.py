@@ -5,18 +5,16 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.master import weights
 from casedepart.bots.master.features import FEATURES, Figures, Sight, put_figures
 from casedepart.bots.shrewd.prospects import Prospects
+from casedepart.engine.copies import Copyable
 from casedepart.engine.game import Game
 
 WIDTH: Final = 16
 """Hidden units of one block."""
 
 
-@mypyc_attr(acyclic=True)
 class Column:
     """One number for each unit of a block. They are attributes, since the compiler keeps floats in lists as objects."""
 
@@ -40,8 +38,11 @@ class Column:
         self.o: Final[float] = numbers[14]
         self.p: Final[float] = numbers[15]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        first = [self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h]
+        return Column, ([*first, self.i, self.j, self.k, self.l, self.m, self.n, self.o, self.p], self.more)
 
-@mypyc_attr(acyclic=True)
+
 class Block:
     """Sixteen hidden units at work, and the blocks that follow: what each has added up so far."""
 
@@ -170,7 +171,7 @@ class Block:
         return total
 
 
-class Weights:
+class Weights(Copyable):
     """What one feature does to every hidden unit, and to the score by itself."""
 
     def __init__(self, column: Column, direct: float) -> None:
@@ -179,8 +180,7 @@ class Weights:
         self.direct: Final[float] = direct
 
 
-@mypyc_attr(acyclic=True)
-class Network:
+class Network(Copyable):
     """A neural network, features to a score: one hidden layer of rectified units (ReLU), and direct weights."""
 
     def __init__(self, features: list[Weights], bias: Weights, outer: Weights) -> None:
@@ -196,7 +196,6 @@ class Network:
         return score.total()
 
 
-@mypyc_attr(acyclic=True)
 class Score(Figures):
     """How well a player stands, on a scale where differences count: worked out while the features come in."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.fairness import (
     DEAR,
     LAST_DEED,
@@ -45,7 +43,6 @@ ANY_USE: Final = -(1 << 60)
 """Less than any deal is good for."""
 
 
-@mypyc_attr(acyclic=True)
 class Exchange:
     """Deeds to give for deeds to get, before anything is known of them."""
 
@@ -54,7 +51,6 @@ class Exchange:
         self.get: Final[int] = get
 
 
-@mypyc_attr(acyclic=True)
 class Bargain:
     """An offer that its proposer likes, and what it is good for: their own gain, less a part of the other's."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.last_count import is_last_lap_near
 from casedepart.engine import all_mortgaged, height
 from casedepart.engine.actions import Goods
@@ -21,7 +19,6 @@ LAST_DEED: Final = 300
 """Per cent of its price under which the deed that completes another's group is not sold: the rents cost more."""
 
 
-@mypyc_attr(acyclic=True)
 class Swap:
     """Deeds for deeds between two players, and what is seen of it whatever is paid."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from casedepart.engine.copies import Copyable
 
 
-@mypyc_attr(acyclic=True)
-class Habits:
+class Habits(Copyable):
     """What a player leans towards, in per cent of what the even-tempered one does."""
 
     def __init__(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from casedepart.engine.actions import Offer
+from casedepart.engine.copies import Copyable
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import SQUARES
@@ -14,7 +15,7 @@ TWO_LAPS: Final = 12
 """Rounds in which a token goes around the board twice, about."""
 
 
-class Manners:
+class Manners(Copyable):
     """What a player remembers of deals: what it has proposed, and which deeds went from one player to another."""
 
     def __init__(self) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.visits import visits_a_turn
 from casedepart.engine.rules import HOTEL, Rules
 from casedepart.engine.sets import members, size
@@ -14,7 +12,6 @@ DICE_SUM: Final = 7
 """What two dice show on the average."""
 
 
-@mypyc_attr(acyclic=True)
 class Step:
     """Some buildings on a group: from one sum spent on it to another, the rent a turn that each unit of it brings."""
 
@@ -25,7 +22,6 @@ class Step:
         self.slope: Final[float] = slope
 
 
-@mypyc_attr(acyclic=True)
 class Prospects:
     """Rents to come, by the turn of one opponent."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.last_count import is_last_lap_near, last_count
 from casedepart.bots.shrewd.prospects import Prospects
 from casedepart.bots.steady.outlook import rounds_left
@@ -70,7 +68,6 @@ class Holding:
 NOTHING: Final = Holding(0)
 
 
-@mypyc_attr(acyclic=True)
 class Parts:
     """The parts of groups that were looked at so far: what they count is the same for all who look, until it changes.
 
@@ -111,7 +108,6 @@ def parts_in(game: Game, mortgaged: int, turns: float) -> Parts:
 LAST: Final[list[Parts]] = []
 
 
-@mypyc_attr(acyclic=True)
 class Reckoning:
     """The estates of one position as one who counts sees them; what they have in common is worked out once."""
 

@@ -60,9 +60,9 @@ class Shrewd(Steady):
     def __init__(self, character: str = "") -> None:
         habits = CHARACTERS[character]
         super().__init__(habits.stakes)
-        self.habits: Final[Habits] = habits
+        self.habits: Habits = habits
         self.valuation: Valuation | None = None
-        self.manners: Final[Manners] = Manners()
+        self.manners: Manners = Manners()
         self.wary: int = 0
         """Players who refused what the printed prices make fair."""
         self.tried: int = -1
@@ -70,6 +70,13 @@ class Shrewd(Steady):
         self.moved_at: int = 0
         self.moved: int = -1
         """The turn at which a deed last changed hands, and how many had."""
+
+    def _arguments(self) -> tuple[object, ...]:
+        """None: its habits are put back with all that it remembers."""
+        return ()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**super().__getstate__(), "valuation": None}
 
     def values(self, rules: Rules) -> Appraisal:
         return self.worths(rules)

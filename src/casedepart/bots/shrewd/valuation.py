@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.bots.shrewd.habits import Habits
 from casedepart.bots.shrewd.prospects import Prospects, prospects_of
 from casedepart.bots.shrewd.reckoning import Reckoning
@@ -26,7 +24,6 @@ TURNS_KEPT_FOR_GOOD: Final = 10.0
 """The rents of how many turns are kept back where buildings cannot be sold again (B8)."""
 
 
-@mypyc_attr(acyclic=True)
 class Dangers:
     """The rent a turn that threatens each player; the last ones are kept, since all players ask for the same."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import ADVANCE, BACK, BACK_TO, NEAREST_STATION, NEAREST_UTILITY, TO_JAIL
 from casedepart.engine.effects import Card
 from casedepart.engine.rules import (
@@ -24,7 +22,6 @@ ROLLS_A_TURN: Final = 1.17
 """With the rolls that doubles give."""
 
 
-@mypyc_attr(acyclic=True)
 class Stop:
     """A square on which a token may come to rest, and how likely."""
 

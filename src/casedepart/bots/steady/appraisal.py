@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from casedepart.bots.steady.outlook import dear_fine
 from casedepart.engine.game import Game
@@ -31,7 +31,6 @@ class Part:
         """The one that was looked at before it, of the same group: they are a chain."""
 
 
-@mypyc_attr(acyclic=True)
 class Appraisal:
     """Values worked out once for a set of rules."""
 

@@ -101,7 +101,7 @@ class Steady(Bot):
     """A plain, sensible player; what it remembers is when it last looked for a trade."""
 
     def __init__(self, stakes: int = 100) -> None:
-        self.stakes: Final[int] = stakes
+        self.stakes: int = stakes
         """Per cent of its stake that a prize must be worth: less for who likes a risk."""
         self.appraisal: Appraisal | None = None
         self.reserve: int = 0
@@ -114,6 +114,10 @@ class Steady(Bot):
         self.last_offer: tuple[object, ...] = ()
         self.payable: Debt | None = None
         """The debt for which enough can be raised."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """What it remembers; what things are worth it works out anew."""
+        return {**super().__getstate__(), "appraisal": None}
 
     def values(self, rules: Rules) -> Appraisal:
         """What things are worth under these rules."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import events
 from casedepart.engine.actions import BID, PASS, Action, refuse
 from casedepart.engine.decision import Options
@@ -20,7 +18,6 @@ HOUSE_LOT: Final = 1
 HOTEL_LOT: Final = 2
 
 
-@mypyc_attr(acyclic=True)
 class Auction(Frame):
     """Everyone may bid, in any order; who passes is out of it; the highest bid is set aside (P2, P4)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, CARD, CHANCE, CHANCE_BIT, DRAW, MOST_CARDS, PAY, Action, Described, refuse
 from casedepart.engine.decision import Options
@@ -65,7 +63,6 @@ def take_card(game: Position, deck: int, place: int) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Frame):
     """Chance turns over the top card of a deck, and the player does what it says (C1)."""
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, Correction, Refused, Setting, refuse
+from casedepart.engine.copies import Copyable
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.card import MOST_SUM, take_kept
 from casedepart.engine.phases.site import lowest, tallest
@@ -29,8 +28,7 @@ ANYTHING: Final = 1_000_000_000
 """No number of a variant is greater."""
 
 
-@mypyc_attr(acyclic=True)
-class Flaw:
+class Flaw(Copyable):
     """One thing by which a correction cannot be: where it says so, and the rule that forbids it."""
 
     def __init__(self, setting: Setting | None, rule: str, why: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from casedepart.engine import events
 from casedepart.engine.actions import BANK, BUY, DECLINE, Action, refuse
 from casedepart.engine.events import NOBODY
@@ -12,7 +10,6 @@ from casedepart.engine.phases.deeds import acquire
 from casedepart.engine.state import Frame, Position
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Sale(Frame):
     """The player who stopped there buys it or declines."""
 
