@@ -29,11 +29,11 @@ unexport PYTHONDONTWRITEBYTECODE
 ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long browser screenshots bench lint lint-web node-packages format lock \
+.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long sanitized browser screenshots bench lint lint-web node-packages format lock \
 	protocol docs cli-docs playthroughs studies dist release clean
 
 # Tests of what is compiled: they run interpreted too. All others test the same code either way, and run once, on the package as it ships.
-COMPILABLE := $(addprefix tests/,bots engine playthroughs properties scenarios)
+COMPILABLE := $(addprefix tests/,bots engine memory playthroughs properties scenarios)
 # Tests that start servers, clocks and browsers mostly wait: they run beside those that compute, with twice the workers.
 WAITING := $(addprefix tests/,server protocol crash load client browser updates)
 
@@ -96,8 +96,13 @@ screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view o
 	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
 
-test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minutes, on the installed package
+test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minutes, on the installed package; the engine's under the debug allocator and the sanitizers
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long -o faulthandler_timeout=3600
+	$(INSTALLED) PYTHONMALLOC=debug $(PYTEST) $(COMPILABLE)
+	@$(MAKE) --no-print-directory sanitized
+
+sanitized: $(VENV)/tools ## the engine's tests, compiled with the sanitizers of addresses and of undefined behaviour, where the compiler has them
+	$(CLEAN) $(BIN)/python -m building.sanitized $(PYTEST) $(COMPILABLE)
 
 bench: $(VENV)/tools $(VENV)/installed ## speed, as ratios to a calibration on this machine
 	$(CLEAN) $(BIN)/python -m bench
