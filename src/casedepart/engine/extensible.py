@@ -93,7 +93,9 @@ def held_to(method: FunctionType, place: str, returned: str) -> Callable[..., ob
 
     @functools.wraps(method)
     def held(*given: Any, **named: Any) -> object:
-        value: object = method(*given, **named)
+        value: object = method(*given, **named) if named else method(*given)
+        if type(value).__name__ == kind and size < 0:
+            return value  # by far the most
         if not fits(value, kind, size) and not (value is None and returned.endswith("None")):
             raise WrongReturn(f"{place} returned {shortened(value)}: wherever it ends, it must return {returned}")
         return value
