@@ -10,7 +10,6 @@ import pytest
 from casedepart.engine import Game, Refused
 from casedepart.table import Settings
 from casedepart.table.errors import Repeated, TableError
-from casedepart.table.settings import from_query
 from casedepart.table.wire import asks
 from tests.table.desk import Desk, gathering, playing
 
@@ -62,8 +61,7 @@ def declining(game: Game) -> Iterator[tuple[int, str]]:
     yield from sorted(words, key=lambda answer: answer[1] not in ("declines", "rolls", "ends", "pays"))
 
 
-def test_a_link_carries_house_rules_with_their_numbers() -> None:
+def test_a_link_says_house_rules_with_their_numbers() -> None:
     settings = Settings(options=["jackpot", "salary"], numbers={"go_salary": 300, "pot_begins": 500})
     assert settings.query() == "options=jackpot,salary&numbers=go_salary:300,pot_begins:500"
-    assert from_query(settings.query()) == settings
     assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings

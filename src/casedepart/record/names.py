@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,9 @@ RESERVED: Final = ("bank", "chance")
 SIGNS: Final = ":>@()[]{}"
 """What the notation puts after a name."""
 LONGEST: Final = 40
+NEVER: Final = rf"\x00-\x1f\x7f-\x9f{re.escape(SIGNS)}"
+FORM: Final = rf"^[^\s{NEVER}]([^{NEVER}]*[^\s{NEVER}])?$"
+"""As much of a name as a pattern can say: it begins and ends with what is seen, and has none of the signs."""
 
 
 def name_fault(names: Sequence[str]) -> tuple[str, str] | None:

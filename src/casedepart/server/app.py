@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from http import HTTPMethod
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,7 @@ from casedepart.server.sweeper import collect_seldom
 
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
+METHODS: Final = tuple(HTTPMethod)
 
 
 def make_app(config: Config) -> Starlette:
@@ -119,9 +121,13 @@ def calls_at(path: str, services: Services) -> Route:
     calls = {route.method: endpoint(route, services) for route in ROUTES if route.path == path}
 
     async def answer(request: Request) -> Response:
-        return await calls["GET" if request.method == "HEAD" else request.method](request)
+        method = "GET" if request.method == "HEAD" else request.method
+        if method not in calls:
+            raise HTTPException(405, headers={"Allow": ", ".join(calls)})
+        return await calls[method](request)
 
-    return Route(path, answer, methods=list(calls))
+    # It answers for all methods: `GET /api/tables/import` asks for no table of that name.
+    return Route(path, answer, methods=METHODS)
 
 
 async def described_api(description: bytes, request: Request) -> Response:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from casedepart.record import names
 from casedepart.server.edition_look import Texts, ThemeLook
 from casedepart.table.settings import Settings
 from casedepart.table.wire.asks import Luck
@@ -14,7 +15,15 @@ from casedepart.table.wire.view import TableView
 EDITION_CHARACTERS = 262_144
 RECORD_CHARACTERS = 1_048_576
 
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=names.LONGEST,
+        extra_json_schema={"pattern": names.FORM, "not": {"enum": list(names.RESERVED)}},
+    ),
+]
+"""What is wrong with one is told by `check_names`, in better words than those of a pattern."""
 EditionFile = Annotated[str, Meta(max_length=EDITION_CHARACTERS, description="The text of an edition's TOML file.")]
 ChosenKey = Annotated[
     str,
@@ -105,7 +114,9 @@ class CodeGiven(Body, frozen=True):
 class Importing(Body, frozen=True):
     """A record that becomes a table."""
 
-    record: Annotated[str, Meta(max_length=RECORD_CHARACTERS, description="The text of a record (docs/records.md).")]
+    record: Annotated[
+        str, Meta(min_length=1, max_length=RECORD_CHARACTERS, description="The text of a record (docs/records.md).")
+    ]
     edition_file: EditionFile = ""
 
 

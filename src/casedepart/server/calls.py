@@ -11,11 +11,13 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from casedepart.server.choices import check_choices
 from casedepart.server.decoder import read_body
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.limits import Buckets, rate_limit_key
 from casedepart.server.logs import log
+from casedepart.server.queries import Asked, read_query
 from casedepart.server.responses import error_response, json_response
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
@@ -51,6 +53,12 @@ class Call:
         """Take a token of each; an error says when there will be one."""
         for buckets in costs:
             buckets.pay(self.address)
+
+    def asked(self, kind: type[Asked]) -> Asked:
+        """What the query asks for."""
+        asked = read_query(self.request.url.query, kind)
+        check_choices(asked)
+        return asked
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -108,11 +116,13 @@ async def answer_call(route: Route, services: Services, request: Request) -> Res
     """Check the limits, read the body, and answer."""
     address = rate_limit_key(request.client.host if request.client else "")
     services.gate.requests.pay(address)
+    # First what it costs: who has no token left sends no body either.
+    for buckets in route.costs(services.gate):
+        buckets.pay(address)
     body = None
     if route.body:
         body = read_body(await bounded_body(request, route.most, services.config.deadlines.body), route.body)
     call = Call(services, request, body, address)
-    call.pay(*route.costs(services.gate))
     value = await route.handler(call)
     return value if isinstance(value, Response) else json_response(value, route.status)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from casedepart.table.wire.asks import AnyAsk
 Value = TypeVar("Value")
 PLACE: Final = re.compile(r" - at `\$?\.?(.*)`$")
 MOST_DETAIL: Final = 300
+FLOAT: Final = "Expected `int`, got `float`"
 ASKS: Final = msgspec.json.Decoder(AnyAsk)
 
 
@@ -51,11 +52,25 @@ def id_of(text: str) -> str:
 def read_body(body: bytes, kind: type[Value]) -> Value:
     """The value that the body of a request holds."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except msgspec.ValidationError as error:
+            if FLOAT not in str(error):
+                raise
+            return msgspec.convert(with_whole_numbers(msgspec.json.decode(body)), kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise ServerError("bad-request", detail=in_words(error)) from None
     except RecursionError:
         raise ServerError("bad-request", detail="it is nested too deeply") from None
+
+
+def with_whole_numbers(value: Any) -> Any:
+    """A value of JSON in which whole numbers are such, however they were written: `5.0` is one to JSON Schema."""
+    if isinstance(value, list):
+        return [with_whole_numbers(part) for part in value]
+    if isinstance(value, dict):
+        return {key: with_whole_numbers(part) for key, part in value.items()}
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def in_words(error: Exception) -> str:

@@ -8,6 +8,8 @@ from casedepart.texts import said_by
 
 BUSY: Final = 5
 """After how many seconds those who are busy may be free."""
+CONFLICT: Final = 409
+"""The status of what is in its form, and cannot be done all the same: not now, not here, or not together."""
 STATUS: Final = {
     "bad-request": 400,
     "bad-origin": 403,
@@ -20,12 +22,12 @@ STATUS: Final = {
     "wrong-method": 405,
     "head-too-late": 408,
     "too-late": 408,
-    "one-seat": 409,
-    "unreadable": 409,
+    "one-seat": CONFLICT,
+    "unreadable": CONFLICT,
     "too-big": 413,
-    "unstorable": 422,
-    "bad-edition": 422,
-    "bad-record": 422,
+    "unstorable": CONFLICT,
+    "bad-edition": CONFLICT,
+    "bad-record": CONFLICT,
     "bad-host": 421,
     "too-many": 429,
     "bots-alone": 429,

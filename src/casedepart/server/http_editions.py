@@ -20,7 +20,7 @@ from casedepart.server.house import MINUTES, number_label, number_of, numbers_of
 from casedepart.server.responses import json_response
 from casedepart.server.services import Services
 from casedepart.table.bot_worker import WorkerUnavailable
-from casedepart.table.settings import from_query
+from casedepart.table.settings import Settings
 from casedepart.texts import Words, has_text, languages, text
 from casedepart.variants import HOUSE_RULES
 
@@ -64,7 +64,8 @@ async def show_edition(call: Call) -> object:
 async def show_look(call: Call) -> object:
     """How an edition looks, played as the query says."""
     edition = built_in(call.part("edition"))
-    asked = from_query(call.request.url.query)
+    asked = call.asked(Settings)
+    built_in(asked.edition)
     # Any number of seats will do: a look is the same for all.
     return look_of(edition, msgspec.structs.replace(asked, edition=edition.id, seats=2).checked(edition))
 
@@ -130,7 +131,7 @@ def worded(key: str, words: Words, numbers: dict[str, int]) -> str:
 
 async def show_settings(call: Call) -> object:
     """The settings that a link says, checked, with everything spelled out."""
-    asked = from_query(call.request.url.query)
+    asked = call.asked(Settings)
     settings = asked.checked(built_in(asked.edition))
     # Field by field: encoding the whole struct would leave out what has its default.
     return json_response({"settings": msgspec.structs.asdict(settings), "link": settings.query()})

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
-from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -13,8 +12,6 @@ from msgspec import Meta, Struct, field
 from casedepart.server.bodies import Branching, SeatKey
 from casedepart.server.calls import Call
 from casedepart.server.clock import now
-from casedepart.server.decoder import in_words
-from casedepart.server.errors import ServerError
 from casedepart.server.http_tables import handed_out, seen
 from casedepart.server.loader import readable
 from casedepart.table.creation import branch_entry
@@ -40,7 +37,7 @@ class MomentsAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def show_moments(call: Call) -> object:
     """The moments of a game, at most so many at once."""
-    asked = moments_asked(call.request.url.query)
+    asked = call.asked(MomentsAsked)
     # They are encoded where they are found: it is much.
     return await find_in_journal(
         call, lambda stored: msgspec.json.encode(moments(*told_by(stored), asked.start, asked.to))
@@ -98,14 +95,6 @@ async def journal(call: Call) -> Entries:
         stored = await call.services.store.load(room.id, snapshot=False)
         assert stored is not None, "a table that is seen is stored"
         return stored.entries
-
-
-def moments_asked(query: str) -> MomentsAsked:
-    """What an address asks for; an error names what is wrong with it."""
-    try:
-        return msgspec.convert(dict(parse_qsl(query[:2000], keep_blank_values=True)), MomentsAsked, strict=False)
-    except msgspec.ValidationError as error:
-        raise ServerError("bad-request", detail=in_words(error)) from None
 
 
 def branch(stored: Entries, branching: Branching, keys: TableKeys, seat: SeatKey) -> Created:

@@ -7,12 +7,12 @@ from casedepart.server.house import Played, PriceView, price_view
 from casedepart.server.http_editions import built_in
 from casedepart.server.http_tables import seen
 from casedepart.table.replay import edition_of
-from casedepart.table.settings import from_query
+from casedepart.table.settings import Settings
 
 
 async def show_price(call: Call) -> object:
     """The price of the house rules that a link's settings have, with people in all seats."""
-    asked = from_query(call.request.url.query)
+    asked = call.asked(Settings)
     edition = built_in(asked.edition)
     settings = asked.checked(edition)
     return await priced(call, Played(settings, edition), settings.seats)

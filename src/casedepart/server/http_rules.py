@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from itertools import groupby
-from typing import Final, TypeVar
-from urllib.parse import parse_qsl
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from casedepart.editions import Edition, load
 from casedepart.server.calls import Call
-from casedepart.server.decoder import in_words
 from casedepart.server.house import HouseTaken, Played, house_taken
 from casedepart.server.http_editions import built_in
 from casedepart.server.http_tables import seen
@@ -21,8 +19,8 @@ from casedepart.study.house_words import rule_price
 from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS
 from casedepart.table.replay import edition_of
-from casedepart.table.settings import Settings, choose, numbers_in
-from casedepart.texts import RULES, Words, chapter_title, decided, labelled, languages, played, rule_in_words
+from casedepart.table.settings import Settings, choose
+from casedepart.texts import RULES, Words, chapter_title, decided, labelled, played, rule_in_words
 from casedepart.texts.minute import minute
 
 CLASSIC: Final = "classic"
@@ -97,13 +95,10 @@ class RulesView(Struct, frozen=True):
     """The house rules that the table has taken up, with its numbers."""
 
 
-Asked = TypeVar("Asked", bound=Struct)
-
-
 async def show_rules(call: Call) -> object:
     """The rules in words."""
-    asked = from_query(call.request.url.query, RulesAsked)
-    language = known(asked.language) or call.language
+    asked = call.asked(RulesAsked)
+    language = asked.language or call.language
     edition = edition_asked(asked)
     # The whole book takes a tenth of a second: meanwhile games go on.
     if edition is None or asked.options is None:
@@ -123,7 +118,7 @@ async def show_rules(call: Call) -> object:
 
 async def show_table_rules(call: Call) -> object:
     """The rules in words as a table plays them, whosever edition it is."""
-    language = known(from_query(call.request.url.query, TableRulesAsked).language) or call.language
+    language = call.asked(TableRulesAsked).language or call.language
     async with seen(call) as (room, _):
         standing = room.table.standing
         return await asyncio.to_thread(view_as_played, Played(standing.settings, edition_of(standing)), language)
@@ -152,26 +147,6 @@ def edition_asked(asked: RulesAsked) -> Edition | None:
     if asked.ruleset or asked.options:
         raise TableError("bad-settings", detail="ruleset and options are those of an edition, and none is named")
     return None
-
-
-def from_query(query: str, kind: type[Asked]) -> Asked:
-    """What an address asks for; an error names what is wrong with it."""
-    values: dict[str, object] = dict(parse_qsl(query[:2000], keep_blank_values=True))
-    if "options" in values:
-        values["options"] = [word for word in str(values["options"]).split(",") if word]
-    if "numbers" in values:
-        values["numbers"] = numbers_in(str(values["numbers"]))
-    try:
-        return msgspec.convert(values, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise TableError("bad-settings", detail=in_words(error)) from None
-
-
-def known(language: str) -> str:
-    """A language that there is, or none."""
-    if language and language not in languages():
-        raise TableError("bad-settings", detail=f"language is none of {', '.join(languages())}")
-    return language
 
 
 @lru_cache(maxsize=128)

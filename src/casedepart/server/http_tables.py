@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
 from casedepart.server.calls import Call
+from casedepart.server.choices import check_choices
 from casedepart.server.clock import now
 from casedepart.server.edition_look import look_of
 from casedepart.server.errors import ServerError
@@ -42,6 +43,7 @@ async def seen(call: Call) -> AsyncIterator[tuple[Room, Roles]]:
 async def open_table(call: Call) -> object:
     """Open a table, seat the people of this device, and begin if asked to."""
     opening: Opening = call.body
+    check_choices(opening.settings)
     if opening.edition_file:
         call.pay(call.services.gate.uploads)
         edition = await uploaded_edition(call.services, opening.edition_file)

@@ -9,13 +9,16 @@ import msgspec
 
 import casedepart
 from casedepart.server.calls import Route
+from casedepart.server.choices import with_words
 from casedepart.server.errors import STATUS, ServerError
+from casedepart.server.queries import spelled
 from casedepart.server.responses import Problem, status_of
 from casedepart.table.errors import TableError
 
 ALWAYS: Final = ("bad-host", "too-many", "internal")
 """The errors that any call may answer with."""
 PART: Final = re.compile(r"{(\w+)}")
+PATH_PART: Final = {"type": "string", "minLength": 1}
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
@@ -23,6 +26,8 @@ def description(routes: tuple[Route, ...]) -> dict[str, Any]:
     """The OpenAPI document of all routes."""
     kinds = list({id(kind): kind for route in routes for kind in kinds_of(route)}.values())
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    components["AskedSettings"] = asked_settings(components["Settings"])
+    components["Opening"]["properties"]["settings"]["$ref"] = REFERENCE.format(name="AskedSettings")
     by_kind = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for route in routes:
@@ -36,6 +41,14 @@ def description(routes: tuple[Route, ...]) -> dict[str, Any]:
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "A key of the table."}},
         },
     }
+
+
+def asked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a new table, with all words; those of an old one may have others."""
+    fields = with_words(settings["properties"])
+    # An edition file that is sent along has an id of its own.
+    fields["edition"] = {**settings["properties"]["edition"], "examples": fields["edition"]["enum"]}
+    return {**settings, "title": "AskedSettings", "properties": fields}
 
 
 def kinds_of(route: Route) -> list[Any]:
@@ -62,8 +75,8 @@ def operation(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
 def path_parts(route: Route) -> list[dict[str, Any]]:
     """The parts of the path that are to be filled in."""
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-        for name in PART.findall(route.path)
+        {"name": name, "in": "path", "required": True, "schema": field}
+        for name, field in with_words({name: PATH_PART for name in PART.findall(route.path)}).items()
     ]
 
 
@@ -73,18 +86,9 @@ def query_fields(route: Route) -> list[dict[str, Any]]:
         return []
     schema = msgspec.json.schema(route.query)["$defs"][route.query.__name__]
     return [
-        {"name": name, "in": "query", "schema": in_query(field), "style": "form", "explode": False}
-        for name, field in schema["properties"].items()
+        {"name": name, "in": "query", "schema": spelled(field), "style": "form", "explode": False}
+        for name, field in with_words(schema["properties"]).items()
     ]
-
-
-def in_query(schema: dict[str, Any]) -> dict[str, Any]:
-    """A field's schema as a link spells it."""
-    if schema.get("type") == "boolean":
-        return {"enum": ["yes", "no"], "default": "yes" if schema.get("default") else "no"}
-    if schema.get("type") == "object":
-        return {"type": "string", "pattern": r"^([a-z_]+:\d+(,[a-z_]+:\d+)*)?$", "default": ""}
-    return schema
 
 
 def answers(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
@@ -99,15 +103,13 @@ def answers(route: Route, schemas: dict[int, Any]) -> dict[str, Any]:
 
 def by_status(route: Route) -> dict[int, list[str]]:
     """The errors of a route, by the status they come with."""
-    bodily = (
-        ("bad-request", "too-big", "too-late", "bad-origin")
-        if route.body
-        else ("bad-origin",)
-        if route.method == "POST"
-        else ()
+    formal = (
+        *(("bad-request",) if route.body or route.query else ()),
+        *(("too-big", "too-late") if route.body else ()),
+        *(("bad-origin",) if route.method == "POST" else ()),
     )
     found: dict[int, list[str]] = {}
-    for code in dict.fromkeys((*route.errors, *bodily, *ALWAYS)):
+    for code in dict.fromkeys((*route.errors, *formal, *ALWAYS)):
         error = ServerError(code) if code in STATUS else TableError(code)
         found.setdefault(status_of(error), []).append(code)
     return found

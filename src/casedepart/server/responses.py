@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from casedepart.server import metrics
-from casedepart.server.errors import BUSY, ServerError
+from casedepart.server.errors import BUSY, CONFLICT, ServerError
 from casedepart.server.stores import StoreError
 from casedepart.table.errors import TableError
 from casedepart.texts import preferred_language
@@ -52,14 +52,6 @@ def as_known(error: Exception) -> ServerError | TableError:
     return ServerError("storage" if isinstance(error, StoreError) else "internal")
 
 
-NOT_NOW: Final = frozenset(
-    {"locked", "table-full", "seat-taken", "game-over", "not-over", "not-started", "already-started", "paused", "needs"}
-)
-"""What a table takes at another time, or elsewhere."""
-
-
 def status_of(error: ServerError | TableError) -> int:
     """The status in HTTP of an error."""
-    if isinstance(error, ServerError):
-        return error.status
-    return 409 if error.code in NOT_NOW else 422
+    return error.status if isinstance(error, ServerError) else CONFLICT

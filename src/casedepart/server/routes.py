@@ -14,7 +14,7 @@ from casedepart.server import http_seats as seats
 from casedepart.server import http_status as status
 from casedepart.server import http_tables as tables
 from casedepart.server import http_texts as texts
-from casedepart.server.calls import Route
+from casedepart.server.calls import SMALL, Route
 from casedepart.server.daily import DailyView
 from casedepart.server.edition_look import Look
 from casedepart.server.house import PriceView
@@ -22,10 +22,10 @@ from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
 
-LONG: Final = 2
-"""JSON writes a character in two bytes or more where it must."""
-EDITION_BYTES: Final = 262_144 * LONG
-RECORD_BYTES: Final = 1_048_576 * LONG + EDITION_BYTES
+LONG: Final = 12
+"""JSON may write a character so: `\\ud83c\\udfb2`; what a body may hold can be sent however it is written."""
+EDITION_BYTES: Final = bodies.EDITION_CHARACTERS * LONG + SMALL
+RECORD_BYTES: Final = bodies.RECORD_CHARACTERS * LONG + EDITION_BYTES
 
 ANY_KEY: Final = "any key of the table; none for a table that is listed"
 CHOICES: Final = ("no-such-choice", "too-many-seats", "rules-contradict", "bad-settings")
@@ -168,7 +168,7 @@ ROUTES: Final = (
         rules.RulesView,
         query=rules.TableRulesAsked,
         key=ANY_KEY,
-        errors=("no-table", "unreadable", "needs", "bad-settings", "storage"),
+        errors=("no-table", "unreadable", "needs", "no-such-choice", "storage"),
     ),
     Route(
         "GET",
@@ -282,7 +282,7 @@ ROUTES: Final = (
         parcels.leave_parcel,
         parcels.ParcelCode,
         body=parcels.Parcel,
-        most=parcels.MOST * LONG,
+        most=parcels.MOST * LONG + SMALL,
         status=201,
         errors=("storage",),
         costs=lambda gate: (gate.uploads,),

@@ -4,7 +4,7 @@ from casedepart.table.creation import import_entry, opening_entry, rematch_entry
 from casedepart.table.draft import Change
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
-from casedepart.table.settings import Settings, from_query
+from casedepart.table.settings import Settings
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
 
@@ -19,7 +19,6 @@ __all__ = [
     "TableError",
     "TableKeys",
     "digest",
-    "from_query",
     "import_entry",
     "new_key",
     "new_table_id",

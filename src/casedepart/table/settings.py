@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final, Literal
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,11 +24,8 @@ MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 TIMED_MINUTES: Final = 90
 """How long a timed game lasts where nobody says otherwise, at a table and in a terminal (Q6)."""
-MOST_FIELDS: Final = 40
-"""How many settings a link may have."""
 OWN_LANGUAGE: Final = "own"
 """Of place names: each player reads them in the language that they speak."""
-YES_OR_NO: Final = {"yes": True, "no": False}
 SECONDS: Final[dict[str, int]] = {"relaxed": 180, "normal": 60, "fast": 20}
 """How long a move may take."""
 
@@ -168,28 +165,3 @@ def in_words(value: object) -> str:
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def numbers_in(words: str) -> dict[str, str]:
-    """The numbers of house rules as a link says them."""
-    return dict(word.partition(":")[::2] for word in words.split(",")) if words else {}
-
-
-def from_query(query: str) -> Settings:
-    """The settings that a link says; an error names the one that is wrong."""
-    try:
-        pairs = parse_qsl(query[:2000], keep_blank_values=True, max_num_fields=MOST_FIELDS)
-    except ValueError:
-        raise TableError("bad-settings", detail=f"there are more than {MOST_FIELDS} of them") from None
-    values: dict[str, object] = dict(pairs)
-    for key, words in pairs:
-        if key == "options":
-            values[key] = [word for word in words.split(",") if word]
-        if key == "numbers":
-            values[key] = numbers_in(words)
-        if key in ("hints", "public", "lesson", "box"):
-            values[key] = YES_OR_NO.get(words, words)
-    try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise TableError("bad-settings", detail=str(error)) from None
