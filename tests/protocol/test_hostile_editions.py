@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from casedepart.editions import load
+from casedepart.server.routes import EDITION_BYTES
 from tests.protocol.attacks import memory, processor_seconds
 from tests.protocol.calling import call
 from tests.protocol.scene import Scene
@@ -65,14 +66,14 @@ def test_a_file_that_is_no_edition_is_told_why(scene: Scene, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in FAULTY if FAULTY[name]])
 def test_no_table_is_opened_with_a_faulty_edition(scene: Scene, name: str) -> None:
     reply = call(scene.address, "POST", "/api/tables", {"edition_file": FAULTY[name]})
-    assert (reply.status, reply.json["code"]) == (422, "bad-edition"), reply.body
+    assert (reply.status, reply.json["code"]) == (409, "bad-edition"), reply.body
     assert "Traceback" not in reply.json["told"]
     assert len(reply.json["told"]) < 2_000
 
 
 def test_a_file_that_is_too_long_is_refused(scene: Scene) -> None:
     with scene.undisturbed():
-        for length, code in ((262_145, "bad-request"), (1_000_000, "too-big")):
+        for length, code in ((262_145, "bad-request"), (EDITION_BYTES, "too-big")):
             reply = call(scene.address, "POST", "/api/editions/check", {"edition_file": "#" * length})
             assert reply.json["code"] == code
 

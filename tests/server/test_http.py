@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from casedepart.server.bodies import EDITION_CHARACTERS
 from casedepart.server.routes import ROUTES
 from tests.server.serving import Server
 
@@ -55,7 +58,7 @@ def test_settings_in_a_link_are_checked_and_spelled_out(running_server: Server) 
     assert answer["settings"]["clock"] == "off"
     assert running_server.get(f"/api/settings?{answer['link']}").json == answer
     assert running_server.get("/api/settings?mode=slow").json["code"] == "no-such-choice"
-    assert running_server.get("/api/settings?seats=many").json["code"] == "bad-settings"
+    assert running_server.get("/api/settings?seats=many").json["code"] == "bad-request"
     assert running_server.get("/api/settings?edition=nothing").json["code"] == "no-edition"
 
 
@@ -78,7 +81,7 @@ def test_a_table_plays_an_edition_that_was_sent_with_it(running_server: Server) 
     whole = running_server.get(f"/api/tables/{made['table']}/edition", made["watch"]).json
     assert whole["name"]["en"] == "My own"
     refused = running_server.post("/api/tables", {**body, "edition_file": 'extends = "other.toml"'})
-    assert (refused.status, refused.json["code"]) == (422, "bad-edition")
+    assert (refused.status, refused.json["code"]) == (409, "bad-edition")
 
 
 def test_friends_sit_down_by_the_invitation(running_server: Server) -> None:
@@ -232,6 +235,43 @@ def test_errors_are_told_in_the_language_that_is_preferred(running_server: Serve
     english = running_server.get("/api/tables/x").json["told"]
     assert english == running_server.get("/api/tables/x", accept_language="de, en;q=0.5, fr;q=0.4").json["told"]
     assert running_server.get("/api/tables/x", accept_language="fr-CH, en;q=0.5").json["told"].startswith("Cette table")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"settings": {"ruleset": "sore-losers", "mode": "timed"}}, "no-such-choice"),
+        ({"settings": {"seats": 7, "edition": "pokemon"}}, "too-many-seats"),
+        ({"settings": {"options": ["no-auctions", "sealed-auctions"]}}, "rules-contradict"),
+        ({"settings": {"numbers": {"turn_limit": 20_000}}}, "bad-settings"),
+        ({"people": [{"name": str(number)} for number in range(7)]}, "too-many-people"),
+        ({"people": [{"name": "Anna"}, {"name": "ANNA"}]}, "name-twice"),
+        ({"edition_file": "nonsense"}, "bad-edition"),
+    ],
+)
+def test_what_is_in_its_form_and_does_not_go_together_is_a_conflict(
+    running_server: Server, body: dict[str, Any], code: str
+) -> None:
+    answer = running_server.post("/api/tables", body)
+    assert (answer.status, answer.json["code"]) == (409, code)
+
+
+@pytest.mark.parametrize(("seats", "status"), [("5.0", 201), ("5e0", 201), ("5.5", 400), ('"5"', 400), ("true", 400)])
+def test_a_whole_number_is_one_however_it_is_written(running_server: Server, seats: str, status: int) -> None:
+    answer = running_server.call("POST", "/api/tables", f'{{"settings": {{"seats": {seats}}}}}'.encode())
+    assert answer.status == status, answer.text
+
+
+def test_an_edition_file_is_as_long_as_it_may_be_however_it_is_escaped(running_server: Server) -> None:
+    longest = "# " + "🎲" * (EDITION_CHARACTERS - 2)
+    assert running_server.post("/api/editions/check", {"edition_file": longest}).status == 200
+    longer = running_server.post("/api/editions/check", {"edition_file": longest + "#"})
+    assert (longer.status, longer.json["code"]) == (400, "bad-request")
+
+
+def test_an_address_of_its_own_is_no_name(running_server: Server) -> None:
+    answer = running_server.get("/api/editions/check")
+    assert (answer.status, answer.json["code"], answer.headers["allow"]) == (405, "wrong-method", "POST")
 
 
 def test_what_is_not_there_says_so(running_server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -233,7 +234,15 @@ def test_what_strangers_took_is_forgotten_after_a_day() -> None:
 
 def test_an_edition_sent_with_a_table_costs_as_much_as_one_that_is_checked(strict_server: Server) -> None:
     found = [strict_server.post("/api/tables", {"edition_file": "nonsense"}).status for _ in range(12)]
-    assert found == [422] * 10 + [429] * 2
+    assert found == [409] * 10 + [429] * 2
+
+
+def test_who_has_no_token_left_need_not_send_a_body(strict_server: Server) -> None:
+    for _ in range(12):
+        strict_server.post("/api/editions/check", {"edition_file": ""})
+    with socket.create_connection(("127.0.0.1", strict_server.port), PATIENCE) as line:
+        line.sendall(b"POST /api/editions/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+        assert b" 429 " in line.recv(4096), "nothing of the body has been sent yet"
 
 
 def test_an_import_costs_a_table_and_an_upload() -> None:

@@ -66,7 +66,7 @@ def test_a_table_may_have_one_name_for_each_place_and_all_other_words_in_each_la
     assert last["fr"] != last["en"] and sent
     for name in sent:
         assert last["fr"] in cards[name]["en"] and cards[name]["en"] != cards[name]["fr"]
-    assert running_server.get("/api/editions/classic/look?streets=xx").status == 422
+    assert running_server.get("/api/editions/classic/look?streets=xx").status == 409
 
 
 def test_a_look_follows_the_ruleset_and_the_options(running_server: Server) -> None:
@@ -143,7 +143,7 @@ def test_a_table_tells_the_rules_as_it_plays_them(running_server: Server) -> Non
     french = running_server.get(f"{rules}?language=fr", made["watch"]).text
     assert "abris" in french and "shelters" not in french
     assert running_server.get(rules).json["code"] == "no-table"
-    assert running_server.get(f"{rules}?language=de", made["watch"]).json["code"] == "bad-settings"
+    assert running_server.get(f"{rules}?language=de", made["watch"]).json["code"] == "no-such-choice"
 
 
 def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> None:
@@ -154,8 +154,8 @@ def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> N
 @pytest.mark.parametrize(
     ("query", "code"),
     [
-        ("language=de", "bad-settings"),
-        ("colour=red", "bad-settings"),
+        ("language=de", "no-such-choice"),
+        ("colour=red", "bad-request"),
         ("edition=nothing", "no-edition"),
         ("ruleset=winning-moves", "bad-settings"),
         ("options=powers", "bad-settings"),
@@ -165,7 +165,7 @@ def test_the_whole_book_says_where_a_rule_is_played(running_server: Server) -> N
 )
 def test_rules_that_there_are_not_are_refused_in_words(running_server: Server, query: str, code: str) -> None:
     answer = running_server.get(f"/api/rules?{query}")
-    assert answer.status in (404, 422) and answer.json["code"] == code and answer.json["told"]
+    assert answer.status in (400, 404, 409) and answer.json["code"] == code and answer.json["told"]
 
 
 def test_the_list_of_editions_tells_how_many_may_play(running_server: Server) -> None:

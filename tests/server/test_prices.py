@@ -202,7 +202,7 @@ def test_an_edition_of_one_s_own_that_differs_in_words_alone_has_the_measured_pr
 
 def test_settings_that_do_not_go_together_have_no_price_but_a_reason(running_server: Server) -> None:
     answer = running_server.get("/api/price?options=rent-taken,prompt-claims", **{"Accept-Language": "en"})
-    assert (answer.status, answer.json["code"]) == (422, "rules-contradict")
+    assert (answer.status, answer.json["code"]) == (409, "rules-contradict")
     assert "H18" in answer.json["told"] and "H19" in answer.json["told"]
 
 

@@ -101,7 +101,7 @@ def test_a_record_that_is_wrong_is_told_where(running_server: Server) -> None:
         text.replace("dice", "rolls", 1),
     ):
         answer = running_server.post("/api/tables/import", {"record": broken}, accept_language="fr")
-        assert answer.status in (404, 422), answer.text
+        assert answer.status in (404, 409), answer.text
         assert answer.json["code"] in ("bad-record", "no-edition")
 
 
@@ -147,7 +147,7 @@ def test_a_record_of_an_uploaded_edition_carries_it_and_is_imported_without_a_fi
     for data in ({}, {"id": "mine"}, {"deep": [[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]}, load("pokemon").tree):
         lines = [json.dumps({**hostile, "data": data}), *text.splitlines()[1:]]
         answer = running_server.post("/api/tables/import", {"record": "\n".join(lines)})
-        assert (answer.status, answer.json["code"]) == (422, "bad-record"), answer.text
+        assert (answer.status, answer.json["code"]) == (409, "bad-record"), answer.text
 
 
 def test_a_finished_record_that_is_imported_names_and_carries_its_edition(running_server: Server) -> None:

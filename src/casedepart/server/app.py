@@ -119,12 +119,12 @@ def addresses(services: Services) -> list[BaseRoute]:
 def calls_at(path: str, services: Services) -> Route:
     """All that can be called at one address, by method."""
     calls = {route.method: endpoint(route, services) for route in ROUTES if route.path == path}
+    taken = [*calls, *(["HEAD"] if "GET" in calls else [])]
 
     async def answer(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        if method not in calls:
-            raise HTTPException(405, headers={"Allow": ", ".join(calls)})
-        return await calls[method](request)
+        if request.method not in taken:
+            raise HTTPException(405, headers={"Allow": ", ".join(taken)})
+        return await calls["GET" if request.method == "HEAD" else request.method](request)
 
     # It answers for all methods: `GET /api/tables/import` asks for no table of that name.
     return Route(path, answer, methods=METHODS)

@@ -115,7 +115,12 @@ class Importing(Body, frozen=True):
     """A record that becomes a table."""
 
     record: Annotated[
-        str, Meta(min_length=1, max_length=RECORD_CHARACTERS, description="The text of a record (docs/records.md).")
+        str,
+        Meta(
+            max_length=RECORD_CHARACTERS,
+            description="The text of a record (docs/records.md).",
+            extra_json_schema={"minLength": 1},
+        ),
     ]
     edition_file: EditionFile = ""
 
