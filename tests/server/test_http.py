@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from casedepart.server.bodies import EDITION_CHARACTERS
+from casedepart.server.errors import CONFLICT, STATUS
 from casedepart.server.routes import ROUTES
+from tests.repository.tree import ROOT, text_of
 from tests.server.serving import Server
 
 
@@ -279,3 +282,8 @@ def test_what_is_not_there_says_so(running_server: Server) -> None:
     answer = running_server.call("DELETE", "/api/tables")
     assert (answer.status, answer.json["code"]) == (405, "wrong-method")
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+def test_every_status_of_an_error_stands_in_the_protocol() -> None:
+    page = text_of(ROOT / "docs" / "protocol.md").partition("| status | the request |")[2].partition("\n\n")[0]
+    assert {int(status) for status in re.findall(r"\b[45]\d\d\b", page)} == {*STATUS.values(), CONFLICT}
