@@ -27,7 +27,7 @@ def description(routes: tuple[Route, ...]) -> dict[str, Any]:
     kinds = list({id(kind): kind for route in routes for kind in kinds_of(route)}.values())
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     components["AskedSettings"] = asked_settings(components["Settings"])
-    components["Opening"]["properties"]["settings"]["$ref"] = REFERENCE.format(name="AskedSettings")
+    components["Opening"] = opening(components["Opening"], components["Settings"]["properties"]["seats"])
     by_kind = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for route in routes:
@@ -49,6 +49,25 @@ def asked_settings(settings: dict[str, Any]) -> dict[str, Any]:
     # An edition file that is sent along has an id of its own.
     fields["edition"] = {**settings["properties"]["edition"], "examples": fields["edition"]["enum"]}
     return {**settings, "title": "AskedSettings", "properties": fields}
+
+
+def opening(schema: dict[str, Any], seats: dict[str, Any]) -> dict[str, Any]:
+    """A new table: asked for in words that are known here, and with no more people than seats."""
+    settings = schema["properties"]["settings"] | {"$ref": REFERENCE.format(name="AskedSettings")}
+    numbers = range(seats["minimum"], seats["maximum"])
+    told = [{"if": with_seats({"const": number}), "then": people_up_to(number)} for number in numbers]
+    usual = {"if": with_seats({}), "else": people_up_to(seats["default"])}
+    return {**schema, "properties": {**schema["properties"], "settings": settings}, "allOf": [*told, usual]}
+
+
+def with_seats(number: dict[str, Any]) -> dict[str, Any]:
+    """What says how many seats there are."""
+    settings = {"properties": {"seats": number}, "required": ["seats"]}
+    return {"properties": {"settings": settings}, "required": ["settings"]}
+
+
+def people_up_to(most: int) -> dict[str, Any]:
+    return {"properties": {"people": {"maxItems": most}}}
 
 
 def kinds_of(route: Route) -> list[Any]:
