@@ -17,7 +17,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
 from casedepart.server.limits import Buckets, rate_limit_key
 from casedepart.server.logs import log
-from casedepart.server.queries import Asked, read_query
+from casedepart.server.queries import Fields, read_query
 from casedepart.server.responses import error_response, json_response
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
@@ -54,7 +54,7 @@ class Call:
         for buckets in costs:
             buckets.pay(self.address)
 
-    def asked(self, kind: type[Asked]) -> Asked:
+    def asked(self, kind: type[Fields]) -> Fields:
         """What the query asks for."""
         asked = read_query(self.request.url.query, kind)
         check_choices(asked)

@@ -19,11 +19,11 @@ LONGEST: Final = 2000
 YES_OR_NO: Final = {"yes": True, "no": False}
 WHOLE: Final = re.compile(r"(-?(?:0|[1-9]\d{0,17}))(?:\.0+)?", re.ASCII)
 
-Asked = TypeVar("Asked", bound=Struct)
+Fields = TypeVar("Fields", bound=Struct)
 Schema = dict[str, Any]
 
 
-def read_query(query: str, kind: type[Asked]) -> Asked:
+def read_query(query: str, kind: type[Fields]) -> Fields:
     """The value that a query spells; an error names the field that is wrong."""
     if len(query) > LONGEST:
         raise ServerError("bad-request", detail=f"its query is longer than {LONGEST} signs")
