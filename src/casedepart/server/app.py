@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from http import HTTPMethod
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Lifespan, Receive, Scope, Send
 
 from casedepart.editions import catalogue, load
@@ -37,7 +36,6 @@ from casedepart.server.sweeper import collect_seldom
 
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 """What a page at another address may send along."""
-METHODS: Final = tuple(HTTPMethod)
 
 
 def make_app(config: Config) -> Starlette:
@@ -116,18 +114,23 @@ def addresses(services: Services) -> list[BaseRoute]:
     ]
 
 
-def calls_at(path: str, services: Services) -> Route:
+def calls_at(path: str, services: Services) -> Address:
     """All that can be called at one address, by method."""
     calls = {route.method: endpoint(route, services) for route in ROUTES if route.path == path}
-    taken = [*calls, *(["HEAD"] if "GET" in calls else [])]
 
     async def answer(request: Request) -> Response:
-        if request.method not in taken:
-            raise HTTPException(405, headers={"Allow": ", ".join(taken)})
         return await calls["GET" if request.method == "HEAD" else request.method](request)
 
-    # It answers for all methods: `GET /api/tables/import` asks for no table of that name.
-    return Route(path, answer, methods=METHODS)
+    return Address(path, answer, methods=list(calls))
+
+
+class Address(Route):
+    """An address that leaves no method to another: `GET /api/tables/import` asks for no table of that name."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Is this it? Which methods it takes is told where it is handled."""
+        match, child = super().matches(scope)
+        return Match.NONE if match is Match.NONE else Match.FULL, child
 
 
 async def described_api(description: bytes, request: Request) -> Response:
