@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from casedepart.client import Refused, RemoteTable
+from casedepart.record import Promise, Throw
 from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import links
 from casedepart.table import Table as Loaded
@@ -22,6 +24,8 @@ from tests.server.serving import Server
 WISHED = (6, 6)
 TRIES = 300
 ROLLS = 3
+GAMES = 4
+NAMES = ("Anna", "Basile")
 PLAIN: tuple[Verb, ...] = ("rolls", "declines", "passes", "pays", "ends turn", "settles", "goes bankrupt")
 
 
@@ -135,3 +139,44 @@ def test_a_link_is_stored_with_its_draw_and_not_before(server: Server) -> None:
         while not table.state.table.luck or table.state.table.luck.number < 2:
             table.hear()
         assert any(chain[-2].encode() in body for _, body in insider.entries())
+
+
+def wishing(table: str, secret: bytes) -> list[str]:
+    """The chain of a lone device by which the first roll would be the one that is wished."""
+    for start in range(10 * TRIES):
+        chain = links(f"{start:04x}", 5)
+        dice = CheckedDice(Promise.made(table, secret, (chain[-1], "")), secret, NAMES)
+        dice.hear(Throw(1, {0: chain[-2]}))
+        dice.keyed.begin(dice.mix, 0)
+        if dice.keyed.below(36) == 35:
+            return chain
+    raise AssertionError("no such chain")
+
+
+def stored(server: Server, table: str) -> list[dict[str, Any]]:
+    """What whoever runs the server reads of a table."""
+    asked = "select cast(body as text) from journal where table_id = ? order by version"
+    with closing(sqlite3.connect(server.db)) as database:
+        return [json.loads(body) for (body,) in database.execute(asked, (table,))]
+
+
+def test_a_lone_device_does_not_choose_by_what_it_tells_before_the_game(server: Server) -> None:
+    """The hole that was: with the secret at hand, its chain was told anew until the first roll suited."""
+    rolled = []
+    for _ in range(GAMES):
+        made = server.open_table("Anna", start=False, seats=2)
+        table = made["table"]
+        with server.talk(table, made["host"], made["seats"][0]["key"]) as talk:
+            secret = stored(server, table)[0]["secret"] or "00" * 32
+            chain = wishing(table, bytes.fromhex(secret))
+            assert talk.ask("luck", luck=chain[-1])["type"] == "done"
+            assert talk.ask("start")["type"] == "done"
+            while not talk.state["table"]["luck"]["called"]:
+                talk.hear()
+            assert tuple(talk.state["table"]["players"]) == NAMES
+            assert talk.ask("luck", luck=chain[-2], number=1)["type"] == "done"
+            while talk.state["table"]["luck"]["number"] < 2:
+                talk.hear()
+        lines = [line["do"] for entry in stored(server, table) for line in entry.get("lines", [])]
+        rolled.append(next(line for line in lines if line.startswith("dice")))
+    assert rolled.count("dice 6 6") < GAMES, "each came as it was wished"

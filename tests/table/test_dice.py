@@ -8,11 +8,12 @@ import pytest
 
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Disagreement, Unproven, parse, verify
-from casedepart.record.commit_reveal import ROLL_CALL
+from casedepart.record.commit_reveal import ROLL_CALL, Throw
 from casedepart.record.promise import links
 from casedepart.record.proof import Proof
 from casedepart.table import Roles, StaleError, Table, TableError, digest
 from casedepart.table.creation import rematch_entry
+from casedepart.table.draft import dice_copy
 from casedepart.table.journal import PassedOver, decode
 from casedepart.table.journal_record import record_of
 from casedepart.table.table import IN_THE_AIR, PATIENCE
@@ -127,6 +128,35 @@ def test_nothing_that_a_player_does_changes_what_comes() -> None:
         desk.draw()
         outcomes.add(drawn(desk))
     assert len(outcomes) == 1
+
+
+def test_a_lone_device_does_not_choose_by_what_it_tells_in_the_game() -> None:
+    """The other hole that was: with the secret at hand, a chain was begun late by which the roll call's draw suited."""
+    rolled: list[str] = []
+    for game in range(40):
+        desk = room((f"Anna {game}", "Zoé"), lucky=())
+        while desk.table.standing.draws < ROLL_CALL - 2:
+            desk.answer()
+        if desk.table.standing.draws == ROLL_CALL - 2:
+            desk.begin(f"Anna {game}", wishing(desk))
+            desk.play(ROLL_CALL)
+            desk.draw()
+            rolled.append(drawn(desk))
+            desk.check()
+    dice = [told for told in rolled if "dice" in told]
+    assert len(dice) >= 4 and dice.count(f"{CHANCE} dice 6 6") < len(dice), "each came as it was wished"
+
+
+def wishing(desk: Room) -> str:
+    """What a lone device's chain would have to begin with now, so that the next roll call's draw were a double six."""
+    assert desk.table.play is not None
+    for start in map("{:04x}".format, range(2000)):
+        chain, dice = Device(start, desk.number), dice_copy(desk.table.play.dice)
+        dice.hear(Throw(ROLL_CALL + 1, {0: chain.link(ROLL_CALL + 1)}))
+        dice.keyed.begin(dice.mix, ROLL_CALL)
+        if dice.keyed.below(36) == 35:
+            return start
+    raise AssertionError("no such chain")
 
 
 def test_luck_that_comes_with_an_answer_counts_for_nothing() -> None:
