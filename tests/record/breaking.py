@@ -107,7 +107,7 @@ BREAKS: dict[str, Break] = {
     "dice-with-luck-in-capitals": edit(0, dice={**DICE, "luck": ["", "C0FFEE"]}),
     "dice-with-luck-that-is-no-text": edit(0, dice={**DICE, "luck": ["", 7]}),
     "dice-from-before-the-game": edit(0, dice={**DICE, "from": -1}),
-    "dice-of-a-third-scheme": edit(0, dice={**DICE, "scheme": 3}),
+    "dice-of-a-fourth-scheme": edit(0, dice={**DICE, "scheme": 4}),
     "dice-with-unknown-key": edit(0, dice={**DICE, "colour": "red"}),
     # The answers
     "line-missing": lambda lines: [*lines[:6], *lines[7:]],

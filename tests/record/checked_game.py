@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from casedepart import bots
 from casedepart.bots.generator import Generator
 from casedepart.editions import GameSpec
@@ -53,7 +55,9 @@ class TakingPart(CheckedDice):
             tellers.pass_over([silent])
             self.passings += 1
             self.devices[silent] = Device(f"{self.passings:04x}", tellers.number)
-            tellers.wait(silent, self.devices[silent].link(tellers.number))
+            tellers.wait(silent, self.devices[silent].link(tellers.number), self.drawn)
+        if tellers.wants_salt(self.drawn):
+            tellers.salt = hashlib.sha256(f"{self.drawn}".encode()).hexdigest()
         told = {seat: self.devices[seat].link(tellers.number) for seat in tellers.present(self.drawn)}
         return tellers.throw(self.drawn, told)
 
@@ -72,7 +76,7 @@ class Devices(Recorder):
 
     def apply(self, seat: int, act: Action, luck: str = "", throw: Throw | None = None) -> Answer:
         told = self.dice.throw if seat == CHANCE else None
-        return super().apply(seat, act, luck, told if told and (told.links or told.passed) else throw)
+        return super().apply(seat, act, luck, told if told and (told.links or told.passed or told.salt) else throw)
 
 
 def checked_game(

@@ -125,6 +125,52 @@ def test_who_was_passed_over_is_told_by_name() -> None:
     assert "no player’s device took part" in found.told("en") and "sans eux" in found.told("fr")
 
 
+def test_it_is_told_in_how_many_draws_one_device_alone_took_part() -> None:
+    recorder, _ = checked_game(turns=40, lapses=True)
+    found = verify(read_back(recorder), CLASSIC)
+    assert isinstance(found, Proof)
+    lone = [link for answer in recorder.answers if answer.throw and len(link := [*answer.throw.links]) == 1]
+    assert dict(found.single) == {name: lone.count([seat]) for seat, name in ((0, "Anna"), (2, "Chloé"))}
+    assert f"In {len(lone)} of these draws one device alone took part (Anna {lone.count([0])}×" in found.told("en")
+    assert f"Pour {len(lone)} de ces tirages, un seul appareil a pris part" in found.told("fr")
+    assert "could choose" not in found.told("en"), "only what came could be told, and nothing chosen"
+
+
+def test_where_the_secret_was_drawn_before_it_is_told_that_one_could_choose() -> None:
+    recorder, _ = checked_game()
+    lines = text_of(recorder).splitlines()
+    second = parse(resealed([lines[0].replace('"scheme": 3', '"scheme": 2'), *lines[1:]]))
+    found = verify(second, CLASSIC)
+    assert isinstance(found, Proof) and "second scheme: whoever knew the secret could choose" in found.told("en")
+    assert "deuxième façon" in found.told("fr")
+
+
+SALTED = next(
+    at
+    for at, line in enumerate(text_of(checked_game(turns=40, lapses=True)[0]).splitlines())
+    if at > 40 and json.loads(line).get("throw", {}).get("salt")
+)
+"""A line of another game in which a table added a salt."""
+
+
+@pytest.mark.parametrize("change", ["left out", "another", "where none belongs", "cut short"])
+def test_a_salt_that_is_not_as_the_rule_has_it_is_found(change: str) -> None:
+    lines = text_of(checked_game(turns=40, lapses=True)[0]).splitlines()
+    plain = next(at for at, line in enumerate(lines) if at > SALTED and '"throw"' in line and '"salt"' not in line)
+    place = plain if change == "where none belongs" else SALTED
+    values = json.loads(lines[place])
+    salt = values["throw"].get("salt", "")
+    values["throw"]["salt"] = {
+        "left out": "",
+        "another": ANOTHER[salt[:1] or "0"] + salt[1:],
+        "cut short": salt[1:],
+    }.get(change, "5a" * 32)
+    lines[place] = line_of(values)
+    found = parting(resealed(lines))
+    assert found.line == place + 1
+    assert (found.about, found.found) == ("told", "salt") or (change, found.about) == ("another", "drawn")
+
+
 THROWS = [number for number, answer in enumerate(RECORDER.answers, 1) if answer.throw]
 """The lines of draws, counted from 0."""
 
@@ -173,7 +219,7 @@ def test_luck_with_an_answer_is_of_the_first_scheme_alone() -> None:
     place = next(n for n, answer in enumerate(RECORDER.answers, 1) if answer.by != "chance")
     values = {**json.loads(LINES[place]), "luck": "00ff"}
     assert parting(resealed(changed(place, lambda _: line_of(values)))).found == "luck"
-    first = LINES[0].replace(', "scheme": 2', "")
+    first = LINES[0].replace(', "scheme": 3', "")
     assert parting(resealed([first, *LINES[1:]])).found == "throw"
 
 

@@ -30,6 +30,18 @@ def key(name: str) -> str:
     return f"key-of-{name}-0123456789"
 
 
+class Secrets:
+    """What a table draws that nobody can guess, the same in every test: its secret first, then salts."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def draw(self) -> bytes:
+        """The next one."""
+        self.drawn += 1
+        return bytes([(0x5D + self.drawn) % 256]) * 32
+
+
 class Desk:
     """One table, its journal and a watch that is set by hand."""
 
@@ -37,6 +49,7 @@ class Desk:
         self.now = NOON
         self.journal = [(1, encode(created))]
         self.table = Table.opened(created)
+        self.table.draw_secret = Secrets().draw
         self.count = 0
 
     def adopt(self, change: Change) -> list[AnswerView]:
@@ -134,7 +147,7 @@ def gathering_on(edition: Edition, people: Sequence[str], chosen: Settings, own:
     """The same on an edition that is at hand: one of someone's own, where nothing else is said."""
     sitters = [Sitter(name=name, key=digest(key(name)), luck="0a") for name in people]
     created = opening_entry(chosen, edition, "a-table-of-the-tests", KEYS, sitters, NOON, own)
-    return Desk(msgspec.structs.replace(created, secret="5e" * 32))
+    return Desk(created)
 
 
 def playing(people: Sequence[str], **settings: object) -> Desk:

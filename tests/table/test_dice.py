@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Disagreement, Unproven, parse, verify
 from casedepart.record.commit_reveal import ROLL_CALL, Throw
-from casedepart.record.promise import links
+from casedepart.record.promise import SCHEME, commitment, is_hash, links, new_secret
 from casedepart.record.proof import Proof
-from casedepart.table import Roles, StaleError, Table, TableError, digest
+from casedepart.table import Change, Roles, StaleError, Table, TableError, digest
 from casedepart.table.creation import rematch_entry
 from casedepart.table.draft import dice_copy
-from casedepart.table.journal import PassedOver, decode
+from casedepart.table.journal import Created, PassedOver, decode
 from casedepart.table.journal_record import record_of
+from casedepart.table.states import table_view
 from casedepart.table.table import IN_THE_AIR, PATIENCE
 from casedepart.table.wire import asks
 from tests.record.checked_game import Device
@@ -57,6 +60,9 @@ class Room(Desk):
     def answer(self) -> None:
         """Whoever is asked gives the plainest answer."""
         seat = self.game.asked.bit_length() - 1
+        if not self.table.standing.seats[seat].person():
+            self.think()
+            return
         verb = next(verb for verb in PLAIN if verb in self.game.options(seat).words())
         self.act(self.table.standing.seats[seat].name, verb)
 
@@ -78,16 +84,30 @@ class Room(Desk):
         return [self.table.standing.seats[seat].name for seat in self.table.silent()]
 
 
-def room(people: tuple[str, ...] = PEOPLE, lucky: tuple[str, ...] = PEOPLE, **settings: object) -> Room:
+def room(
+    people: tuple[str, ...] = PEOPLE, lucky: tuple[str, ...] = PEOPLE, scheme: int = SCHEME, **settings: object
+) -> Room:
     """A game that has just begun: the first draw is called."""
     desk = gathering(people, seats=max(2, len(people)), **settings)
+    if scheme < SCHEME:
+        desk = opened_by(scheme, desk)
     made = Room.__new__(Room)
     made.__dict__.update(desk.__dict__)
     made.devices = {}
     for name in lucky:
         made.begin(name, digest(name))
-    made.start()
+    if scheme < SCHEME:
+        made.adopt(made.table.start("go", made.now, seeded=True))
+    else:
+        made.start()
     return made
+
+
+def opened_by(scheme: int, desk: Desk) -> Desk:
+    """The same table, opened by an earlier scheme."""
+    created = decode(desk.journal[0][1])
+    assert isinstance(created, Created)
+    return Desk(msgspec.structs.replace(created, secret="5e" * 32, scheme=scheme))
 
 
 def drawn(room: Room) -> str:
@@ -157,6 +177,86 @@ def wishing(desk: Room) -> str:
         if dice.keyed.below(36) == 35:
             return start
     raise AssertionError("no such chain")
+
+
+def test_what_comes_instead_of_a_draw_that_was_refused_is_known_to_nobody_before() -> None:
+    """A lone device that knows the secret sees what comes, and is silent: what comes instead it could not see."""
+    desk = room(lucky=("Anna",))
+    desk.play(3)
+    told = [told_before(desk)]
+    desk.now += PATIENCE
+    change = desk.table.due(desk.now)
+    assert change is not None and isinstance(change.entry, PassedOver) and change.entry.salt != ""
+    desk.adopt(change)
+    told.append(told_before(desk))
+    desk.draw()
+    throw = record_of(desk.journal).answers[desk.table.standing.answers - 1].throw
+    assert throw == Throw(5, passed=(0,), salt=change.entry.salt)
+    assert told[0] != told[1], "the salt, not what was known before, decides"
+    desk.begin("Anna", "beef")
+    desk.play(ROLL_CALL)
+    assert desk.table.standing.tellers is not None
+    assert desk.table.standing.tellers.salt != "", "who comes back told its link before this was drawn"
+    desk.draw()
+    desk.check()
+
+
+def told_before(desk: Room) -> str:
+    """What the table mixes in before any link, for the next draw."""
+    assert desk.table.play is not None and desk.table.standing.tellers is not None
+    dice = dice_copy(desk.table.play.dice)
+    dice.hear(Throw(0, salt=desk.table.standing.tellers.salt))
+    return dice.mix
+
+
+def test_whoever_goes_or_comes_in_whatever_way_has_a_salt_drawn_after_it() -> None:
+    goings: list[Callable[[Room], Change]] = [
+        lambda desk: desk.table.take(asks.Leave(desk.id()), desk.roles("Zoé"), desk.now),
+        lambda desk: desk.table.take(asks.Remove(desk.id(), 1), Roles(host=True), desk.now),
+        lambda desk: desk.table.moved(1, digest("another-key-of-Zoé-01"), desk.now),
+    ]
+    for going in goings:
+        desk = room(("Anna", "Zoé", "Bruno"))
+        desk.play(3)
+        before = desk.number
+        change = going(desk)
+        assert change.entry.salt != "" and desk.table.standing.tellers is not None
+        desk.adopt(change)
+        assert (desk.number, desk.waited_for) == (before + 1, ["Anna"])
+        desk.draw()
+        desk.check()
+
+
+def test_a_salt_is_shown_with_the_call_and_before_any_link_is_told() -> None:
+    desk = room()
+    desk.play(3)
+    luck = table_view(desk.table, "en").luck
+    assert luck is not None and (luck.called, luck.salt) == ([0, 1], "")
+    desk.ask(asks.Leave(desk.id()), "Zoé")
+    luck = table_view(desk.table, "en").luck
+    assert luck is not None and luck.called == [0] and is_hash(luck.salt) and desk.table.links == {}
+    assert Table.load(None, desk.journal).standing.tellers == desk.table.standing.tellers, "another process knows it"
+
+
+def test_the_secret_is_drawn_when_the_game_begins_and_not_before() -> None:
+    desk = gathering(PEOPLE, seats=2)
+    assert desk.table.standing.secret == "" and table_view(desk.table, "en").commitment == ""
+    first = links("b0", 3)[-1]
+    desk.ask(asks.AddLuck("1", first), "Zoé")
+    desk.start()
+    secret = desk.table.standing.secret
+    assert table_view(desk.table, "en").commitment == commitment(desk.table.standing.table, bytes.fromhex(secret))
+    assert secret.encode() not in desk.journal[0][1] and secret.encode() in desk.journal[-1][1]
+    desk.check()
+
+
+@pytest.mark.parametrize("scheme", [1, 2])
+def test_a_table_that_was_opened_by_an_earlier_scheme_draws_its_secret_at_its_start_too(scheme: int) -> None:
+    desk = opened_by(scheme, gathering(PEOPLE, seats=2))
+    desk.table.draw_secret = new_secret
+    desk.start()
+    assert desk.table.standing.secret != "5e" * 32 and desk.table.standing.scheme == SCHEME
+    desk.check()
 
 
 def test_luck_that_comes_with_an_answer_counts_for_nothing() -> None:
@@ -304,11 +404,12 @@ def test_a_rematch_begins_with_no_link_that_is_known() -> None:
     desk = room()
     created = rematch_entry(desk.table.standing, "another-table", desk.now)
     assert [sitter.luck for sitter in created.sitters] == ["", ""]
-    assert (created.secret != desk.table.standing.secret, created.scheme) == (True, 2)
+    assert created.secret == "", "it is drawn when that game begins"
 
 
-def test_the_record_of_a_whole_game_with_devices_verifies_and_tells_who_was_silent() -> None:
-    desk = room(mode="timed", minutes=5)
+@pytest.mark.parametrize("scheme", [2, SCHEME])
+def test_the_record_of_a_whole_game_with_devices_verifies_and_tells_who_was_silent(scheme: int) -> None:
+    desk = room(scheme=scheme, mode="timed", minutes=5)
     for count in itertools.count():
         if desk.table.phase == "over":
             break
@@ -326,6 +427,10 @@ def test_the_record_of_a_whole_game_with_devices_verifies_and_tells_who_was_sile
     proof = verify(parse("\n".join(lines) + "\n"))
     assert isinstance(proof, Proof) and proof.draws == desk.table.standing.draws
     assert proof.passed == (("Zoé", len(passings)),) and len(passings) > 2
+    assert dict(proof.single).keys() == {"Anna"} and 0 < dict(proof.single)["Anna"] < proof.draws
+    assert proof.promise.scheme == scheme and ("could choose" in proof.told("en")) == (scheme == 2)
+    assert (b'"salt"' in b"".join(body for _, body in desk.journal)) == (scheme == SCHEME)
+    desk.check()
     forged = [line.replace("dice 1 ", "dice 2 ") for line in lines]
     assert isinstance(verify(parse("\n".join(forged) + "\n")), Disagreement)
 

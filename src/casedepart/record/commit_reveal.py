@@ -12,10 +12,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from casedepart.record.promise import is_hash, links
+from casedepart.record.promise import SCHEME, is_hash, links
 
 ROLL_CALL: Final = 10
 """Every so many draws, counted from the first, devices that wait take part again."""
+SALTED: Final = 3
+"""The scheme from which on a salt is drawn whenever others take part than before."""
 MOST_STEPS: Final = 1_000
 """How far apart two links of a chain may be told."""
 
@@ -66,6 +68,8 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """The seats that were passed over, in this order."""
     joined: dict[int, Link] = {}
     """What those had told before who were to take part again, or for the first time."""
+    salt: str = ""
+    """What the table drew and told once all these were bound, by the third scheme, where others take part now."""
 
 
 class Tellers(Struct, omit_defaults=True):
@@ -81,12 +85,16 @@ class Tellers(Struct, omit_defaults=True):
     """Who was passed over since the last draw, with the link that each told last."""
     known: set[int] = set()
     """Who took part in the last draw; before the first, who told a link by then."""
+    salted: bool = False
+    """Is it the third scheme, by which a salt is drawn whenever others take part than before?"""
+    salt: str = ""
+    """Of the draw that comes next; empty: none has been drawn."""
 
     @classmethod
-    def at_start(cls, luck: Iterable[str]) -> Tellers:
+    def at_start(cls, luck: Iterable[str], scheme: int = SCHEME) -> Tellers:
         """Those who told a link before the first draw."""
         waiting = {seat: Link(text, 0) for seat, text in enumerate(luck) if is_hash(text)}
-        return cls(waiting=waiting, known=set(waiting))
+        return cls(waiting=waiting, known=set(waiting), salted=scheme >= SALTED)
 
     def copy(self) -> Tellers:
         """A copy that can go on without changing these."""
@@ -105,9 +113,9 @@ class Tellers(Struct, omit_defaults=True):
         waiting = self.waiting.items()
         return {seat: link for seat, link in waiting if link.number < self.number and seat not in self.passed}
 
-    def wait(self, seat: int, text: str) -> None:
+    def wait(self, seat: int, text: str, drawn: int) -> None:
         """A device begins a chain: it takes part from the next roll call on."""
-        self.leave(seat)
+        self.leave(seat, drawn)
         self.waiting[seat] = Link(text, self.number)
 
     def pass_over(self, seats: Sequence[int]) -> None:
@@ -115,18 +123,30 @@ class Tellers(Struct, omit_defaults=True):
         for seat in seats:
             self.passed[seat] = self.telling.pop(seat) if seat in self.telling else self.waiting.pop(seat)
         self.number += len(seats)
+        self.salt = ""
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: int, drawn: int) -> None:
         """Another person or device is in this seat, or nobody."""
-        if seat in self.telling or (seat in self.known and seat not in self.passed):
+        if self.salted:
+            takes_part = seat in self.present(drawn)
+        else:
+            takes_part = seat in self.telling or (seat in self.known and seat not in self.passed)
+        if takes_part:
             self.pass_over([seat])
         self.waiting.pop(seat, None)
+
+    def wants_salt(self, drawn: int) -> bool:
+        """Do others take part in the next draw than in the last, and is no salt drawn yet?
+
+        Whoever knows the secret, and all links of those who take part, could have chosen by coming or going.
+        """
+        return self.salted and not self.salt and (bool(self.passed) or not self.present(drawn).keys() <= self.known)
 
     def throw(self, drawn: int, links: Mapping[int, str]) -> Throw:
         """The next draw, by what the devices have told for it."""
         present = self.present(drawn)
         joined = {seat: link for seat, link in {**self.passed, **present}.items() if seat not in self.known}
-        return Throw(self.number, {seat: links[seat] for seat in present}, tuple(self.passed), joined)
+        return Throw(self.number, {seat: links[seat] for seat in present}, tuple(self.passed), joined, self.salt)
 
     def follow(self, throw: Throw) -> None:
         """A draw was made so."""
@@ -136,6 +156,7 @@ class Tellers(Struct, omit_defaults=True):
         self.known = set(throw.links)
         self.passed = {}
         self.number = throw.number + 1
+        self.salt = ""
 
     def replay(self, throw: Throw) -> None:
         """Go on to after a draw that a record tells of, with all that it says of joining and passing over."""
@@ -157,4 +178,5 @@ class Tellers(Struct, omit_defaults=True):
             return "links"
         if not all(Link(text, throw.number).follows(expected[seat]) for seat, text in throw.links.items()):
             return "unbound"
-        return ""
+        due = self.salted and bool(throw.passed or throw.links.keys() - self.known)
+        return "" if (is_hash(throw.salt) if due else not throw.salt) else "salt"

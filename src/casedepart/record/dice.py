@@ -84,7 +84,9 @@ class CheckedDice(Chance):
         return super().answer(game)
 
     def hear(self, throw: Throw | None) -> None:
-        """Add what the devices tell for the next draw to it, and to all that follow."""
+        """Add what the devices tell for the next draw to it, and to all that follow; a salt comes before it."""
+        if throw is not None and throw.salt:
+            self.mix = hashed("salt", self.mix, str(throw.number), throw.salt, scheme=3)
         if throw is not None and throw.links:
             told = (f"{seat} {link}" for seat, link in sorted(throw.links.items()))
             self.mix = hashed("links", self.mix, str(throw.number), *told, scheme=2)

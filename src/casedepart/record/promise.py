@@ -16,8 +16,9 @@ from casedepart.record.errors import RecordError
 
 DOMAIN: Final = "casedepart dice"
 """What every hashed text begins with, then its scheme: so that no hash can stand for another."""
-SCHEME: Final = 2
-"""How devices take part: by the first they added luck to answers as they liked, by the second as `Tellers` says."""
+SCHEME: Final = 3
+"""How devices take part: by the first they added luck to answers as they liked, by the second as `Tellers` says; by the
+third the secret is drawn after what they told before the game, and a salt after what they told in it."""
 SECRET_BYTES: Final = 32
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LUCK: Final = re.compile(r"[0-9a-f]{0,64}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from casedepart.record.commit_reveal import Tellers, Throw
 from casedepart.record.dice import NOT_DRAWN, CheckedDice
 from casedepart.record.header import BY_HAND
 from casedepart.record.messages import say
-from casedepart.record.promise import Promise, commitment, continues
+from casedepart.record.promise import SCHEME, Promise, commitment, continues
 from casedepart.record.record import Record
 
 SCRIPTED: Final = "lesson"
@@ -35,20 +36,31 @@ class Proof:
     """Whose devices were passed over, and how often each."""
     alone: int = 0
     """How many draws no device took part in: who knew the secret could tell what came."""
+    single: tuple[tuple[str, int], ...] = ()
+    """Whose device alone took part in draws, and in how many: who had it and knew the secret could tell what came."""
 
     def told(self, language: str) -> str:
         """The proof in one line."""
         said = [say(language, "proof", draws=self.draws, commitment=self.promise.commitment)]
         if self.alone:
             said.append(say(language, "proof-alone", alone=self.alone, draws=self.draws))
+        if self.single:
+            draws = sum(times for _, times in self.single)
+            said.append(say(language, "proof-single", draws=draws, names=counted(self.single)))
+        if self.promise.scheme < SCHEME:
+            said.append(say(language, "proof-chosen", scheme=self.promise.scheme))
         if self.anew:
             said.append(say(language, "proof-anew", anew=self.anew))
         if self.passed:
-            names = ", ".join(f"{name} {times}×" for name, times in self.passed)
-            said.append(say(language, "proof-passed", names=names))
+            said.append(say(language, "proof-passed", names=counted(self.passed)))
         if self.promise.since:
             said.append(say(language, "proof-since", since=str(self.promise.since)))
         return " ".join(said)
+
+
+def counted(names: Iterable[tuple[str, int]]) -> str:
+    """Players and how often each, in one line."""
+    return ", ".join(f"{name} {times}×" for name, times in names)
 
 
 @dataclass(frozen=True)
@@ -116,8 +128,9 @@ class Draws:
         self.players: Final = players
         self.links: Final = list(promise.luck)
         """What each player's device has told last, by the first scheme."""
-        self.tellers: Final = Tellers.at_start(promise.luck)
+        self.tellers: Final = Tellers.at_start(promise.luck, promise.scheme)
         self.passed: Final[Counter[int]] = Counter()
+        self.single: Final[Counter[int]] = Counter()
         self.anew = self.alone = 0
 
     def parting(self, game: Game, answer: Answer, seat: int, act: Action) -> Disagreement | None:
@@ -152,6 +165,7 @@ class Draws:
         if not fault:
             self.passed.update(throw.passed)
             self.alone += not throw.links
+            self.single.update([*throw.links] if len(throw.links) == 1 else ())
             self.tellers.replay(throw)
             self.dice.hear(throw)
         return fault
@@ -163,5 +177,10 @@ class Draws:
             return Unproven("no-draws")
         if not sealed:
             return Unproven("no-seal", draws=drawn)
-        passed = tuple((self.players[seat], times) for seat, times in sorted(self.passed.items()))
-        return Proof(drawn, self.dice.promise, self.anew, passed, self.alone)
+        return Proof(
+            drawn, self.dice.promise, self.anew, self.by_name(self.passed), self.alone, self.by_name(self.single)
+        )
+
+    def by_name(self, counts: Counter[int]) -> tuple[tuple[str, int], ...]:
+        """Counts by seat, as players and how often each."""
+        return tuple((self.players[seat], times) for seat, times in sorted(counts.items()))

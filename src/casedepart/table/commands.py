@@ -22,7 +22,7 @@ from casedepart.engine.actions import (
     square_set,
 )
 from casedepart.engine.rules import DECK_NAMES
-from casedepart.record.promise import is_hash
+from casedepart.record.promise import SCHEME, is_hash
 from casedepart.record.transcript import seat_of
 from casedepart.table import journal
 from casedepart.table.automatic import answer_automatically
@@ -299,15 +299,24 @@ def check_seat(seat: int, seats: int) -> None:
         raise TableError("no-such-seat", seat=seat, seats=seats)
 
 
-def started(standing: Standing, draft: Draft, ask_id: str, now: int) -> Decided:
-    """The game begins; bots take the seats that are free."""
+def started(standing: Standing, draft: Draft, ask_id: str, now: int, secret: str) -> Decided:
+    """The game begins, its dice by this secret; bots take the seats that are free."""
     answer_automatically(draft, standing)
     filled = copy_of(standing)
     for number, seat in enumerate(filled.seats):
         if not seat.bot and not seat.key:
             seat.bot = seated_kind(filled, number, standing.settings.bots)
     sitting = [seat.bot for seat in filled.seats]
-    return journal.Started(at=now, id=ask_id, players=list(draft.names), bots=sitting, lines=draft.lines), draft
+    started = journal.Started(
+        at=now,
+        id=ask_id,
+        players=list(draft.names),
+        bots=sitting,
+        lines=draft.lines,
+        secret=secret,
+        scheme=SCHEME if secret else 0,
+    )
+    return started, draft
 
 
 def names_at_start(standing: Standing) -> list[str]:

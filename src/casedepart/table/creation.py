@@ -36,7 +36,7 @@ def opening_entry(
     now: int,
     uploaded: bool = False,
 ) -> Created:
-    """The first entry of a new table; seats that nobody takes at once stay free."""
+    """The first entry of a new table, whose secret is drawn at its start; seats that nobody takes at once stay free."""
     settings = settings.checked(edition)
     if len(sitters) > settings.seats:
         raise TableError("too-many-people", seats=settings.seats)
@@ -56,7 +56,7 @@ def opening_entry(
         host=digest(keys.host),
         invite=digest(keys.invite),
         watch=digest(keys.watch),
-        secret=new_secret().hex(),
+        secret="",
         scheme=SCHEME,
         sitters=[*sitters, *free],
     )
@@ -83,6 +83,7 @@ def import_entry(record: Record, edition: Edition, table: str, keys: TableKeys, 
         sitters=bots_called(header.players, settings.bots, table),
         given=given,
         players=list(header.players),
+        secret=new_secret().hex(),
         record="".join(f"{line}\n" for line in record.of(edition).lines()) if record.closing.over else "",
         paused=not record.closing.over,
         names=header.printed,
@@ -111,7 +112,7 @@ def rematch_entry(standing: Standing, table: str, now: int) -> Created:
         host=standing.host,
         invite=standing.invite,
         watch=standing.watch,
-        secret=new_secret().hex(),
+        secret="",
         scheme=SCHEME,
         sitters=sitters,
         names=standing.names,
@@ -134,7 +135,9 @@ def branch_entry(
     created = opening_entry(settings, edition_of(standing), table, keys, [], now, bool(standing.edition))
     # The digits that devices added to the other table's dice bind nobody here.
     given = [msgspec.structs.replace(line, luck="", throw=None) for line in lines[:at]]
-    return msgspec.structs.replace(created, sitters=sitters, given=given, players=standing.players, paused=True)
+    return msgspec.structs.replace(
+        created, sitters=sitters, given=given, players=standing.players, secret=new_secret().hex(), paused=True
+    )
 
 
 def check_moment(standing: Standing, lines: Sequence[Line], at: int, seat: int) -> None:

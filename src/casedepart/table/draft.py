@@ -123,7 +123,7 @@ class Draft:
     def throw(self, links: Mapping[int, str]) -> None:
         """Let chance answer what it is asked, by what the devices have told for it."""
         throw = self.tellers.throw(self.dice.drawn, links) if self.tellers is not None else None
-        if throw is not None and not (throw.links or throw.passed):
+        if throw is not None and not (throw.links or throw.passed or throw.salt):
             throw = None
         self.dice.hear(throw)
         self.answer(CHANCE, self.dice.answer(self.game), throw=throw)

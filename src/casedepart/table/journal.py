@@ -31,6 +31,8 @@ class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=T
     """The version of the program that decided it, where it is another than that of the entry before."""
     rules: str = ""
     """The fingerprint of that program's rules, likewise; empty throughout what version 0.1.0 wrote."""
+    salt: str = ""
+    """Of the dice, where others take part in the next draw than before: drawn when what they told was bound."""
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -78,7 +80,7 @@ class Created(Entry, tag="created", frozen=True):
     watch: str
     """Digests of the keys."""
     secret: str
-    """Of the dice: never shown before the end."""
+    """Of the dice, where the game begins with it or by an earlier scheme; else empty. Never shown before the end."""
     sitters: list[Sitter]
     plays: str = ""
     """The digest of those of its edition's data that decide a game; empty in what version 0.1.0 wrote."""
@@ -93,7 +95,7 @@ class Created(Entry, tag="created", frozen=True):
     paused: bool = False
     """It stands still until someone goes on with it."""
     scheme: int = 1
-    """How devices take part in the draws; 1 in what versions 0.1.0 and 0.2.0 wrote."""
+    """How devices take part in the draws, where the secret is here; 1 in what versions 0.1.0 and 0.2.0 wrote."""
     names: dict[str, str] = {}
     """At the box: what it prints on squares, as another table has learnt it."""
     cards: list[BoxCard] = []
@@ -150,6 +152,10 @@ class Started(Entry, tag="started", frozen=True):
     bots: list[str]
     """By seat, the bot that took an empty one."""
     lines: list[Line]
+    secret: str = ""
+    """Of the dice, drawn when all that devices told before the game was bound; empty: that of the opening holds."""
+    scheme: int = 0
+    """How devices take part in the draws of that secret."""
 
 
 class Answered(Entry, tag="answered", frozen=True):

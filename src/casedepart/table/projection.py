@@ -27,6 +27,7 @@ MOST_STEPS = 500
 def first_standing(entry: journal.Created) -> Standing:
     """The standing of a table that has just been opened."""
     settings = entry.settings
+    drawn = entry.players and entry.scheme > 1 and not settings.box
     return Standing(
         table=entry.table,
         settings=settings,
@@ -43,7 +44,7 @@ def first_standing(entry: journal.Created) -> Standing:
         players=entry.players,
         luck=(luck := [sitter.luck for sitter in entry.sitters]),
         scheme=entry.scheme,
-        tellers=Tellers.at_start(luck) if entry.players and entry.scheme > 1 and not settings.box else None,
+        tellers=Tellers.at_start(luck, entry.scheme) if drawn else None,
         started=entry.at if entry.players else 0,
         given=len(entry.given),
         paused_since=entry.at if entry.paused else 0,
@@ -57,12 +58,14 @@ def seat_for(sitter: journal.Sitter) -> Seat:
     return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
 
 
-def count_luck(standing: Standing) -> None:
-    """What devices have added by now counts from the first draw on."""
+def bind_dice(standing: Standing, secret: str, scheme: int) -> None:
+    """The secret, where it is drawn now, and what devices have told by now, count from the first draw on."""
+    if secret:
+        standing.secret, standing.scheme = secret, scheme
     standing.luck = [seat.luck for seat in standing.seats]
     # Nobody's device takes part in draws that a script has decided, or that people tell.
     drawn = standing.scheme > 1 and not standing.settings.lesson and not standing.settings.box
-    standing.tellers = Tellers.at_start(standing.luck) if drawn else None
+    standing.tellers = Tellers.at_start(standing.luck, standing.scheme) if drawn else None
 
 
 def copy_of(standing: Standing) -> Standing:
@@ -87,6 +90,8 @@ def apply_entry(
         standing.remember(-1 if entry.hosted else entry.seat, entry.id, version)
     if draft is not None:
         note_answers(standing, entry, version, draft)
+    if entry.salt and standing.tellers is not None:
+        standing.tellers.salt = entry.salt
     clock.wind(standing, draft.game if draft else game, draft.movers if draft else (), entry.at)
 
 
@@ -182,18 +187,18 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             standing.seats[entry.seat].away_since = entry.at
             standing.lost = {key: lost for key, lost in standing.lost.items() if key != entry.sitter.key}
             if tellers is not None:
-                tellers.leave(entry.seat)
+                tellers.leave(entry.seat, standing.draws)
                 if is_hash(entry.sitter.luck):
-                    tellers.wait(entry.seat, entry.sitter.luck)
+                    tellers.wait(entry.seat, entry.sitter.luck, standing.draws)
         case journal.Moved():
             standing.lose(seat.key, LostSeat(entry.seat, "moved"))
             seat.key, seat.luck = entry.key, ""
             if tellers is not None:
-                tellers.leave(entry.seat)
+                tellers.leave(entry.seat, standing.draws)
         case journal.Lucky():
             seat.luck = entry.luck
             if tellers is not None:
-                tellers.wait(entry.seat, entry.luck)
+                tellers.wait(entry.seat, entry.luck, standing.draws)
         case journal.PassedOver():
             assert tellers is not None, "who is passed over took part"
             tellers.pass_over(entry.seats)
@@ -224,7 +229,7 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             standing.quiet_since = entry.at
         case journal.Started():
             standing.players, standing.started = entry.players, entry.at
-            count_luck(standing)
+            bind_dice(standing, entry.secret, entry.scheme)
             for taken, name, bot in zip(standing.seats, entry.players, entry.bots, strict=True):
                 taken.name, taken.bot = name, bot
         case journal.Limited():
@@ -268,7 +273,7 @@ def empty(standing: Standing, entry: journal.Left | journal.Conceded) -> None:
     if not entry.bot:
         seat.name, seat.luck = "", ""
     if standing.tellers is not None:
-        standing.tellers.leave(entry.seat)
+        standing.tellers.leave(entry.seat, standing.draws)
 
 
 def note_vote(standing: Standing, entry: journal.Voted) -> None:

@@ -154,7 +154,7 @@ def table_view(table: Table, language: str) -> TableView:
         locked=standing.locked,
         paused=standing.paused,
         until=clock.time_up(standing, table.play.game) if table.play else None,
-        commitment=promised(standing.table, standing.secret) if commits(standing) else "",
+        commitment=promised(standing.table, standing.secret) if commits(standing) and standing.secret else "",
         secret=standing.secret if over and commits(standing) else "",
         luck=None if over else luck_view(table),
         rematch=standing.rematch,
@@ -187,9 +187,10 @@ def luck_view(table: Table) -> LuckView | None:
     if standing.scheme == 1 or not commits(standing):
         return None
     if standing.tellers is None:
-        return LuckView(0, [], [number for number, seat in enumerate(standing.seats) if is_hash(seat.luck)])
+        return LuckView(0, [], [number for number, seat in enumerate(standing.seats) if is_hash(seat.luck)], "")
     tellers = standing.tellers
-    return LuckView(tellers.number, list(table.present()) if table.draws else [], [*tellers.telling, *tellers.waiting])
+    called = list(table.present()) if table.draws else []
+    return LuckView(tellers.number, called, [*tellers.telling, *tellers.waiting], tellers.salt)
 
 
 def digest_shown(standing: Standing) -> str:

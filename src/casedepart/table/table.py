@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -13,6 +13,7 @@ from casedepart.engine.actions import CHANCE, PASS, ROLL, TIME_UP, WITHDRAW, Act
 from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
+from casedepart.record.promise import SCHEME, new_secret
 from casedepart.record.transcript import Transcript
 from casedepart.table import bot_turns, box, clock, commands, journal, position_form, votes
 from casedepart.table.automatic import answer_automatically, told_by_hand
@@ -23,7 +24,7 @@ from casedepart.table.draft import Change, Draft, Play
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.projection import apply_entry, copy_of, count_luck, first_standing, note_answers
+from casedepart.table.projection import apply_entry, bind_dice, copy_of, first_standing, note_answers
 from casedepart.table.replay import draft_after, first_draft, needed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
 from casedepart.table.standing import Standing
@@ -57,6 +58,8 @@ class Table:
         """The version at which the bots had nothing to say."""
         self.links: dict[int, str] = {}
         """What devices have told for the draw that is due: kept here alone, and shown to nobody, until all have."""
+        self.draw_secret: Callable[[], bytes] = new_secret
+        """Draws what nobody can guess: the secret of the dice, and their salts."""
 
     # Coming back from the store
 
@@ -303,14 +306,16 @@ class Table:
         if version is not None:
             raise Repeated(version)
 
-    def start(self, message: str, now: int) -> Change:
-        """Begin the game."""
+    def start(self, message: str, now: int, seeded: bool = False) -> Change:
+        """Begin the game, by a secret that is drawn now; a seeded one keeps that of its opening."""
         if self.standing.players:
             raise TableError("already-started")
         standing = copy_of(self.standing)
         standing.players = commands.names_at_start(standing)
-        count_luck(standing)
-        return self.change(*commands.started(standing, first_draft(standing, []), message, now))
+        # What devices told, and what people are called, is bound by now: who reads the secret can change neither.
+        secret = "" if seeded else self.draw_secret().hex()
+        bind_dice(standing, secret, SCHEME)
+        return self.change(*commands.started(standing, first_draft(standing, []), message, now, secret))
 
     def take_back(self, seat: int, now: int) -> Change:
         """A person takes their last answer back; an error says why they cannot."""
@@ -514,7 +519,11 @@ class Table:
         here = casedepart.rules_fingerprint()
         if self.standing.rules != here and not self.needs:
             entry = msgspec.structs.replace(entry, engine=casedepart.__version__, rules=here)
-        return self.changed(entry, draft)
+        change = self.changed(entry, draft)
+        tellers = change.standing.tellers
+        if tellers is None or not tellers.wants_salt(change.standing.draws):
+            return change
+        return self.changed(msgspec.structs.replace(entry, salt=self.draw_secret().hex()), draft)
 
     def changed(self, entry: journal.AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""

@@ -1,6 +1,6 @@
 // Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
 import { Deck } from './deck.ts'
-import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers, thirdDie } from './draws.ts'
+import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers, salted, thirdDie } from './draws.ts'
 import { digestOf, isOf, printedUnder, type DeckName, type Tree } from './edition.ts'
 import { read, Unreadable, type Answer, type Header, type Recorded } from './record.ts'
 import { Tellers, type Fault } from './tellers.ts'
@@ -20,8 +20,10 @@ export type Result =
       commitment: string
       anew: number
       since: number
+      scheme: number
       passed: [string, number][]
       alone: number
+      single: [string, number][]
     }
   | {
       kind: 'parted'
@@ -38,6 +40,15 @@ export type Result =
       over: boolean
     }
   | { kind: 'unreadable'; draws: Drawn[]; line: number }
+
+/** What a device has kept of what the table showed it before it told anything. */
+export interface Heard {
+  commitment: string
+  /** The salt of each number that it told a link for, where there was one. */
+  salts: Record<number, string>
+}
+
+const NOTHING: Heard = { commitment: '', salts: {} }
 
 export interface Progress {
   done: number
@@ -57,6 +68,8 @@ class Drawing {
   alone = 0
   /** How often each seat was passed over. */
   readonly passed = new Map<number, number>()
+  /** How many draws each seat's device alone took part in. */
+  readonly single = new Map<number, number>()
   /** Was a third die thrown of which the promise says nothing? */
   strange = false
   private readonly decks: Record<DeckName, Deck>
@@ -72,19 +85,21 @@ class Drawing {
     private readonly promise: NonNullable<Header['dice']>,
     private readonly secret: string,
     printed: ReturnType<typeof printedUnder>,
+    private readonly heard: Heard,
   ) {
     this.decks = { chance: new Deck(printed.decks.chance), chest: new Deck(printed.decks.chest) }
     this.held = printed.deeds
     this.players = header.players
     this.faces = thirdDie(header.options)
-    const bound = (promise.scheme ?? 1) > 1
+    const { scheme = 1 } = promise
+    const bound = scheme > 1
     this.mix = firstMix(promise.table, promise.luck, bound ? header.players : null)
     this.links = [...promise.luck]
-    this.tellers = bound ? new Tellers(promise.luck) : null
+    this.tellers = bound ? new Tellers(promise.luck, scheme > 2) : null
   }
 
   /** Take what the devices told for an answer; what is wrong with it, if anything. */
-  take(answer: Answer): Fault | 'luck' | 'throw' | null {
+  take(answer: Answer): Fault | 'luck' | 'throw' | 'heard' | null {
     const draws = answer.by === CHANCE && !answer.do.startsWith(TIME_UP) && answer.n > (this.promise.from ?? 0)
     if (this.tellers === null || !draws) {
       if (this.tellers !== null && answer.luck) return 'luck'
@@ -92,9 +107,12 @@ class Drawing {
     }
     const links = this.tellers.follow(answer.throw, this.draws.length)
     if (typeof links === 'string') return links
-    for (const seat of answer.throw?.passed ?? []) this.passed.set(seat, (this.passed.get(seat) ?? 0) + 1)
+    const { number = 0, passed = [], salt = '' } = answer.throw ?? {}
+    if ((this.heard.salts[number] ?? salt) !== salt) return 'heard'
+    for (const seat of passed) count(this.passed, seat)
     if (links.size === 0) this.alone += 1
-    this.mix = mixedWith(this.mix, answer.throw?.number ?? 0, links)
+    if (links.size === 1) for (const seat of links.keys()) count(this.single, seat)
+    this.mix = mixedWith(salted(this.mix, number, salt), number, links)
     return null
   }
 
@@ -166,8 +184,12 @@ class Drawing {
   }
 }
 
+function count(counts: Map<number, number>, seat: number): void {
+  counts.set(seat, (counts.get(seat) ?? 0) + 1)
+}
+
 /** Draw everything again; says how far it is from time to time. `noted` is the commitment that was shown before. */
-export function* check(text: string, edition: Tree, noted = ''): Generator<Progress, Result> {
+export function* check(text: string, edition: Tree, noted = '', heard = NOTHING): Generator<Progress, Result> {
   let record: Recorded
   try {
     record = read(text)
@@ -179,13 +201,14 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   const { dice } = header
   if (!dice) return { kind: 'unproven', draws: [], lack: 'no-dice', over: closing.over }
   if (!dice.commitment.startsWith(noted)) return parted('noted', 1, noted, dice.commitment)
+  if (!dice.commitment.startsWith(heard.commitment)) return parted('noted', 1, heard.commitment, dice.commitment)
   if (!closing.secret) return { kind: 'unproven', draws: [], lack: 'no-secret', over: closing.over }
   if (!isOf(edition, header))
     return parted('edition', 1, header.digest, digestOf(edition).slice(0, header.digest.length))
   const given = commitmentTo(dice.table, closing.secret)
   if (given !== dice.commitment) return parted('secret', closingLine, dice.commitment, given)
 
-  const drawing = new Drawing(header, dice, closing.secret, printedUnder(edition, header.ruleset))
+  const drawing = new Drawing(header, dice, closing.secret, printedUnder(edition, header.ruleset), heard)
   const { draws } = drawing
   for (const [at, answer] of answers.entries()) {
     const fault = drawing.take(answer)
@@ -199,17 +222,18 @@ export function* check(text: string, edition: Tree, noted = ''): Generator<Progr
   if (!closing.seal) return { kind: 'unproven', draws, lack: 'no-seal', over: closing.over }
   if (closing.seal !== record.seal) return parted('seal', closingLine, record.seal, closing.seal, draws)
   if (!closing.over) return { kind: 'unproven', draws, lack: 'no-end', over: false }
-  const passed = [...drawing.passed]
-    .sort(([a], [b]) => a - b)
-    .map(([seat, times]): [string, number] => [header.players[seat] ?? '', times])
+  const byName = (counts: Map<number, number>) =>
+    [...counts].sort(([a], [b]) => a - b).map(([seat, times]): [string, number] => [header.players[seat] ?? '', times])
   return {
     kind: 'proof',
     draws,
     commitment: dice.commitment,
     anew: drawing.anew,
     since: dice.from ?? 0,
-    passed,
+    scheme: dice.scheme ?? 1,
+    passed: byName(drawing.passed),
     alone: drawing.alone,
+    single: byName(drawing.single),
   }
 }
 

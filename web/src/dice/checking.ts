@@ -1,13 +1,15 @@
 // Fetches a game's record and its edition, and has the dice checked.
 import { get, getText } from '../protocol/http.ts'
 import { anyKey } from '../protocol/keys.ts'
-import type { Progress, Result } from './check.ts'
+import { heardOf } from '../table/heard.ts'
+import type { Heard, Progress, Result } from './check.ts'
 import type { Tree } from './edition.ts'
 
 export interface Asked {
   record: string
   edition: Tree
   noted: string
+  heard: Heard
 }
 
 export interface Told {
@@ -16,13 +18,13 @@ export interface Told {
 }
 
 /** Draw all dice of a table again; rejects when the server does not give what it takes. */
-export async function checkTable(table: string, noted: string, heard: (progress: Progress) => void): Promise<Result> {
+export async function checkTable(table: string, noted: string, told: (progress: Progress) => void): Promise<Result> {
   const key = anyKey(table)
   const [record, edition] = await Promise.all([
     getText(`/api/tables/${table}/record`, { key }),
     get<Tree>(`/api/tables/${table}/edition`, { key }),
   ])
-  return checkBeside({ record, edition, noted }, heard)
+  return checkBeside({ record, edition, noted, heard: heardOf(table) }, told)
 }
 
 function checkBeside(asked: Asked, heard: (progress: Progress) => void): Promise<Result> {

@@ -39,6 +39,11 @@ export function mixedWith(mix: string, number: number, links: ReadonlyMap<number
   return told.length === 0 ? mix : hashed('2: links', mix, number, ...told)
 }
 
+/** The mix after the salt that the table added before a draw. */
+export function salted(mix: string, number: number, salt: string): string {
+  return salt === '' ? mix : hashed('3: salt', mix, number, salt)
+}
+
 export function mixedIn(mix: string, seat: number, luck: string): string {
   return hashed('1: luck', mix, seat, luck)
 }

@@ -83,8 +83,9 @@ const isLink = (value: unknown) => isObject(value) && isText(value.text) && Numb
 
 function isThrow(value: unknown): value is Throw {
   if (!isObject(value) || !Number.isInteger(value.number)) return false
-  const { links = {}, passed = [], joined = {} } = value
+  const { links = {}, passed = [], joined = {}, salt = '' } = value
   return (
+    isText(salt) &&
     isObject(links) &&
     Object.values(links).every(isText) &&
     Array.isArray(passed) &&

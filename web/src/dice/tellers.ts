@@ -7,6 +7,7 @@ export interface Throw {
   links?: Record<string, string>
   passed?: number[]
   joined?: Record<string, Link>
+  salt?: string
 }
 
 export interface Link {
@@ -14,7 +15,7 @@ export interface Link {
   number: number
 }
 
-export type Fault = 'joined' | 'passed' | 'links' | 'unbound'
+export type Fault = 'joined' | 'passed' | 'links' | 'unbound' | 'salt'
 
 const ROLL_CALL = 10
 const MOST_STEPS = 1000
@@ -36,7 +37,11 @@ export class Tellers {
   private known: Set<number>
   private readonly seats: number
 
-  constructor(luck: readonly string[]) {
+  /** By the third scheme the table adds a salt wherever others take part than before. */
+  constructor(
+    luck: readonly string[],
+    private readonly salted: boolean,
+  ) {
     this.seats = luck.length
     this.waiting = new Map(
       luck.flatMap((text, seat) => (HASH.test(text) ? [[seat, { text, number: 0 }] as const] : [])),
@@ -66,6 +71,9 @@ export class Tellers {
       if (before === undefined) return 'links'
       if (!follows(text, number, before)) return 'unbound'
     }
+    const due = this.salted && (passed.length > 0 || [...links.keys()].some((seat) => !this.known.has(seat)))
+    const salt = told?.salt ?? ''
+    if (due ? !HASH.test(salt) : salt !== '') return 'salt'
     this.telling = new Map([...links].map(([seat, text]) => [seat, { text, number }]))
     this.waiting = new Map()
     this.known = new Set(links.keys())

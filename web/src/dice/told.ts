@@ -5,6 +5,8 @@ import type { Drawn, Result } from './check.ts'
 
 /** So much of a commitment tells it apart from any other. */
 const SHOWN = 16
+/** The scheme by which nobody can choose. */
+const NEWEST = 3
 
 export function toldResult(result: Result): string {
   switch (result.kind) {
@@ -12,12 +14,15 @@ export function toldResult(result: Result): string {
       const said = [
         t('dice-proof', { draws: result.draws.length, commitment: `${result.commitment.slice(0, SHOWN)}…` }),
       ]
+      if (result.single.length > 0) {
+        const draws = result.single.reduce((sum, [, times]) => sum + times, 0)
+        said.push(t('dice-proof-single', { draws, names: counted(result.single) }))
+      }
+      if (result.scheme < NEWEST) said.push(t('dice-proof-chosen', { scheme: result.scheme }))
       if (result.anew > 0) said.push(t('dice-proof-anew', { anew: result.anew }))
       if (result.alone > 0) said.push(t('dice-proof-alone', { alone: result.alone }))
       if (result.passed.length > 0)
-        said.push(
-          t('dice-proof-passed', { names: result.passed.map(([name, times]) => `${name} ${times}×`).join(', ') }),
-        )
+        said.push(t('dice-proof-passed', { names: counted(result.passed) }))
       if (result.since > 0) said.push(t('dice-proof-since', { since: result.since }))
       return said.join(' ')
     }
@@ -35,6 +40,11 @@ export function toldResult(result: Result): string {
     case 'unreadable':
       return t('dice-unreadable', { line: result.line })
   }
+}
+
+/** Players and how often each. */
+function counted(names: [string, number][]): string {
+  return names.map(([name, times]) => `${name} ${times}×`).join(', ')
 }
 
 /** A draw as the record writes it, in words. */

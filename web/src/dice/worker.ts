@@ -5,7 +5,7 @@ import type { Asked, Told } from './checking.ts'
 const tell = (told: Told) => self.postMessage(told)
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  const checking = check(data.record, data.edition, data.noted)
+  const checking = check(data.record, data.edition, data.noted, data.heard)
   let step = checking.next()
   while (!step.done) {
     tell({ progress: step.value })

@@ -575,6 +575,8 @@ export interface LuckView {
   called: number[];
   /** The seats whose devices have begun a chain; any other may. */
   known: number[];
+  /** What the table adds to the draw of this number, where others take part than in the last one; else empty. */
+  salt: string;
 }
 
 /** What the teacher says at a table that teaches. */

@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { LuckView } from '../protocol/types.ts'
+import { keepHeard } from './heard.ts'
 
 const LENGTH = 2000
 
@@ -81,13 +82,14 @@ export class Lucks {
   }
 
   /** What is to be told now: a link for the draw that waits, or the first of a chain where none is known. */
-  due({ number, called, known }: LuckView, seats: readonly number[]): Telling[] {
+  due({ number, called, known, salt }: LuckView, seats: readonly number[], commitment: string): Telling[] {
     const due: Telling[] = []
     for (const seat of seats) {
       if (this.told.get(seat) === number) continue
       const chain = this.chain(seat)
       const luck = called.includes(seat) ? chain.link(number) : known.includes(seat) ? '' : chain.begin(number)
       if (luck === '') continue
+      if (called.includes(seat)) keepHeard(this.table, commitment, number, salt)
       this.told.set(seat, number)
       due.push({ seat, number, luck })
     }

@@ -273,12 +273,12 @@ export class TableStore {
 
   /** Each seat of this device takes part in the draws, from the first on. */
   private async bringLuck(state: State): Promise<void> {
-    const { luck } = state.table
+    const { luck, commitment } = state.table
     if (luck === null || state.you.seats.length === 0) return
     const { Lucks } = await import('./luck.ts')
     this.lucks ??= new Lucks(this.id)
     const told = this.lucks
-      .due(luck, state.you.seats)
+      .due(luck, state.you.seats, commitment)
       .map((telling) => this.connection?.send({ type: 'luck', id: newId(), ...telling }))
     await Promise.all(told)
   }

@@ -52,7 +52,7 @@ class Host:
         if self.table.needs:
             raise self.table.needs
         if self.table.phase == "gathering":
-            self.adopt(self.table.start("start", now()))
+            self.adopt(self.table.start("start", now(), seeded=True))
         else:
             self.recall()
 

@@ -256,6 +256,8 @@ class LuckView(Struct, frozen=True):
     """The seats whose devices are to tell their link now: the draw waits for them, for a moment."""
     known: list[int]
     """The seats whose devices have begun a chain; any other may."""
+    salt: str
+    """What the table adds to the draw of this number, where others take part than in the last one; else empty."""
 
 
 class LessonView(Struct, frozen=True):

@@ -114,8 +114,8 @@ dice-value = { $key ->
     .cure = { $key ->
     [table] It is the table’s id: 1 to 64 letters, digits, hyphens or underscores.
     [from] It is a whole number, 0 or more: how many answers were given before.
-    [scheme] It is 1 or 2: how the players’ devices take part.
-    [throw] It says “number”, and by seat “links”, “passed” and “joined”, as docs/dice.md has it.
+    [scheme] It is 1, 2 or 3: how the players’ devices take part.
+    [throw] It says “number”, and by seat “links”, “passed”, “joined” and “salt”, as docs/dice.md has it.
     [luck] It has at most 64 of the digits 0–9 and a–f: one text for each player in the header, or one on the line of a player’s answer.
    *[other] It has 64 of the digits 0–9 and a–f.
 }
@@ -132,6 +132,14 @@ proof-alone = { $alone ->
     [1] In one of these draws
    *[other] In { $alone } of these draws
 } no player’s device took part: whoever knew the secret could tell what came.
+proof-single = { $draws ->
+    [1] In one of these draws
+   *[other] In { $draws } of these draws
+} one device alone took part ({ $names }): whoever had it and knew the secret could tell what came.
+proof-chosen = { $scheme ->
+    [1] Its dice are of the first scheme: whoever knew the secret could choose what came by what their device added or left out.
+   *[2] Its dice are of the second scheme: whoever knew the secret could choose what came where only devices of theirs took part.
+}
 proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 scripted = Its dice cannot be checked: it is a lesson, and a script decided them.
     .cure = Games at a table of a server that does not teach can be checked.
@@ -177,6 +185,7 @@ disagreement-told = At “{ $answer }” the players’ devices did not take par
     [joined] one begins to take part between two roll calls.
     [passed] one was passed over that took no part.
     [links] not everyone who took part told a link for this number, or somebody else did.
+    [salt] others took part than before and no salt was added, or one was where nobody came or went.
    *[unbound] a link was not bound by the one told before it.
 }
 disagreement-secret = The secret is not the one that was promised: its commitment is { $found }, the header says { $expected }.

@@ -114,7 +114,7 @@ dice-value = { $key ->
     .cure = { $key ->
     [table] C’est l’identifiant de la table : de 1 à 64 lettres sans accent, chiffres, tirets ou soulignés.
     [from] C’est un nombre entier, 0 ou plus : combien de réponses ont été données avant.
-    [scheme] C’est 1 ou 2 : la façon dont les appareils des joueurs prennent part.
+    [scheme] C’est 1, 2 ou 3 : la façon dont les appareils des joueurs prennent part.
     [throw] Il dit « number », et par place « links », « passed » et « joined », comme dans docs/dice.md.
     [luck] Au plus 64 chiffres 0–9 et a–f : un texte pour chaque joueur dans l’en-tête, ou un sur la ligne d’une réponse de joueur.
    *[other] Il faut 64 chiffres 0–9 et a–f.
@@ -132,6 +132,14 @@ proof-alone = { $alone ->
     [1] Pour un de ces tirages
    *[other] Pour { $alone } de ces tirages
 }, aucun appareil de joueur n’a pris part : qui connaissait le secret pouvait savoir ce qui viendrait.
+proof-single = { $draws ->
+    [1] Pour un de ces tirages
+   *[other] Pour { $draws } de ces tirages
+}, un seul appareil a pris part ({ $names }) : qui l’avait et connaissait le secret pouvait savoir ce qui viendrait.
+proof-chosen = { $scheme ->
+    [1] Ses dés suivent la première façon : qui connaissait le secret pouvait choisir ce qui viendrait par ce que son appareil ajoutait ou non.
+   *[2] Ses dés suivent la deuxième façon : qui connaissait le secret pouvait choisir ce qui viendrait quand seuls ses appareils prenaient part.
+}
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 scripted = Ses dés ne peuvent pas être vérifiés : c’est une leçon, un scénario les a décidés.
     .cure = Les parties jouées à la table d’un serveur, hors leçons, peuvent l’être.
@@ -177,6 +185,7 @@ disagreement-told = À « { $answer } », les appareils des joueurs n’ont pa
     [joined] l’un d’eux commence à prendre part entre deux appels.
     [passed] on a continué sans un appareil qui ne prenait pas part.
     [links] tous ceux qui prenaient part n’ont pas dit un maillon pour ce numéro, ou un autre l’a fait.
+    [salt] d’autres prenaient part qu’avant sans qu’un sel soit ajouté, ou un sel l’a été sans que personne ne vienne ni ne parte.
    *[unbound] un maillon n’était pas lié par celui dit avant lui.
 }
 disagreement-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, l’en-tête dit { $expected }.

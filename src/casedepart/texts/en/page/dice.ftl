@@ -21,6 +21,14 @@ dice-proof-alone = { $alone ->
    *[other] In { $alone } of these draws
 } no player’s device took part: whoever knew the secret could tell what came.
 dice-proof-passed = Players’ devices did not tell their digits in time and were passed over: { $names }.
+dice-proof-single = { $draws ->
+    [1] In one of these draws
+   *[other] In { $draws } of these draws
+} one device alone took part ({ $names }): whoever had it and knew the secret could tell what came.
+dice-proof-chosen = { $scheme ->
+    [1] Its dice are of the first scheme: whoever knew the secret could choose what came by what their device added or left out.
+   *[2] Its dice are of the second scheme: whoever knew the secret could choose what came where only devices of theirs took part.
+}
 dice-proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 dice-parted-drawn = Line { $line } of the record was not drawn as promised: the secret gives “{ $expected }”, the record says “{ $found }”.
 dice-parted-told = At line { $line } of the record the players’ devices did not take part as they must: { $found ->
@@ -29,6 +37,8 @@ dice-parted-told = At line { $line } of the record the players’ devices did no
     [joined] one begins to take part between two roll calls.
     [passed] one was passed over that took no part.
     [links] not everyone who took part told a link for this number, or somebody else did.
+    [salt] others took part than before and no salt was added, or one was where nobody came or went.
+    [heard] the table showed this device another salt than the one in the record.
    *[unbound] a link was not bound by the one told before it.
 }
 dice-parted-secret = The secret is not the one that was promised: its commitment is { $found }, the record’s first line says { $expected }.

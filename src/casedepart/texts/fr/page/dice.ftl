@@ -21,6 +21,14 @@ dice-proof-alone = { $alone ->
    *[other] Pour { $alone } de ces tirages
 }, aucun appareil de joueur n’a pris part : qui connaissait le secret pouvait savoir ce qui viendrait.
 dice-proof-passed = Des appareils de joueurs n’ont pas dit leurs chiffres à temps, et l’on a continué sans eux : { $names }.
+dice-proof-single = { $draws ->
+    [1] Pour un de ces tirages
+   *[other] Pour { $draws } de ces tirages
+}, un seul appareil a pris part ({ $names }) : qui l’avait et connaissait le secret pouvait savoir ce qui viendrait.
+dice-proof-chosen = { $scheme ->
+    [1] Ses dés suivent la première façon : qui connaissait le secret pouvait choisir ce qui viendrait par ce que son appareil ajoutait ou non.
+   *[2] Ses dés suivent la deuxième façon : qui connaissait le secret pouvait choisir ce qui viendrait quand seuls ses appareils prenaient part.
+}
 dice-proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 dice-parted-drawn = La ligne { $line } du fichier n’a pas été tirée comme promis : le secret donne « { $expected } », le fichier dit « { $found } ».
 dice-parted-told = À la ligne { $line } du fichier, les appareils des joueurs n’ont pas pris part comme il le faut : { $found ->
@@ -29,6 +37,8 @@ dice-parted-told = À la ligne { $line } du fichier, les appareils des joueurs n
     [joined] l’un d’eux commence à prendre part entre deux appels.
     [passed] on a continué sans un appareil qui ne prenait pas part.
     [links] tous ceux qui prenaient part n’ont pas dit un maillon pour ce numéro, ou un autre l’a fait.
+    [salt] d’autres prenaient part qu’avant sans qu’un sel soit ajouté, ou un sel l’a été sans que personne ne vienne ni ne parte.
+    [heard] la table a montré à cet appareil un autre sel que celui du fichier.
    *[unbound] un maillon n’était pas lié par celui dit avant lui.
 }
 dice-parted-secret = Le secret n’est pas celui qui a été promis : son engagement est { $found }, la première ligne du fichier dit { $expected }.
