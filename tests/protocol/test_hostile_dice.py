@@ -129,7 +129,7 @@ def test_a_link_is_stored_with_its_draw_and_not_before(server: Server) -> None:
         insider.table.socket.send('{"type": "start", "id": "go"}')
         while not (state := talk.wait("state"))["table"]["luck"]["called"]:
             pass
-        assert state["table"]["luck"] == {"number": 1, "called": [0, 1], "known": [0, 1]}
+        assert state["table"]["luck"] == {"number": 1, "called": [0, 1], "known": [0, 1], "salt": ""}
         nothing: dict[str, object] = {"answers": {}, "free": {}, "awaited": [], "sums": {}, "odds": {}, "own": []}
         nothing["rule"] = ""
         assert state["game"]["options"] == [nothing] * 2

@@ -1,7 +1,7 @@
 // The dice of whole games are drawn again, and whatever was changed afterwards is found.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { check, type Result } from './check.ts'
+import { check, type Heard, type Result } from './check.ts'
 import { commitmentTo, diceOf, firstMix, mixedIn, mixedWith, Numbers } from './draws.ts'
 import { digestOf, playsOf, type Tree } from './edition.ts'
 import { read } from './record.ts'
@@ -78,11 +78,48 @@ describe('a game with a third die', () => {
   })
 })
 
+describe('a game of the third scheme', () => {
+  const SALTED = file('salted.jsonl')
+  const salt = /, "salt": "([0-9a-f]{64})"/
+  const [whole, first] = salt.exec(SALTED)!
+  const number = Number(/"number": (\d+)[^\n]*"salt"/.exec(SALTED)![1])
+  const told = (text: string) => outcome(resealed(text))
+  const heardAs = (heard: Heard) => {
+    const checking = check(SALTED, EDITION, '', heard)
+    for (let step = checking.next(); ; step = checking.next()) if (step.done) return step.value
+  }
+
+  it('agrees with its commitment, and says how many draws one device alone took part in', () => {
+    const result = outcome(SALTED)
+    const lone = SALTED.match(/"links": \{"\d": "[0-9a-f]{64}"\}/g)!.length
+    expect(result).toMatchObject({ kind: 'proof', scheme: 3 })
+    expect(result.kind === 'proof' && result.single.reduce((sum, [, times]) => sum + times, 0)).toBe(lone)
+  })
+
+  it('is found out when a salt is missing, is another one, or stands where none belongs', () => {
+    expect(told(SALTED.replace(whole, ''))).toMatchObject({ kind: 'parted', what: 'told', found: 'salt' })
+    expect(told(SALTED.replace(first!, 'ab'.repeat(32)))).toMatchObject({ kind: 'parted', what: 'drawn' })
+    const added = SALTED.replace('"number": 1, ', `"number": 1, "salt": "${first}", `)
+    expect(told(added)).toMatchObject({ kind: 'parted', what: 'told', found: 'salt' })
+    expect(told(SALTED.replace('"scheme": 3', '"scheme": 2'))).toMatchObject({ found: 'salt' })
+  })
+
+  it('is compared with what the table showed to this device before it told anything', () => {
+    const { commitment } = read(SALTED).header.dice!
+    expect(heardAs({ commitment, salts: { 1: '', [number]: first! } })).toMatchObject({ kind: 'proof' })
+    const heard = { commitment, salts: { [number]: 'cd'.repeat(32) } }
+    expect(heardAs(heard)).toMatchObject({ kind: 'parted', what: 'told', found: 'heard' })
+    expect(heardAs({ commitment, salts: { [number]: '' } })).toMatchObject({ found: 'heard' })
+    expect(heardAs({ commitment: 'ab'.repeat(32), salts: {} })).toMatchObject({ kind: 'parted', what: 'noted' })
+  })
+})
+
 describe('a recorded game', () => {
   it('agrees with its commitment: rolls, deals, and cards that come round', () => {
     const result = outcome(GAME)
     expect(result).toMatchObject({
       kind: 'proof',
+      scheme: 2,
       anew: 0,
       since: 0,
       alone: 25,

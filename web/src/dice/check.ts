@@ -1,6 +1,17 @@
 // Were the dice drawn as promised? Every roll, card and deal of a record is drawn again, here in the browser.
 import { Deck } from './deck.ts'
-import { commitmentTo, dealOf, diceOf, firstMix, leadsTo, mixedIn, mixedWith, Numbers, salted, thirdDie } from './draws.ts'
+import {
+  commitmentTo,
+  dealOf,
+  diceOf,
+  firstMix,
+  leadsTo,
+  mixedIn,
+  mixedWith,
+  Numbers,
+  salted,
+  thirdDie,
+} from './draws.ts'
 import { digestOf, isOf, printedUnder, type DeckName, type Tree } from './edition.ts'
 import { read, Unreadable, type Answer, type Header, type Recorded } from './record.ts'
 import { Tellers, type Fault } from './tellers.ts'

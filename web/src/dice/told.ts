@@ -21,8 +21,7 @@ export function toldResult(result: Result): string {
       if (result.scheme < NEWEST) said.push(t('dice-proof-chosen', { scheme: result.scheme }))
       if (result.anew > 0) said.push(t('dice-proof-anew', { anew: result.anew }))
       if (result.alone > 0) said.push(t('dice-proof-alone', { alone: result.alone }))
-      if (result.passed.length > 0)
-        said.push(t('dice-proof-passed', { names: counted(result.passed) }))
+      if (result.passed.length > 0) said.push(t('dice-proof-passed', { names: counted(result.passed) }))
       if (result.since > 0) said.push(t('dice-proof-since', { since: result.since }))
       return said.join(' ')
     }

@@ -115,7 +115,7 @@ dice-value = { $key ->
     [table] C’est l’identifiant de la table : de 1 à 64 lettres sans accent, chiffres, tirets ou soulignés.
     [from] C’est un nombre entier, 0 ou plus : combien de réponses ont été données avant.
     [scheme] C’est 1, 2 ou 3 : la façon dont les appareils des joueurs prennent part.
-    [throw] Il dit « number », et par place « links », « passed » et « joined », comme dans docs/dice.md.
+    [throw] Il dit « number », et par place « links », « passed », « joined » et « salt », comme dans docs/dice.md.
     [luck] Au plus 64 chiffres 0–9 et a–f : un texte pour chaque joueur dans l’en-tête, ou un sur la ligne d’une réponse de joueur.
    *[other] Il faut 64 chiffres 0–9 et a–f.
 }
