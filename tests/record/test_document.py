@@ -85,6 +85,14 @@ def test_the_figures_of_the_dice_are_what_the_program_makes_of_them() -> None:
             assert b"".join(dice.keyed.word().to_bytes(4, "big") for _ in range(8)).hex() == told[block]
         at = 5 if number == 1 else 9
         assert [link, dice.mix, next_roll(dice)] == [told[at], told[at + 1], told[at + 2 + bool(block)]]
+    record = tellers.copy()
+    tellers.pass_over([0])
+    assert tellers.wants_salt(dice.drawn)
+    tellers.salt = told[12]
+    throw = tellers.throw(dice.drawn, {})
+    assert (throw, record.fault(throw, dice.drawn)) == (Throw(4, passed=(0,), salt=told[12]), "")
+    dice.hear(throw)
+    assert [dice.mix, next_roll(dice)] == told[13:15]
 
 
 def next_roll(dice: CheckedDice) -> str:

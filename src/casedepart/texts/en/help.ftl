@@ -106,7 +106,7 @@ replay = Tell a recorded game in words, show one of its positions, or check it.
 verify = Draw every roll and card of a recorded game again, and compare them with what the table had promised.
     .details = It ends with 0 if all agree, 1 if one does not, 2 if it cannot be checked.
     .file = The record of a game.
-    .commitment = The commitment that you noted before the game; its first 16 digits are enough.
+    .commitment = The commitment that you noted before the first roll; its first 16 digits are enough.
     .edition = The edition’s file, for one of your own.
 
 ## The laboratory

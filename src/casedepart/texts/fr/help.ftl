@@ -106,7 +106,7 @@ replay = Raconter une partie enregistrée, montrer l’une de ses positions, ou 
 verify = Tirer à nouveau chaque dé et chaque carte d’une partie enregistrée, et comparer avec ce que la table avait promis.
     .details = Le code de sortie est 0 si tout concorde, 1 si un tirage diffère, 2 si rien ne peut être vérifié.
     .file = L’enregistrement d’une partie.
-    .commitment = L’engagement que vous aviez noté avant la partie ; ses 16 premiers chiffres suffisent.
+    .commitment = L’engagement que vous aviez noté avant le premier lancer ; ses 16 premiers chiffres suffisent.
     .edition = Le fichier de l’édition, si c’est la vôtre.
 
 ## The laboratory
