@@ -76,7 +76,8 @@ class Sitting:
         sitter = Sitter(name="Anna", key=digest("key-of-anna-0123456789"))
         name = f"an-evening-{seed}"
         created = opening_entry(settings, load(settings.edition), name, KEYS, [sitter], START)
-        self.table = Table.opened(msgspec.structs.replace(created, secret=f"{seed:064x}"))
+        self.table = Table.opened(created)
+        self.table.draw_secret = lambda: seed.to_bytes(32)
         self.roles = Roles((ME,), host=True)
         self.player = bots.make("steady", f"anna {seed}")
         self.count = 0

@@ -34,11 +34,13 @@ def drawn(seed: str, what: str) -> Callable[[], bytes]:
 def main() -> None:
     """Serve; the ids of tables are seeded too, since the dice hang on them."""
     seed = sys.argv.pop(1)
-    tables, secrets = drawn(seed, "table"), drawn(seed, "secret")
+    tables, secrets, salts = (drawn(seed, what) for what in ("table", "secret", "salt"))
     with ExitStack() as stack:
         for place in ("http_tables", "http_records", "replies"):
             stack.enter_context(patch(f"casedepart.server.{place}.new_table_id", lambda: tables().hex()[:22]))
-        stack.enter_context(patch("casedepart.table.creation.new_secret", secrets))
+        for place in ("creation", "table"):
+            stack.enter_context(patch(f"casedepart.table.{place}.new_secret", secrets))
+        stack.enter_context(patch("casedepart.table.table.new_salt", lambda: salts().hex()))
         stack.enter_context(patch("casedepart.table.creation.Settings", partial(Settings, auction=AUCTION_SECONDS)))
         stack.enter_context(patch("casedepart.server.http_daily.today", lambda: TODAY))
         casedepart()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import cast
 
 import msgspec
@@ -22,24 +23,13 @@ from casedepart.table.wire.news import AnswerView
 NOON = 1_800_000_000_000
 """When every game of these tests begins."""
 SECOND = 1000
+SECRET = bytes.fromhex("5e" * 32)
 KEYS = TableKeys("host-key-of-tests-0", "invite-key-of-tests", "watch-key-of-tests-")
 
 
 def key(name: str) -> str:
     """The key of someone's seat."""
     return f"key-of-{name}-0123456789"
-
-
-class Secrets:
-    """What a table draws that nobody can guess, the same in every test: its secret first, then salts."""
-
-    def __init__(self) -> None:
-        self.drawn = 0
-
-    def draw(self) -> bytes:
-        """The next one."""
-        self.drawn += 1
-        return bytes([(0x5D + self.drawn) % 256]) * 32
 
 
 class Desk:
@@ -49,7 +39,9 @@ class Desk:
         self.now = NOON
         self.journal = [(1, encode(created))]
         self.table = Table.opened(created)
-        self.table.draw_secret = Secrets().draw
+        # What nobody can guess is the same in every test.
+        self.table.draw_secret = lambda: SECRET
+        self.table.draw_salt = map("{:064x}".format, count()).__next__
         self.count = 0
 
     def adopt(self, change: Change) -> list[AnswerView]:
@@ -175,7 +167,7 @@ def position(people: Sequence[str], script: str, **settings: object) -> Desk:
     first = ["dice 6 5"] + ["dice 1 2"] * (len(people) - 1)
     game = Game.start(edition.rules(chosen.ruleset, chosen.mode, chosen.options), len(people))
     lines = [written(line.strip(), people, game) for line in [*first, *script.strip().splitlines()]]
-    created = msgspec.structs.replace(created, secret="5e" * 32, given=lines, players=list(people))
+    created = msgspec.structs.replace(created, secret=SECRET.hex(), given=lines, players=list(people))
     desk = Desk(created)
     assert desk.table.needs is None
     return come(desk, people)

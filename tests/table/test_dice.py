@@ -22,7 +22,7 @@ from casedepart.table.states import table_view
 from casedepart.table.table import IN_THE_AIR, PATIENCE
 from casedepart.table.wire import asks
 from tests.record.checked_game import Device
-from tests.table.desk import Desk, gathering, key
+from tests.table.desk import SECRET, Desk, gathering, key
 
 PEOPLE = ("Anna", "Zoé")
 PLAIN = ("rolls", "ends turn", "declines", "passes", "pays", "settles", "keeps")
@@ -107,7 +107,7 @@ def opened_by(scheme: int, desk: Desk) -> Desk:
     """The same table, opened by an earlier scheme."""
     created = decode(desk.journal[0][1])
     assert isinstance(created, Created)
-    return Desk(msgspec.structs.replace(created, secret="5e" * 32, scheme=scheme))
+    return Desk(msgspec.structs.replace(created, secret=SECRET.hex(), scheme=scheme))
 
 
 def drawn(room: Room) -> str:
@@ -255,7 +255,7 @@ def test_a_table_that_was_opened_by_an_earlier_scheme_draws_its_secret_at_its_st
     desk = opened_by(scheme, gathering(PEOPLE, seats=2))
     desk.table.draw_secret = new_secret
     desk.start()
-    assert desk.table.standing.secret != "5e" * 32 and desk.table.standing.scheme == SCHEME
+    assert desk.table.standing.secret != SECRET.hex() and desk.table.standing.scheme == SCHEME
     desk.check()
 
 

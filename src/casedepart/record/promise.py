@@ -65,6 +65,11 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def new_salt() -> str:
+    """A salt for the draws, as it is written: 64 digits that nobody could know before."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
 def commitment(table: str, secret: bytes) -> str:
     """What a table publishes of its secret before the first roll."""
     return hashed("commitment", table, secret.hex())

@@ -13,7 +13,7 @@ from casedepart.engine.actions import CHANCE, PASS, ROLL, TIME_UP, WITHDRAW, Act
 from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
-from casedepart.record.promise import SCHEME, new_secret
+from casedepart.record.promise import SCHEME, new_salt, new_secret
 from casedepart.record.transcript import Transcript
 from casedepart.table import bot_turns, box, clock, commands, journal, position_form, votes
 from casedepart.table.automatic import answer_automatically, told_by_hand
@@ -59,7 +59,9 @@ class Table:
         self.links: dict[int, str] = {}
         """What devices have told for the draw that is due: kept here alone, and shown to nobody, until all have."""
         self.draw_secret: Callable[[], bytes] = new_secret
-        """Draws what nobody can guess: the secret of the dice, and their salts."""
+        """Draws the secret of the dice, when the game begins."""
+        self.draw_salt: Callable[[], str] = new_salt
+        """Draws a salt, when others take part in the draws than before."""
 
     # Coming back from the store
 
@@ -523,7 +525,7 @@ class Table:
         tellers = change.standing.tellers
         if tellers is None or not tellers.wants_salt(change.standing.draws):
             return change
-        return self.changed(msgspec.structs.replace(entry, salt=self.draw_secret().hex()), draft)
+        return self.changed(msgspec.structs.replace(entry, salt=self.draw_salt()), draft)
 
     def changed(self, entry: journal.AnyEntry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
