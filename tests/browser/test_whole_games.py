@@ -10,7 +10,7 @@ from casedepart.editions import catalogue
 from tests.browser.conftest import Visit
 from tests.browser.player import KeyboardPlayer, Player
 from tests.browser.serving import PageServer
-from tests.browser.visitor import NARROW, PHONE
+from tests.browser.visitor import NARROW, PHONE, Visitor
 
 GAMES = [
     ("sore-losers", "standard"),
@@ -44,6 +44,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(own: PageServer, visit: Visit)
     player = KeyboardPlayer(visitor)
     player.play()
     assert_over(own, opened, player)
+    told = checked_dice(visitor)
+    assert "concordent tous avec l’engagement" in told and "un seul appareil a pris part (Anna" in told
 
 
 @pytest.mark.parametrize(
@@ -57,6 +59,14 @@ def test_a_whole_game_with_house_rules_is_played_on_a_phone(own: PageServer, vis
     player.play()
     assert_over(own, opened, player)
     assert visitor.sideways() == 0
+
+
+def checked_dice(visitor: Visitor) -> str:
+    """What the page says of the dice of the game that is over, when it has drawn them all again."""
+    visitor.page.locator('[data-panel="end"]').get_by_role("button", name="Vérifier les dés").click()
+    visitor.page.locator('[data-panel="dice"] button.primary').click()
+    visitor.see('[data-result="proof"]')
+    return visitor.page.locator("[data-result]").inner_text()
 
 
 def assert_over(server: PageServer, opened: Any, player: Player) -> None:
