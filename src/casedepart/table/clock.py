@@ -21,6 +21,8 @@ ARRIVAL: Final = 4_000
 """After this the dice have fallen and the token has walked on every screen, at the usual tempo, in milliseconds."""
 CLAIMING: Final = 8_000
 """How long bots wait from then on for a person to claim a rent before they roll and it lapses, in milliseconds."""
+AHEAD: Final = 10_000
+"""Entries may be so much later than it is now, in milliseconds: further ahead, the clock has been set back since."""
 
 
 # A move's time
@@ -30,7 +32,8 @@ def tick(standing: Standing, now: int) -> None:
     """Take off what has run; for a while it stands still for who has lost their connection."""
     for seat in standing.seats:
         if seat.runs_since:
-            passed = now - seat.runs_since
+            # A clock that was set back takes nothing off, and gives nothing.
+            passed = max(0, now - seat.runs_since)
             still = min(passed, grace(seat))
             seat.stood += still
             seat.left -= passed - still
@@ -125,3 +128,21 @@ def shift(standing: Standing, length: int) -> None:
     standing.hammer += length if standing.hammer else 0
     standing.offered = {seat: at + length for seat, at in standing.offered.items()}
     standing.dues = {due: at + length for due, at in standing.dues.items()}
+
+
+# When nobody was served
+
+
+def newest(standing: Standing) -> int:
+    """What all that runs is counted from: the newest answer, or the newest entry where somebody's time runs."""
+    return max(standing.quiet_since, *(seat.runs_since for seat in standing.seats))
+
+
+def begin_anew(standing: Standing, since: int, now: int) -> None:
+    """All that has run since then runs from now on: a move's time as a whole, an auction for a while at least."""
+    shift(standing, now - since)
+    if standing.hammer:
+        standing.hammer = max(standing.hammer, now + LATE_BID)
+    for seat in standing.seats:
+        if seat.runs_since:
+            seat.question = ""

@@ -282,6 +282,13 @@ class Muted(Entry, tag="muted", frozen=True):
     on: bool
 
 
+class Resumed(Entry, tag="resumed", frozen=True):
+    """Nobody was served, or the clock has been set back: it goes on as if its newest entry had been made just now."""
+
+    since: int
+    """When that one was made."""
+
+
 class Followed(Entry, tag="followed", frozen=True):
     """There is a rematch."""
 
@@ -317,6 +324,7 @@ AnyEntry = (
     | Resettled
     | Chatted
     | Muted
+    | Resumed
     | Followed
 )
 

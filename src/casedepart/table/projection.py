@@ -258,6 +258,8 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
             standing.speak(Spoken(version, entry.at, entry.seat, entry.text, entry.emote, entry.name))
         case journal.Muted():
             seat.muted = sorted({*seat.muted, entry.other} if entry.on else {*seat.muted} - {entry.other})
+        case journal.Resumed():
+            clock.begin_anew(standing, entry.since, entry.at)
         case journal.Followed():
             standing.rematch = entry.table
         case _:

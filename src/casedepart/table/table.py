@@ -34,6 +34,8 @@ from casedepart.table.wire.news import AnswerView
 
 PATIENCE: Final = 3_000
 """How long devices may take to tell their links for a draw, in milliseconds."""
+RETURNING: Final = 5_000
+"""For so long nobody's time is up once the server can be reached again, in milliseconds."""
 NEVER: Final = 1 << 60
 """A time that is later than all others."""
 IN_THE_AIR: Final = 80
@@ -369,6 +371,24 @@ class Table:
 
     # What it does by itself
 
+    def resumed(self, now: int, served_since: int) -> Change | None:
+        """It goes on as if its newest entry had been made just now; None: there is no need.
+
+        There is when the clock has been set back behind that entry, and when it was made before anyone could be served
+        (`served_since`) and somebody's time would be up by then, or so soon after that they could not come back.
+        """
+        if not self.running:
+            return None
+        since = clock.newest(self.standing)
+        missed = since < served_since and any(until < served_since + RETURNING for until in self.countdowns())
+        if not missed and not self.set_back(now):
+            return None
+        return self.change(journal.Resumed(at=now, since=since))
+
+    def set_back(self, now: int) -> bool:
+        """Has the clock been set back behind the newest entry?"""
+        return clock.newest(self.standing) > now + clock.AHEAD
+
     def due(self, now: int) -> Change | None:
         """What the table does by itself by now, the bots apart; None: nothing yet."""
         if self.standing.agreed() and self.playing:
@@ -492,16 +512,22 @@ class Table:
             return 0
         if not self.running or self.play is None:
             return None
-        game, standing = self.play.game, self.standing
-        if chance_is_next(game):
+        if chance_is_next(self.play.game):
             return None if self.waits_for_hand() else self.falls_at()
-        times = [self.thinks_from(), clock.time_up(standing, game)]
+        thinks_from = self.thinks_from()
+        return min([*self.countdowns(), *([] if thinks_from is None else [thinks_from])], default=None)
+
+    def countdowns(self) -> list[int]:
+        """When time is up for what people may still do: the game's, an auction's, an offer's, a move's."""
+        if self.play is None:
+            return []
+        game, standing = self.play.game, self.standing
+        times = [clock.time_up(standing, game), *(clock.offer_until(standing, seat) for seat, _ in game.offers)]
         if clock.hammering(standing, game):
             times.append(standing.hammer)
-        times += [clock.offer_until(standing, seat) for seat, _ in game.offers]
         if standing.settings.expiry != "wait":
             times += [clock.deadline(seat) for seat in standing.seats]
-        return min((time for time in times if time is not None), default=None)
+        return [time for time in times if time is not None]
 
     # Changing
 
