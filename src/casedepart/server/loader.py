@@ -23,6 +23,8 @@ from casedepart.table.table import Table
 
 LONG: Final = 8
 """A journal of more entries than this is read off the event loop."""
+LARGE: Final = 20_000
+"""So is one of more bytes: a game that was imported stands in its first entry as a whole."""
 
 
 class Loaded(NamedTuple):
@@ -76,7 +78,8 @@ def readable(table: str) -> Iterator[None]:
 
 async def read(stored: Stored, pool: Executor) -> Table:
     """The table that a snapshot and a journal tell of."""
-    if stored.snapshot is None and len(stored.entries) <= LONG:
+    short = len(stored.entries) <= LONG and sum(len(body) for _, body in stored.entries) <= LARGE
+    if stored.snapshot is None and short:
         return Table.load(None, stored.entries)
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(pool, Table.load, stored.snapshot, stored.entries)
