@@ -75,9 +75,16 @@ class Serving:
         self.port = int(found.group(1))
 
     def advance(self, seconds: float) -> None:
-        """Set the clock of its tables forward; only where deadlines were given, be they none."""
+        """Let time pass at once for its tables; only where deadlines were given, be they none."""
+        self.set_clock(seconds, "")
+
+    def leap(self, seconds: float) -> None:
+        """Set its clock, forward or back, and tell it nothing of it; only where deadlines were given."""
+        self.set_clock(seconds, " leaps")
+
+    def set_clock(self, seconds: float, how: str) -> None:
         self.later += seconds
-        self.clock.write_text(str(round(self.later * 1000)))
+        self.clock.write_text(f"{round(self.later * 1000)}{how}")
         self.process.send_signal(signal.SIGUSR1)
 
     @property

@@ -37,15 +37,16 @@ class Driver:
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.rest_until = 0
-        self.loaded: Final = now()
+        self.loaded = now()
+        """When its table was loaded, or the clock leapt."""
         self.stopped = True
         """It does nothing: its room is not yet in use, or no longer."""
 
     # Timers
 
     def begin(self, room: Room) -> None:
-        """Drive the table from now on."""
-        self.stopped = False
+        """Drive the table from now on, whatever the clock has shown before."""
+        self.loaded, self.rest_until, self.stopped = now(), 0, False
         self.schedule(room)
 
     def wake(self, room: Room) -> int | None:
@@ -59,6 +60,8 @@ class Driver:
         wake = room.table.wake()
         if wake is None or room.deserted():
             return None
+        if room.table.set_back(now()):
+            wake = self.loaded
         return max(wake if room.mine else wake + self.processes.others_first, self.wait_for_returning(room))
 
     def wait_for_returning(self, room: Room) -> int:

@@ -40,6 +40,11 @@ class Processes:
         self.seen.update(dict.fromkeys(self.alive, at))
         return True
 
+    def begin_anew(self) -> None:
+        """The clock has leapt: when a process was seen last is not known any more."""
+        self.looked = 0
+        self.seen.clear()
+
     def gone(self, process: str) -> bool:
         """Has a process been away for so long that it will not come back?"""
         # One that nobody has heard of may have begun since the last look.

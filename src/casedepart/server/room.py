@@ -10,7 +10,7 @@ from typing import Final
 
 import casedepart
 from casedepart.server import metrics
-from casedepart.server.clock import now
+from casedepart.server.clock import even_since, now
 from casedepart.server.connection import Connection
 from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
@@ -90,11 +90,15 @@ class Room:
             if self.behind or self.damaged:
                 await self.catch_up()
             for _ in range(MOST_RACES):
-                change = decide(self.table, now())
-                if change is None or await self.store_change(change):
+                resumed = self.table.resumed(at := now(), even_since())
+                change = resumed or decide(self.table, at)
+                if change is None:
+                    return None
+                if not await self.store_change(change):
+                    metrics.LOST_RACES.inc()
+                    await self.catch_up()
+                elif change is not resumed:
                     return change
-                metrics.LOST_RACES.inc()
-                await self.catch_up()
         raise StoreError(self.id, "Others write to this table without end.", "Try again later.")
 
     async def store_change(self, change: Change) -> bool:
@@ -161,6 +165,12 @@ class Room:
         if self.table.version - self.kept >= SNAPSHOT_EVERY and self.keeping is None:
             self.keeping = asyncio.create_task(self.keep())
             self.keeping.add_done_callback(self.forget_keeping)
+
+    def begin_anew(self) -> None:
+        """The clock has leapt: go on as if the table had just been loaded."""
+        self.touched = now()
+        if not self.driver.stopped:
+            self.driver.begin(self)
 
     def schedule(self) -> None:
         """Set the timer anew for what is due next."""

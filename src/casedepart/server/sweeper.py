@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Final
 
 from casedepart.server import metrics
-from casedepart.server.clock import now
+from casedepart.server.clock import LEAP, WATCH, Leap, even_since, now
 from casedepart.server.logs import log
 from casedepart.server.stores import Store, StoreError
 
@@ -40,22 +40,33 @@ MANY: Final = 1_000
 
 
 class Retention:
-    """Deletes, a few at a time, tables that nothing has happened at for so many days; None: never."""
+    """Deletes, a few at a time, tables that nothing has happened at for so many days; None: never.
+
+    It does not believe the clock: a machine may start without knowing the time, be told a wrong one, or have been off
+    for months. Nothing is deleted before the clock has run evenly for an hour, and nothing is older than it was when
+    anything was stored last.
+    """
 
     def __init__(self, store: Store, days: int | None) -> None:
         self.store: Final = store
         self.days: Final = days
-        self.next = 0
+        self.looked = 0
+        """When it last found no more."""
 
     async def sweep(self, spare: Collection[str]) -> None:
         """Delete some, if it is time to; never those to spare."""
-        if self.days is None or now() < self.next:
+        at = now()
+        if self.days is None or self.rests(at):
             return
-        gone = await self.store.forget(now() - self.days * DAY, BATCH, spare)
+        gone = await self.store.forget(min(at, await self.store.newest()) - self.days * DAY, BATCH, spare)
         if gone < BATCH:
-            self.next = now() + FORGET_EVERY
+            self.looked = at
         if gone:
             log("tables forgotten", tables=gone)
+
+    def rests(self, at: int) -> bool:
+        """Is it too soon after the last look, or after a start or a leap of the clock?"""
+        return at - even_since() < FORGET_EVERY or 0 <= at - self.looked < FORGET_EVERY
 
 
 class Garbage:
@@ -95,6 +106,8 @@ class Sweeper:
         """Tables that are due and yet have nothing to do here, and until when they are left alone."""
         self.overdue: dict[str, int] = {}
         """Tables that are due and that nobody drives, and since when this has been so."""
+        self.adrift: list[str] | None = None
+        """Tables that are to be looked at since the clock has been set back; None: it is not known which."""
         self.task: asyncio.Task[None] | None = None
         self.on_sweep: Callable[[], None] = lambda: None
         """Told at every sweep: others have something to clear away, too."""
@@ -117,6 +130,8 @@ class Sweeper:
             await asyncio.sleep(pause)
             metrics.LATE_SECONDS.observe(max(0.0, loop.time() - began - pause))
             try:
+                for leap in WATCH.new_leaps():
+                    await self.begin_anew(leap)
                 self.on_sweep()
                 self.garbage.sweep()
                 self.drop_damaged()
@@ -130,6 +145,18 @@ class Sweeper:
                 log("store failed", 40, why=str(error))
             except Exception:
                 log("sweep failed", 40, trace=True)
+
+    async def begin_anew(self, leap: Leap) -> None:
+        """Go on as after a start: whatever was noted by the clock before it leapt means nothing now."""
+        log("clock leapt", seconds=round(leap.length / 1000))
+        self.aside.clear()
+        self.overdue.clear()
+        self.adrift = None
+        self.tables.processes.begin_anew()
+        for room in self.tables.rooms.values():
+            room.begin_anew()
+        if leap.length > 0:
+            await self.tables.store.make_younger(leap.since, leap.before + LEAP, leap.length)
 
     async def look_around(self) -> None:
         """See which processes are alive: those who were connected to one that is not have gone."""
@@ -152,12 +179,21 @@ class Sweeper:
         for table in [table for table, until in self.aside.items() if until < at]:
             del self.aside[table]
         due = await self.tables.store.due(at - self.tables.processes.others_first, MOST_DUE + len(self.aside))
+        due += await self.some_adrift(at)
         asleep = [table for table in due if table not in self.tables.rooms and table not in self.aside]
         # Each process takes its share; what another one should have taken by now is taken all the same.
         self.overdue = {table: self.overdue.get(table, at) for table in asleep}
         for table, since in self.overdue.items():
             if self.tables.processes.share(table) or at - since > self.tables.processes.others_share:
                 await self.wake_one(table, at)
+
+    async def some_adrift(self, at: int) -> list[str]:
+        """Some tables of this process's share that were stored later than it is now: they may be due long since."""
+        if self.adrift is None:
+            ahead = await self.tables.store.ahead(at + LEAP)
+            self.adrift = [table for table in ahead if self.tables.processes.share(table)]
+        some, self.adrift = self.adrift[:MOST_DUE], self.adrift[MOST_DUE:]
+        return some
 
     async def wake_one(self, table: str, at: int) -> None:
         """Load a table that is due; its driver does the rest."""

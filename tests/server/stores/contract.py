@@ -299,6 +299,30 @@ class StoreContract:
             assert (await found(store, "b")).snapshot is None and await versions(store, "b") == [1]
 
     @runs
+    async def test_nothing_grows_older_by_a_clock_that_was_set_back(self, address: str) -> None:
+        async with opened(address) as store:
+            assert await store.newest() == 0
+            await fill(store, "a", 1)
+            await fill(store, "b", 1)
+            now = time.time_ns() // 1_000_000
+            assert now - 60_000 < await store.newest() <= now
+            await store.make_younger(0, now, 1_000_000)
+            assert now < await store.newest() <= now + 1_000_000
+            assert await store.append(step("a", 2))
+            assert await store.forget(now, 10) == 0, "the one that was written to is no older than the other"
+            await store.make_younger(now + 2_000_000, now + 3_000_000, 1)
+            assert await store.newest() <= now + 1_000_000, "nothing has changed then"
+
+    @runs
+    async def test_what_was_stored_later_than_it_is_now_is_found_where_it_is_to_be_woken(self, address: str) -> None:
+        async with opened(address) as store:
+            for table, wake in (("b", 20), ("a", 10), ("never", None)):
+                assert await store.append(step(table, 1, wake=wake))
+            now = time.time_ns() // 1_000_000
+            assert await store.ahead(now) == []
+            assert await store.ahead(now - 3_600_000) == ["a", "b"]
+
+    @runs
     async def test_a_process_is_alive_by_a_name_of_its_own(self, address: str) -> None:
         async with opened(address) as first, opened(address) as second:
             assert first.process in await first.alive() and second.process in await second.alive()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, String, Table, bindparam, exists, literal_column, or_, select
+from sqlalchemy import Connection, String, Table, bindparam, case, exists, literal_column, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from casedepart.server.stores.group import Key, StoredSnapshot, Verdict, judge
@@ -51,7 +51,10 @@ def snapshot_row(kept: StoredSnapshot) -> dict[str, Any]:
 def newer_table(insert: Insert) -> Any:
     """The statement that writes the row of a table anew, or for the first time."""
     table = insert(tables)
-    changing = {name: table.excluded[name] for name in ("version", "wake", "listing", "changed")}
+    changing: dict[str, Any] = {name: table.excluded[name] for name in ("version", "wake", "listing")}
+    # By a clock that has been set back nothing grows older.
+    later = table.excluded.changed > tables.c.changed
+    changing["changed"] = case((later, table.excluded.changed), else_=tables.c.changed)
     return table.on_conflict_do_update(index_elements=[tables.c.id], set_=changing)
 
 

@@ -34,7 +34,7 @@ WITH given AS MATERIALIZED (
     INSERT INTO tables (id, version, wake, listing, created, changed)
     SELECT table_id, version, wake, listing, $7, $7 FROM next JOIN added USING (table_id, version) ORDER BY table_id
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, wake = excluded.wake,
-        listing = excluded.listing, changed = excluded.changed
+        listing = excluded.listing, changed = greatest(tables.changed, excluded.changed)
 )
 SELECT 1 / (count(*) = cardinality($1))::int, '' FROM added
 UNION ALL SELECT 1, pg_notify('{CHANNEL}', bulletin)::text FROM unnest($8::text[]) AS bulletin

@@ -187,6 +187,12 @@ class Store(ABC):
         async with self.read() as connection:
             return list((await connection.execute(wanted.order_by(tables.c.wake).limit(limit))).scalars())
 
+    async def ahead(self, now: int) -> list[str]:
+        """Tables to be looked at some time, whose last step was written at a later time than it is now."""
+        wanted = select(tables.c.id).where(tables.c.wake.isnot(None), tables.c.changed > now)
+        async with self.read() as connection:
+            return list((await connection.execute(wanted.order_by(tables.c.wake))).scalars())
+
     async def listed(self, limit: int) -> list[bytes]:
         """What the public list shows, the newest first."""
         wanted = select(tables.c.listing).where(tables.c.listing.isnot(None))
@@ -204,6 +210,18 @@ class Store(ABC):
         this = (tables.c.id == table) & (tables.c.version == version)
         async with self.transaction() as connection:
             await connection.execute(update(tables).where(this).values(wake=None))
+
+    async def newest(self) -> int:
+        """When a step was last written, of any table; 0: there is none."""
+        async with self.read() as connection:
+            return (await connection.execute(select(func.max(tables.c.changed)))).scalar_one() or 0
+
+    async def make_younger(self, since: int, until: int, length: int) -> None:
+        """What has changed from then to then has done so that much later: nobody was served, or the clock was wrong."""
+        changed = tables.c.changed
+        then = update(tables).where(changed >= since, changed <= until)
+        async with self.transaction() as connection:
+            await connection.execute(then.values(changed=changed + length))
 
     async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
         """Delete tables that nothing has happened at since `before`, the oldest first; how many they were.
