@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import time
 from pathlib import Path
+from threading import Thread
 
-from tests.server.serving import Server, play
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.serving import Server, Talk, play
+from tests.server.stores.stores import opened, versions
+from tests.terminal import InTerminal
+from tests.waiting import PATIENCE
 
 
 def test_a_graceful_stop_says_so_and_a_restart_goes_on(tmp_path: Path) -> None:
@@ -57,6 +67,76 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
             talk.hear()
         assert talk.state["answers"]
     server.stop()
+
+
+class Player(Thread):
+    """Someone who plays for as long as they are answered, and knows which version was acknowledged last."""
+
+    def __init__(self, talk: Talk) -> None:
+        super().__init__()
+        self.talk = talk
+        self.start()
+
+    def run(self) -> None:
+        try:
+            while True:
+                play(self.talk, 1)
+        except (ConnectionClosed, OSError):
+            # The newest state was sent only once it was stored.
+            return
+
+
+GAPS = (0, 0.002, 0.01, 0.02, 0.04, 0.06, 0.09, 0.12, 0.16, 0.2)
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_two_signals_one_soon_after_the_other_end_it_and_lose_nothing(tmp_path: Path, gap: float) -> None:
+    server = Server(tmp_path, "--no-limits")
+    made = server.open_table("Anna", "Bruno", auction=0)
+    with server.talk(made["table"], *(seat["key"] for seat in made["seats"])) as talk:
+        talk.until(4)
+        player = Player(talk)
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(gap)
+        server.process.send_signal(signal.SIGINT)
+        # The second may come when Python has put back what it does with one itself.
+        assert server.process.wait(PATIENCE) in (0, -signal.SIGINT)
+        player.join()
+
+    async def stored() -> list[int]:
+        async with opened(server.db) as store:
+            return await versions(store, made["table"])
+
+    assert asyncio.run(stored())[-1] >= talk.state["version"]
+    assert "Traceback" not in server.log.read_text()
+    server.output.close()
+
+
+def test_ctrl_c_twice_in_a_terminal_ends_it(tmp_path: Path) -> None:
+    with InTerminal("serve", "--port", "0", "--db", str(tmp_path / "tables.sqlite")) as terminal:
+        terminal.wait_until_it_serves()
+        terminal.type("\x03")
+        terminal.type("\x03")
+        assert terminal.process.wait(PATIENCE) in (0, -signal.SIGINT)
+
+
+@pytest.mark.parametrize("options", [(), ("--workers", "2")])
+def test_a_closed_terminal_ends_it_in_order(tmp_path: Path, request: pytest.FixtureRequest, options: list[str]) -> None:
+    db = str(request.getfixturevalue("postgresql")) if options else str(tmp_path / "tables.sqlite")
+    with InTerminal("serve", "--port", "0", "--db", db, *options) as terminal:
+        terminal.wait_until_it_serves()
+        terminal.hang_up()
+        assert terminal.process.wait(PATIENCE) == 0
+    assert not (tmp_path / "tables.sqlite-wal").exists(), "the database was closed"
+
+
+def test_who_was_told_to_outlive_the_terminal_does(tmp_path: Path) -> None:
+    with InTerminal("serve", "--port", "0", "--db", str(tmp_path / "tables.sqlite"), nohup=True) as terminal:
+        terminal.wait_until_it_serves()
+        terminal.hang_up()
+        assert terminal.is_well()
+        terminal.process.terminate()
+        assert terminal.process.wait(PATIENCE) == 0
 
 
 def test_logs_are_one_line_of_json_and_hold_no_secret(tmp_path: Path) -> None:

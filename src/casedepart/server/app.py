@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -25,7 +26,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.guard import GuardedApp
 from casedepart.server.handover import SOCKET, handover_in
 from casedepart.server.http_page import PAGE, is_for_a_person, lost_page, page_addresses
-from casedepart.server.logs import AccessLog
+from casedepart.server.logs import AccessLog, log
 from casedepart.server.responses import encode, error_response, json_response
 from casedepart.server.routes import ROUTES
 from casedepart.server.security import KnownHosts, OwnPages, RateLimited, SecureHeaders, as_origin
@@ -57,6 +58,9 @@ def make_app(config: Config) -> Starlette:
         try:
             # Each connection finds these here.
             yield {"gate": services.gate, "handover": passing}
+        except asyncio.CancelledError:
+            # Ctrl-C a second time: uvicorn waits for nothing any more; what is open here is closed all the same.
+            log("hurried")
         finally:
             metrics.WORKERS.set(0)
             if passing is not None:

@@ -20,7 +20,7 @@ from casedepart.server.logs import log
 from casedepart.server.queries import Fields, read_query
 from casedepart.server.responses import error_response, json_response
 from casedepart.server.services import Services
-from casedepart.server.stores import StoreError
+from casedepart.server.stores import StoreError, write_down
 from casedepart.table.errors import TableError
 from casedepart.texts import preferred_language
 
@@ -101,7 +101,7 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
         except (ServerError, TableError) as error:
             return error_response(error, request.headers)
         except StoreError as error:
-            log("store failed", 40, path=route.path, why=str(error))
+            write_down(error, path=route.path)
             return error_response(error, request.headers)
         except ClientDisconnect:
             return Response(status_code=400)

@@ -16,7 +16,7 @@ from casedepart.server.driver import Driver
 from casedepart.server.errors import ServerError
 from casedepart.server.loader import Loaded, check_readable
 from casedepart.server.logs import log
-from casedepart.server.stores import Parted, Step, Store, StoreError
+from casedepart.server.stores import Parted, Step, Store, StoreError, write_down
 from casedepart.table import states
 from casedepart.table.draft import Change
 from casedepart.table.journal import AnyEntry, Chatted, Conceded, Left, Moved, Sat, decode
@@ -109,8 +109,7 @@ class Room:
         try:
             stored = await self.store.append(Step(self.id, change.version, body, wake, listing, self.newest))
         except StoreError as error:
-            metrics.STORE_FAILURES.inc()
-            log("store failed", 40, table=self.id, why=str(error))
+            write_down(error, table=self.id)
             # The write may have taken place all the same.
             self.behind = True
             self.damaged = self.damaged or isinstance(error, Parted)

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from casedepart.server.app import make_app
@@ -87,7 +88,7 @@ def run(listener: socket.socket, config: Config, serving: Serving) -> None:
         # Handlers first: a signal that comes before the server runs must end it, too.
         with ended_by(server.handle_exit):
             if serving.workers > 1:
-                Multiprocess(prepared, [listener]).run()
+                Workers(prepared, [listener]).run()
             else:
                 server.run([listener])
 
@@ -114,18 +115,46 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
         "timeout_graceful_shutdown": PARTING,
         "timeout_worker_healthcheck": STARTING,
     }
-    return uvicorn.Config(partial(make_app, config), **options)
+    return uvicorn.Config(partial(make_app if serving.workers == 1 else make_worker_app, config), **options)
 
 
 @contextmanager
 def ended_by(stop: Callable[[int, FrameType | None], None]) -> Iterator[None]:
     """A signal stops the server, and does not end the program a second time, with another exit code."""
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM, *hangups())}
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def hangups() -> tuple[signal.Signals, ...]:
+    """The signal of a terminal that is closed, unless whoever started the program told it not to care (`nohup`)."""
+    if not hasattr(signal, "SIGHUP") or signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        return ()
+    return (signal.SIGHUP,)
+
+
+class Workers(Multiprocess):
+    """uvicorn's supervisor of several workers, which a closed terminal ends, as it ends a single process."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        heard = hangups()
+        super().__init__(config, sockets)
+        if hasattr(signal, "SIGHUP") and not heard:
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+    def handle_hup(self) -> None:
+        """End, and do not start the workers anew."""
+        self.handle_term()
+
+
+def make_worker_app(config: Config) -> Starlette:
+    """The application of one of several workers, whom their supervisor tells when a terminal is closed."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    return make_app(config)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from casedepart.server.logs import log
 from casedepart.server.prices import Prices
 from casedepart.server.reviews import Reviews
 from casedepart.server.room import Room
-from casedepart.server.stores import Store, StoreError
+from casedepart.server.stores import Store, StoreError, write_down
 from casedepart.server.tables import Tables
 from casedepart.server.worker import Worker
 from casedepart.table.journal import Created
@@ -117,7 +117,7 @@ class HealthCheck:
             async with asyncio.timeout(HEALTH_SECONDS):
                 await self.store.ping()
         except (StoreError, TimeoutError) as error:
-            log("store failed", 40, path="/health", why=str(error) or type(error).__name__)
+            write_down(error, path="/health")
             return False
         finally:
             self.good_until = time.monotonic() + HEALTH_GOOD_FOR

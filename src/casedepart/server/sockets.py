@@ -20,7 +20,7 @@ from casedepart.server.logs import log
 from casedepart.server.replies import reply
 from casedepart.server.room import Room, no_seat
 from casedepart.server.services import Services
-from casedepart.server.stores import StoreError
+from casedepart.server.stores import StoreError, write_down
 from casedepart.table.wire.asks import Hello
 from casedepart.texts import languages
 
@@ -97,7 +97,7 @@ class Conversation:
         except ServerError as error:
             self.connection.dismiss(error, OVERLOADED if error.code == "too-many-listeners" else POLICY)
         except StoreError as error:
-            log("store failed", 40, why=str(error))
+            write_down(error)
             self.connection.dismiss(ServerError("storage"), OVERLOADED)
         except Exception:
             log("conversation failed", 40, trace=True)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from casedepart.server import metrics
 from casedepart.server.clock import LEAP, WATCH, Leap, even_since, now
 from casedepart.server.logs import log
-from casedepart.server.stores import Store, StoreError
+from casedepart.server.stores import Store, StoreError, write_down
 
 if TYPE_CHECKING:
     from casedepart.server.tables import Tables
@@ -141,8 +141,7 @@ class Sweeper:
                 await self.wake_due()
                 await self.retention.sweep({*self.tables.rooms, *self.tables.coming})
             except StoreError as error:
-                metrics.STORE_FAILURES.inc()
-                log("store failed", 40, why=str(error))
+                write_down(error)
             except Exception:
                 log("sweep failed", 40, trace=True)
 

@@ -6,13 +6,25 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from casedepart.server.stores.errors import Parted, StoreError, shown
+from casedepart.server.stores.errors import Damaged, Parted, StoreError, shown, write_down
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.stores.store import PATIENCE, Store
 from casedepart.server.stores.stored import Code, Heard, Step, Stored
 
-__all__ = ["Code", "Heard", "Parted", "Step", "Store", "StoreError", "Stored", "default_place", "store_at"]
+__all__ = [
+    "Code",
+    "Damaged",
+    "Heard",
+    "Parted",
+    "Step",
+    "Store",
+    "StoreError",
+    "Stored",
+    "default_place",
+    "store_at",
+    "write_down",
+]
 
 
 def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:

@@ -7,6 +7,9 @@ from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from sqlalchemy.exc import DBAPIError
 
+from casedepart.server.logs import log
+from casedepart.server.metrics import STORE_FAILURES
+
 
 class StoreError(Exception):
     """A database that cannot be used, or that refuses: what is wrong, where, and the cure."""
@@ -27,6 +30,26 @@ class Parted(StoreError):
 
     Whoever has the table in memory knows of what never was, and must load it anew.
     """
+
+
+class Damaged(StoreError):
+    """What is stored cannot be read whole: some tables may still be, and the server says that it is not well."""
+
+
+class Gone(StoreError):
+    """The file is no longer where it was opened: the store says so once, and takes nothing until it is there again."""
+
+
+def write_down(error: Exception, **facts: object) -> None:
+    """Count a failure of the database and log it, unless the store itself has."""
+    STORE_FAILURES.inc()
+    if not isinstance(error, Gone):
+        log("store failed", 40, **facts, why=str(error) or type(error).__name__)
+
+
+def closed(where: str) -> StoreError:
+    """The error of a database that is not open, or no longer."""
+    return StoreError(where, "This database is not open.", "Open it before anything is written.")
 
 
 def shown(address: str) -> str:

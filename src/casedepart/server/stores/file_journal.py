@@ -10,13 +10,15 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Insert, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
+from casedepart.server.stores.database_file import DatabaseFile
+from casedepart.server.stores.errors import Gone
 from casedepart.server.stores.group import End, Key, StoredSnapshot, Verdict, judge
 from casedepart.server.stores.journal import key_of, newer_snapshot, newer_table, snapshot_row, step_row, table_row
 from casedepart.server.stores.schema import journal
@@ -33,13 +35,18 @@ def spelled(statement: Insert) -> str:
 class FileJournal:
     """Writes groups of steps and snapshots, each in a transaction, over a connection of its own."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, file: DatabaseFile) -> None:
         self.connect: Final = connect
+        self.file: Final = file
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.connection: sqlite3.Connection | None = None
         self.add_step: Final = spelled(insert(journal))
         self.put_table: Final = spelled(newer_table(sqlite.insert))
         self.put_snapshot: Final = spelled(newer_snapshot(sqlite.insert))
+
+    async def open(self) -> None:
+        """Connect: what is open can be saved, whatever becomes of the file."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.begin)
 
     async def write(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
         """Commit a group, and say what became of each step; `again` as in `write_steps`."""
@@ -51,7 +58,7 @@ class FileJournal:
 
     async def close(self) -> None:
         """Disconnect, and end the thread."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.forget)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.end)
         self.thread.shutdown()
 
     def commit(self, steps: Sequence[Step], kept: Sequence[StoredSnapshot], again: bool) -> list[Verdict]:
@@ -61,6 +68,11 @@ class FileJournal:
             connection.executemany(self.put_snapshot, [as_text(snapshot_row(one)) for one in kept])
         return verdicts
 
+    def begin(self) -> None:
+        """Make the connection."""
+        with self.explained():
+            self.opened()
+
     def commit_nothing(self) -> None:
         """One transaction that writes a number nobody reads, as it was."""
         with self.transaction() as connection:
@@ -68,14 +80,21 @@ class FileJournal:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """A transaction that is committed at the end; what fails is raised as the engine would raise it."""
-        try:
-            if self.connection is None:
-                self.connection = self.connect()
+        """A transaction that is committed at the end."""
+        with self.explained():
+            self.check()
             # The lock is taken at once: whatever is read is true until the commit, and nobody can be faster.
-            with self.connection as connection:
+            with self.opened() as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 yield connection
+            # Once more: what went into a file that is no longer at its place is not acknowledged.
+            self.check()
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Raise what fails as the engine would raise it."""
+        try:
+            yield
         except sqlite3.Error as error:
             self.forget()
             raise OperationalError(None, None, error) from error
@@ -91,9 +110,32 @@ class FileJournal:
         connection.executemany(self.add_step, [as_text(step_row(step)) for step in fresh])
         return verdicts
 
+    def opened(self) -> sqlite3.Connection:
+        """The connection, which is made if there is none."""
+        if self.connection is None:
+            self.connection = self.connect()
+            self.file.note_log(there=True)
+        return self.connection
+
+    def check(self) -> None:
+        """Fails when the file is no longer at its place; what was opened is saved."""
+        try:
+            self.file.check()
+        except Gone:
+            if self.connection is not None:
+                self.file.save(self.connection)
+            raise
+
+    def end(self) -> None:
+        """Disconnect for good."""
+        with suppress(Gone):
+            self.check()
+        self.forget()
+
     def forget(self) -> None:
         """Disconnect: after an error the next try begins with a new connection."""
         connection, self.connection = self.connection, None
+        self.file.note_log(there=False)
         if connection is not None:
             connection.close()
 

@@ -15,7 +15,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from casedepart.server.stores.errors import StoreError, reason
+from casedepart.server.stores.database_file import DatabaseFile
+from casedepart.server.stores.errors import Damaged, StoreError, reason
 from casedepart.server.stores.file_journal import FileJournal
 from casedepart.server.stores.group import StoredSnapshot, Verdict
 from casedepart.server.stores.store import PATIENCE, Store, in_place
@@ -39,6 +40,7 @@ class SQLiteStore(Store):
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path: Final = path
         super().__init__(str(path), patience)
+        self.file: DatabaseFile | None = None
         self.file_journal: FileJournal | None = None
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
@@ -59,7 +61,9 @@ class SQLiteStore(Store):
         # Nobody else on this machine may read the tables: they hold the dice to come.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         await self.try_connecting()
-        self.file_journal = FileJournal(self.connect_writer)
+        self.file = DatabaseFile(self.path)
+        self.file_journal = FileJournal(self.connect_writer, self.file)
+        await self.file_journal.open()
 
     async def try_connecting(self) -> None:
         """Connect once; while several processes make the same file a database, SQLite does not wait by itself."""
@@ -77,6 +81,8 @@ class SQLiteStore(Store):
         """A connection to write groups with, as durable as the engine's."""
         connection = sqlite3.connect(self.path, timeout=min(BUSY, self.patience), isolation_level=None)
         set_up(connection)
+        # Whoever has read has the log open.
+        connection.execute("PRAGMA user_version")
         return connection
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
@@ -86,7 +92,13 @@ class SQLiteStore(Store):
         kept = [work for work in works if isinstance(work, StoredSnapshot)]
         return in_place(works, await self.file_journal.write(steps, kept, again))
 
+    def check(self) -> None:
+        if self.file is not None:
+            self.file.check()
+
     async def ping(self) -> None:
+        if self.damage is not None:
+            raise Damaged(*self.damage.args)
         async with self.explain_errors():
             if self.file_journal is None:
                 raise ConnectionError("it is not open")
@@ -103,7 +115,7 @@ class SQLiteStore(Store):
         return {self.process}
 
     async def disconnect(self) -> None:
-        file_journal, self.file_journal = self.file_journal, None
+        file_journal, self.file_journal, self.file = self.file_journal, None, None
         if file_journal is not None:
             await file_journal.close()
 
@@ -112,9 +124,9 @@ class SQLiteStore(Store):
 
     def trouble(self, error: Exception) -> StoreError:
         said = reason(error)
-        for words, what, cure in KNOWN_TROUBLE:
+        for words, kind, what, cure in KNOWN_TROUBLE:
             if words in said:
-                return StoreError(self.where, what, cure)
+                return kind(self.where, what, cure)
         return StoreError(
             self.where,
             f"This file cannot be used: {said}.",
@@ -122,18 +134,16 @@ class SQLiteStore(Store):
         )
 
 
-KNOWN_TROUBLE: Final = (
-    ("not a database", "This file is no database.", "Name another file, or move this one away."),
-    (
-        "malformed",
-        "This database is damaged.",
-        "Put back a copy of it, or save what can be read with `sqlite3 FILE .recover`.",
-    ),
-    ("already exists", "This database holds something else.", "Name another file."),
-    ("locked", "Another program keeps this database locked.", "End that program, then try again."),
-    ("full", "The disk is full.", "Make room, then try again: nothing of it was written."),
+RESTORING: Final = "Put back a copy with `casedepart restore`, or save what can be read with `sqlite3 FILE .recover`."
+KNOWN_TROUBLE: Final[tuple[tuple[str, type[StoreError], str, str], ...]] = (
+    ("not a database", Damaged, "This file is no database.", "Name another file, or move this one away."),
+    ("malformed", Damaged, "This database is damaged.", RESTORING),
+    ("Could not decode", Damaged, "This database is damaged.", RESTORING),
+    ("already exists", StoreError, "This database holds something else.", "Name another file."),
+    ("locked", StoreError, "Another program keeps this database locked.", "End that program, then try again."),
+    ("full", StoreError, "The disk is full.", "Make room, then try again: nothing of it was written."),
 )
-"""What the driver says, what that means, and the cure."""
+"""What the driver says, the kind of error, what it means, and the cure."""
 
 
 def prepare_writer(connection: DBAPIConnection, _record: object) -> None:

@@ -16,7 +16,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from casedepart.server.stores.errors import Parted, StoreError
+from casedepart.server.logs import log
+from casedepart.server.stores.errors import Damaged, Parted, StoreError, closed
 from casedepart.server.stores.group import StoredSnapshot, Verdict, why_unwritable
 from casedepart.server.stores.migrations import bring_up_to_date
 from casedepart.server.stores.schema import codes, journal, parcels, snapshots, tables
@@ -48,6 +49,8 @@ class Store(ABC):
         """Who writes: first come, first served, which a pool of one connection would not be."""
         self.reading, self.writing = self.engines()
         self.writer: Writer | None = None
+        self.damage: Damaged | None = None
+        """What is wrong with it, once it has been found damaged: whoever asks how it is gets this for an answer."""
 
     # What each database does in its own way
 
@@ -83,6 +86,9 @@ class Store(ABC):
     async def ping(self) -> None:
         """Fails when the database does not answer, or does not take writes."""
 
+    def check(self) -> None:  # noqa: B027
+        """Fails when what is open is no longer what stands at the address: looked at before and after all else."""
+
     def free_bytes(self) -> int | None:
         """How much more can be stored; None: that is not known here."""
         return None
@@ -99,7 +105,7 @@ class Store(ABC):
         except BaseException:
             await self.release()
             raise
-        self.writer = Writer(self.write, self.trouble, self.patience)
+        self.writer = Writer(self.write, self.where, self.explain, self.patience)
 
     def migrate(self, connection: Connection) -> None:
         """Bring the schema up to date."""
@@ -140,7 +146,7 @@ class Store(ABC):
     async def put(self, work: Work) -> bool:
         """Hand something to the writer, and wait until it is durable."""
         if self.writer is None:
-            raise StoreError(self.where, "This database is not open.", "Open it before anything is written.")
+            raise closed(self.where)
         if why := why_unwritable(work):
             raise self.refusal(work, why)
         return await self.writer.put(work)
@@ -302,11 +308,26 @@ class Store(ABC):
     async def explain_errors(self) -> AsyncIterator[None]:
         """Say what the database raises in words for whoever hosts it."""
         try:
+            self.check()
             yield
+            self.check()
         except IntegrityError as error:
             raise StoreError(self.where, "There is no such table.", "Write its first version before.") from error
         except (SQLAlchemyError, OSError) as error:
-            raise self.trouble(error) from error
+            raise self.explain(error) from error
+
+    def explain(self, error: Exception) -> StoreError:
+        """What an error of the database means; that it is damaged is remembered."""
+        found = error if isinstance(error, StoreError) else self.trouble(error)
+        if isinstance(found, Damaged):
+            self.note_damage(found)
+        return found
+
+    def note_damage(self, damage: Damaged) -> None:
+        """Remember that the database is damaged, and write it down once."""
+        if self.damage is None:
+            log("store damaged", 50, why=str(damage))
+        self.damage = damage
 
 
 def in_place(works: Sequence[Work], verdicts: Sequence[Verdict]) -> list[Verdict]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from casedepart.server.stores.errors import StoreError
+from casedepart.server.stores.errors import StoreError, closed
 from casedepart.server.stores.group import StoredSnapshot
 from casedepart.server.stores.journal import Raced
 from casedepart.server.stores.stored import Step
@@ -48,8 +48,9 @@ class Waiting:
 class Writer:
     """One task that commits, group after group; the callers only wait."""
 
-    def __init__(self, write: Write, trouble: Callable[[Exception], StoreError], patience: float) -> None:
+    def __init__(self, write: Write, where: str, trouble: Callable[[Exception], StoreError], patience: float) -> None:
         self.write: Final = write
+        self.where: Final = where
         self.trouble: Final = trouble
         self.patience: Final = patience
         """For how many seconds a database that fails is tried again."""
@@ -62,6 +63,8 @@ class Writer:
         """Wait for one's work to be durable. Who stops waiting does not take it back: it may still be written."""
         waiting = Waiting(work, asyncio.get_running_loop().create_future())
         self.queue.append(waiting)
+        if self.task.done():
+            self.turn_away(self.queue)
         self.bell.set()
         return await waiting.answer
 
@@ -69,10 +72,17 @@ class Writer:
         """Write what waits, and end."""
         self.closing = True
         self.bell.set()
-        await self.task
+        await asyncio.wait([self.task])
 
     async def run(self) -> None:
-        """Write whatever waits, as long as anything may come."""
+        """Write whatever waits, as long as anything may come; who still waits when it is cancelled is told so."""
+        try:
+            await self.write_on()
+        finally:
+            self.turn_away(self.queue)
+
+    async def write_on(self) -> None:
+        """Write, group after group."""
         while self.queue or not self.closing:
             await self.bell.wait()
             self.bell.clear()
@@ -84,10 +94,19 @@ class Writer:
 
     async def settle(self, group: Sequence[Waiting]) -> None:
         """Write a group and answer everyone in it."""
-        answers = await self.retry([waiting.work for waiting in group])
+        try:
+            answers = await self.retry([waiting.work for waiting in group])
+        except asyncio.CancelledError:
+            self.turn_away(group)
+            raise
         for waiting, answer in zip(group, answers, strict=True):
             waiting.tell(answer)
         self.lose({waiting.work.table for waiting, answer in zip(group, answers, strict=True) if answer is False})
+
+    def turn_away(self, waiting: Iterable[Waiting]) -> None:
+        """Tell those who wait that nobody writes any more; what was being written may be stored all the same."""
+        for one in waiting:
+            one.tell(closed(self.where))
 
     def lose(self, tables: set[str]) -> None:
         """Turn away what came in on top of a lost step before anyone could know that it was lost."""
