@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from casedepart.server.tables import Tables
 from casedepart.server.worker import CROWD, STARTING, Worker
 from casedepart.table.bot_worker import BotReply, BotRequest, WorkerUnavailable, ponder
 from casedepart.table.replay import spec_of
+from tests.repository.tree import ROOT
 from tests.server.houses import begin, entry, house, say
 from tests.server.running import runs, until
 from tests.server.work import FOLDER, FOR_EVER, fall, fall_once, process_of, sleep_long, stumble, take, think_when_told
@@ -235,3 +237,34 @@ def test_a_worker_has_no_more_memory_than_it_may_take() -> None:
         assert worker.ask(take, 1 << 20, PATIENCE) == 1 << 20
     finally:
         worker.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is the kernel's")
+def test_a_worker_begins_where_less_memory_is_allowed_than_it_may_take(tmp_path: Path) -> None:
+    """With `ulimit -v` below what the process may take that reads editions."""
+    from casedepart.server.services import READING_MEMORY
+
+    most = READING_MEMORY - (1 << 26)
+    program = f"""
+import resource
+from tests.server.work import process_of
+from casedepart.server.worker import Worker
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_AS, ({most}, {most}))
+    worker = Worker("small", memory={READING_MEMORY})
+    print(worker.ask(process_of, None, {PATIENCE}))
+    worker.close()
+"""
+    file = tmp_path / "limited.py"
+    file.write_text(program)
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, str(file)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert int(done.stdout) > 0

@@ -28,10 +28,7 @@ def work_on(pipe: Connection, memory: int) -> None:
     """Do whatever work comes, in so much memory; who gave it may be gone at any time."""
     # Ctrl-C is for the one who gives the work: it ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if memory and sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    limit_memory(memory)
     is_nice = False
     try:
         while True:
@@ -44,6 +41,16 @@ def work_on(pipe: Connection, memory: int) -> None:
             pipe.send(done(work, about))
     except (EOFError, OSError):
         return
+
+
+def limit_memory(memory: int) -> None:
+    """Take no more address space than this, nor than whoever started the server allows; 0: as much as there is."""
+    if memory and sys.platform != "win32":
+        import resource
+
+        allowed = [limit for limit in resource.getrlimit(resource.RLIMIT_AS) if limit != resource.RLIM_INFINITY]
+        least = min([memory, *allowed])
+        resource.setrlimit(resource.RLIMIT_AS, (least, least))
 
 
 def done(work: Callable[[object], object], about: object) -> object:
