@@ -64,9 +64,22 @@ def answer(words: list[str]) -> int:
 
         print(casedepart.version_line())
         return 0
+    check_time_zone()
     from casedepart.cli.program import run
 
     return run(words)
+
+
+def check_time_zone() -> None:
+    """See that the machine's time zone can be read: where it cannot, say so and go on in UTC."""
+    try:
+        # Read when this is imported, which everything that is told does.
+        import babel.dates  # noqa: F401
+    except Exception:
+        zone, os.environ["TZ"] = os.environ.get("TZ", ""), "UTC"
+        from casedepart.cli.help import current_language, say
+
+        print(say(current_language(), "odd-zone", zone=zone), file=sys.stderr)
 
 
 def tell_lost_output(error: OSError) -> None:
