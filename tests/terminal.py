@@ -60,7 +60,7 @@ class InTerminal:
         with urlopen(f"{self.address}/health", timeout=PATIENCE) as answer:
             return bool(answer.status == 200)
 
-    def type(self, text: str) -> None:
+    def press(self, text: str) -> None:
         """Type something: Ctrl-C is a letter, too."""
         os.write(self.master, text.encode())
 

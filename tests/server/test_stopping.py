@@ -115,8 +115,8 @@ def test_two_signals_one_soon_after_the_other_end_it_and_lose_nothing(tmp_path: 
 def test_ctrl_c_twice_in_a_terminal_ends_it(tmp_path: Path) -> None:
     with InTerminal("serve", "--port", "0", "--db", str(tmp_path / "tables.sqlite")) as terminal:
         terminal.wait_until_it_serves()
-        terminal.type("\x03")
-        terminal.type("\x03")
+        terminal.press("\x03")
+        terminal.press("\x03")
         assert terminal.process.wait(PATIENCE) in (0, -signal.SIGINT)
 
 

@@ -10,16 +10,21 @@ import webbrowser
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 import typer
 
-from casedepart.cli.asking import fail
+from casedepart.cli.asking import fail, told_errors
+from casedepart.cli.place import kept_place
 from casedepart.cli.terminal import say
 from casedepart.editions import catalogue, comes_with_the_package, load
 from casedepart.table import Settings
 from casedepart.table.box_file import SUFFIX
+
+if TYPE_CHECKING:
+    from casedepart.server.serve import Place
+    from casedepart.server.stores.claims import Taken
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -65,29 +70,54 @@ def box_address(named: str) -> str:
 def play_page(
     language: str, port: int | None, share: bool, opened: bool, page: Path | None = None, place: str = ""
 ) -> None:
-    """Serve until Ctrl-C, with the page in a browser wherever there is one, opened at a place of it."""
+    """Serve until Ctrl-C, with the page in a browser wherever there is one, opened at a place of it.
+
+    Where these tables are served already, that is said, and the browser opened there.
+    """
     # Loaded only here: the other commands start without a web server and a database.
-    from casedepart.server import serve as server
-    from casedepart.server.config import Config
     from casedepart.server.http_page import FIRST, PAGE
     from casedepart.server.stores import StoreError
+    from casedepart.server.stores.claims import Taken
 
     if not ((page or PAGE) / FIRST).is_file():
         fail(say(language, "page-not-built"))
-    try:
-        where = server.check_store(None)
-    except StoreError as error:
-        fail(str(error))
-    listener = free_listener(language, EVERYWHERE if share else HERE, port)
+    browser = opened and has_browser(os.environ, sys.platform)
+    with told_errors(language, StoreError):
+        try:
+            with kept_place(language, None) as kept:
+                listener = free_listener(language, EVERYWHERE if share else HERE, port)
+                serve_page(language, listener, share, browser, kept, page, place)
+        except Taken as taken:
+            if not taken.holder.address:
+                raise
+            show_served(language, taken, place, browser)
+
+
+def serve_page(
+    language: str, listener: socket.socket, share: bool, browser: bool, kept: Place, page: Path | None, place: str
+) -> None:
+    """Say where the page is, open it, and serve until Ctrl-C."""
+    from casedepart.server import serve as server
+    from casedepart.server.config import Config
+
     address = address_for(listener, share)
+    kept.claim.tell(address)
     typer.echo(say(language, "page-is-at", address=address + place.partition("#")[0]))
     typer.echo(say(language, "page-is-shared" if share else "page-may-be-shared"))
-    typer.echo(say(language, "page-until", path=where))
-    if opened and has_browser(os.environ, sys.platform):
+    typer.echo(say(language, "page-until", path=kept.where))
+    if browser:
         # Connections queue already: whoever asks before the server runs is answered when it does.
         threading.Thread(target=webbrowser.open, args=(address + place,), daemon=True).start()
-    server.run(listener, Config(page=page), server.Serving(log_level="warning"))
+    server.run(listener, Config(page=page, damage=kept.damage), server.Serving(log_level="warning"))
     typer.echo(say(language, "page-ended"))
+
+
+def show_served(language: str, taken: Taken, place: str, browser: bool) -> None:
+    """Say who serves the tables already, and open the page there."""
+    where = taken.holder.address + place.partition("#")[0]
+    typer.echo(say(language, "page-is-served", address=where, path=taken.where, process=taken.holder.process))
+    if browser:
+        webbrowser.open(taken.holder.address + place)
 
 
 def free_listener(language: str, host: str, port: int | None) -> socket.socket:

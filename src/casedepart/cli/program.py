@@ -19,6 +19,8 @@ from casedepart.cli.help.page import help_page, help_text
 COMMANDS: Final = (
     "play",
     "serve",
+    "backup",
+    "restore",
     "rules",
     "editions",
     "check",

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 
-from casedepart.cli.asking import fail, refuse
+from casedepart.cli.asking import refuse, told_errors
 from casedepart.cli.help import current_language, say
+from casedepart.cli.place import kept_place
 from casedepart.cli.variants import allow_variants
 
 NAME = re.compile(r"[0-9A-Za-z_]([0-9A-Za-z_.-]*[0-9A-Za-z_])?")
@@ -45,14 +47,6 @@ def serve(
     allow_variants(variant or ())
     check_choices(db, workers, origin or [], name or [], behind_proxy, log_level)
     check_page(page)
-    try:
-        where = server.check_store(db or None)
-    except StoreError as error:
-        fail(str(error))
-    try:
-        listener = server.listening(host, port)
-    except OSError as error:
-        refuse("serve-listen", address=f"{host}:{port}", reason=error.strerror or str(error))
     config = Config(
         db=db or None,
         origins=tuple(origin or ()),
@@ -65,8 +59,14 @@ def serve(
         keep_free=keep_free,
         page=page,
     )
-    typer.echo(say(current_language(), "serve-at", address=server.address_of(listener), where=where))
-    server.run(listener, config, server.Serving(workers, deflate, log_level))
+    with told_errors(current_language(), StoreError), kept_place(current_language(), db or None) as place:
+        try:
+            listener = server.listening(host, port)
+        except OSError as error:
+            refuse("serve-listen", address=f"{host}:{port}", reason=error.strerror or str(error))
+        place.claim.tell(server.address_here(listener))
+        typer.echo(say(current_language(), "serve-at", address=server.address_of(listener), where=place.where))
+        server.run(listener, replace(config, damage=place.damage), server.Serving(workers, deflate, log_level))
 
 
 def check_page(folder: Path | None) -> None:

@@ -32,7 +32,7 @@ from casedepart.server.routes import ROUTES
 from casedepart.server.security import KnownHosts, OwnPages, RateLimited, SecureHeaders, as_origin
 from casedepart.server.services import Services
 from casedepart.server.sockets import Sockets
-from casedepart.server.stores import store_at
+from casedepart.server.stores import Damaged, store_at
 from casedepart.server.sweeper import collect_seldom
 
 HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
@@ -42,6 +42,8 @@ HEADERS: Final = ("Authorization", "Accept-Language", "Content-Type")
 def make_app(config: Config) -> Starlette:
     """The server that a configuration describes; its store is not yet open."""
     services = Services(store_at(config.db), config)
+    if config.damage is not None:
+        services.store.note_damage(Damaged(*config.damage.args))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from casedepart.server.stores.errors import StoreError
+
 ENDLESS: Final = 1_000_000_000
 
 
@@ -148,5 +150,7 @@ class Config:
     """Threads in which bots think."""
     workers: Path | None = None
     """The folder where the workers of one server find each other; None: there is one alone."""
+    damage: StoreError | None = None
+    """What was found damaged in the database before it was opened."""
     page: Path | None = None
     """The folder of the built page; None: the one that comes with the package."""

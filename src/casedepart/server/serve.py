@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import uvicorn
 from starlette.applications import Starlette
@@ -25,7 +25,8 @@ from casedepart.server.files import allow_many_files, most_waiting
 from casedepart.server.guard import LONGEST_HEAD, ConnectionGuard
 from casedepart.server.logs import settings
 from casedepart.server.metrics import SHARED_FOLDER
-from casedepart.server.stores import store_at
+from casedepart.server.stores import PlaceError, Store, store_at
+from casedepart.server.stores.claims import Claim
 
 LONGEST_FRAME: Final = 65_536
 """Longer messages close the socket; between this and the limit of a message there is room for an error that says so."""
@@ -72,12 +73,39 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-async def prepare(db: str | None) -> str:
-    """Open the store once, so that what is wrong is told before anything runs; where it is, to be shown."""
+def address_here(listener: socket.socket) -> str:
+    """Where the server is found from this machine, also where it listens for all."""
+    address = address_of(listener)
+    for everywhere, here in (("http://0.0.0.0:", "http://127.0.0.1:"), ("http://[::]:", "http://[::1]:")):
+        if address.startswith(everywhere):
+            return here + address.removeprefix(everywhere)
+    return address
+
+
+class Place(NamedTuple):
+    """Where the tables are kept that are about to be served."""
+
+    where: str
+    """As it may be shown."""
+    claim: Claim
+    damage: PlaceError | None
+    """What cannot be read there."""
+
+
+@contextmanager
+def claimed_place(db: str | None) -> Iterator[Place]:
+    """Where tables are kept, claimed as long as it lasts and known to work; a `StoreError` says why it does not."""
     store = store_at(db)
+    with store.claimed() as claim:
+        damage = store.examine()
+        asyncio.run(prepare(store))
+        yield Place(store.where, claim, damage)
+
+
+async def prepare(store: Store) -> None:
+    """Open a store once, so that what is wrong is told before anything runs."""
     await store.open(lambda table, version: None)
     await store.close()
-    return store.where
 
 
 def run(listener: socket.socket, config: Config, serving: Serving) -> None:
@@ -170,8 +198,3 @@ def shared_folder(workers: int) -> Iterator[Path | None]:
         meeting.mkdir()
         os.environ[SHARED_FOLDER] = str(figures)
         yield meeting
-
-
-def check_store(db: str | None) -> str:
-    """Where the store is, once it is known to work; a `StoreError` says why it does not."""
-    return asyncio.run(prepare(db))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from casedepart.server.stores.errors import Damaged, Parted, StoreError, shown, write_down
+from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, shown, write_down
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.stores.store import PATIENCE, Store
@@ -17,11 +17,13 @@ __all__ = [
     "Damaged",
     "Heard",
     "Parted",
+    "PlaceError",
     "Step",
     "Store",
     "StoreError",
     "Stored",
     "default_place",
+    "file_at",
     "store_at",
     "write_down",
 ]
@@ -42,6 +44,14 @@ def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:
     if scheme in ("postgresql", "postgres"):
         return PostgreSQLStore(address, patience)
     raise unknown_address(shown(address))
+
+
+def file_at(address: str | None) -> Path:
+    """The file of an address; PostgreSQL has tools of its own."""
+    store = store_at(address)
+    if isinstance(store, SQLiteStore):
+        return store.path
+    raise PlaceError(store.where, "copy-not-a-file", address=store.where)
 
 
 def default_place() -> Path:

@@ -9,6 +9,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -30,9 +31,19 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def has_log(path: Path) -> bool:
+    """Does a write-ahead log with anything in it stand beside a file: is it in use, or was it never closed?"""
+    try:
+        return beside(path, WAL).stat().st_size > 0
+    except FileNotFoundError:
+        return False
+
+
 def dated(path: Path, ending: str) -> Path:
-    """A file beside another whose name says since when it is there."""
-    return beside(path, f"{ending}-{time.strftime('%Y%m%d-%H%M%S')}")
+    """A file beside another, not there yet, whose name says since when it is there."""
+    name = f"{ending}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(file for name in names if not (file := beside(path, name)).exists())
 
 
 def identity(path: Path) -> Identity | None:
@@ -56,6 +67,7 @@ class DatabaseFile:
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        self.wal: Final = beside(path.resolve(), WAL)
         self.opened: Final = identity(path)
         self.log: Identity | None = None
         """Its write-ahead log, which stays the same one for as long as a connection is open; None: none is."""
@@ -66,11 +78,11 @@ class DatabaseFile:
 
     def note_log(self, there: bool) -> None:
         """A connection was opened, and its log is there; or it was closed."""
-        self.log = identity(beside(self.path, WAL)) if there else None
+        self.log = identity(self.wal) if there else None
 
     def check(self) -> None:
         """Fails when another file stands at the path, or none: that is written down once."""
-        log_there = self.log is None or identity(beside(self.path, WAL)) == self.log
+        log_there = self.log is None or identity(self.wal) == self.log
         with self.lock:
             if identity(self.path) == self.opened and log_there:
                 self.missed = self.saved = False

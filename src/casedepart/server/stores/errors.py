@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from casedepart.server.logs import log
 from casedepart.server.metrics import STORE_FAILURES
+from casedepart.texts import said_by
 
 
 class StoreError(Exception):
@@ -40,11 +41,30 @@ class Gone(StoreError):
     """The file is no longer where it was opened: the store says so once, and takes nothing until it is there again."""
 
 
+class PlaceError(StoreError):
+    """What is wrong with the place where tables are kept, or with a copy of it: for a person, in their language."""
+
+    def __init__(self, where: str, key: str, **details: object) -> None:
+        self.key: Final = key
+        """The key of what is wrong; its attribute `cure` says what to do."""
+        self.details: Final = details
+        super().__init__(where, *self.sentences("en"))
+
+    def sentences(self, language: str) -> tuple[str, str]:
+        """What is wrong, and the cure."""
+        what, cure = (said_by("help", language, key, self.details) for key in (self.key, f"{self.key}.cure"))
+        return what, cure
+
+    def told(self, language: str) -> str:
+        """The whole message in a language: where, what is wrong, and what to do."""
+        return " ".join([f"{self.where}{said_by('help', language, 'colon', {})}", *self.sentences(language)])
+
+
 def write_down(error: Exception, **facts: object) -> None:
     """Count a failure of the database and log it, unless the store itself has."""
     STORE_FAILURES.inc()
     if not isinstance(error, Gone):
-        log("store failed", 40, **facts, why=str(error) or type(error).__name__)
+        log("store failed", 40, False, **facts, why=str(error) or type(error).__name__)
 
 
 def closed(where: str) -> StoreError:

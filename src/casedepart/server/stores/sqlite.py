@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
 
@@ -15,8 +16,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from casedepart.server.stores.claims import Claim, claimed
 from casedepart.server.stores.database_file import DatabaseFile
-from casedepart.server.stores.errors import Damaged, StoreError, reason
+from casedepart.server.stores.errors import Damaged, PlaceError, StoreError, reason
+from casedepart.server.stores.examination import examine
 from casedepart.server.stores.file_journal import FileJournal
 from casedepart.server.stores.group import StoredSnapshot, Verdict
 from casedepart.server.stores.store import PATIENCE, Store, in_place
@@ -34,17 +37,20 @@ class SQLiteStore(Store):
     """Tables in one file.
 
     Two processes on one file do no harm to each other, and of two that write the same version one loses; but neither
-    hears what the other has written. Several processes that serve the same tables need PostgreSQL.
+    hears what the other has written: whoever serves it claims it. Several processes that serve the same tables need
+    PostgreSQL.
     """
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path: Final = path
+        self.uri: Final = path.absolute().as_uri()
         super().__init__(str(path), patience)
         self.file: DatabaseFile | None = None
         self.file_journal: FileJournal | None = None
 
     def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
-        address = URL.create("sqlite+aiosqlite", database=str(self.path))
+        # A connection that is made later must not make an empty file where there is none any more.
+        address = URL.create("sqlite+aiosqlite", database=self.uri, query={"mode": "rw", "uri": "true"})
         waiting = {"timeout": min(BUSY, self.patience)}
         reading = create_async_engine(
             address, isolation_level="AUTOCOMMIT", pool_size=READERS, max_overflow=0, connect_args=waiting
@@ -79,7 +85,8 @@ class SQLiteStore(Store):
 
     def connect_writer(self) -> sqlite3.Connection:
         """A connection to write groups with, as durable as the engine's."""
-        connection = sqlite3.connect(self.path, timeout=min(BUSY, self.patience), isolation_level=None)
+        waiting = min(BUSY, self.patience)
+        connection = sqlite3.connect(f"{self.uri}?mode=rw", timeout=waiting, isolation_level=None, uri=True)
         set_up(connection)
         # Whoever has read has the log open.
         connection.execute("PRAGMA user_version")
@@ -91,6 +98,12 @@ class SQLiteStore(Store):
         steps = [work for work in works if isinstance(work, Step)]
         kept = [work for work in works if isinstance(work, StoredSnapshot)]
         return in_place(works, await self.file_journal.write(steps, kept, again))
+
+    def claimed(self) -> AbstractContextManager[Claim]:
+        return claimed(self.path)
+
+    def examine(self) -> PlaceError | None:
+        return examine(self.path)
 
     def check(self) -> None:
         if self.file is not None:

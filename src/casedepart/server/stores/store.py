@@ -9,7 +9,7 @@ import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import ClassVar, Final
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from casedepart.server.logs import log
-from casedepart.server.stores.errors import Damaged, Parted, StoreError, closed
+from casedepart.server.stores.claims import Claim
+from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, closed
 from casedepart.server.stores.group import StoredSnapshot, Verdict, why_unwritable
 from casedepart.server.stores.migrations import bring_up_to_date
 from casedepart.server.stores.schema import codes, journal, parcels, snapshots, tables
@@ -85,6 +86,14 @@ class Store(ABC):
     @abstractmethod
     async def ping(self) -> None:
         """Fails when the database does not answer, or does not take writes."""
+
+    def claimed(self) -> AbstractContextManager[Claim]:
+        """A claim to serve it, as long as it lasts; many may, unless a database says otherwise."""
+        return nullcontext(Claim())
+
+    def examine(self) -> PlaceError | None:
+        """What cannot be read of it, before it is opened."""
+        return None
 
     def check(self) -> None:  # noqa: B027
         """Fails when what is open is no longer what stands at the address: looked at before and after all else."""
@@ -314,6 +323,8 @@ class Store(ABC):
         except IntegrityError as error:
             raise StoreError(self.where, "There is no such table.", "Write its first version before.") from error
         except (SQLAlchemyError, OSError) as error:
+            # Whatever a file says that has gone: that it has gone comes first.
+            self.check()
             raise self.explain(error) from error
 
     def explain(self, error: Exception) -> StoreError:

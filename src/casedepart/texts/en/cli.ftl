@@ -277,6 +277,7 @@ page-is-at = Case Départ is at { $address }
 page-is-shared = Others in the house sit down by the link or the code that the page shows.
 page-may-be-shared = On this computer only; with --share, others in the house can join.
 page-until = Ctrl-C ends it. Your tables are kept in { $path }
+page-is-served = Case Départ is at { $address } already: process { $process } serves your tables in { $path }. For another way, end it first.
 page-ended = Ended. Your tables are kept.
 page-not-built = The page has not been built: “make web” builds it. Or play in the terminal, with --terminal.
 no-free-port = There is no free port at { $port }: { $reason }. Choose another with --port.

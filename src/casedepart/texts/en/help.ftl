@@ -78,6 +78,14 @@ serve = Serve tables over HTTP and WebSocket, until Ctrl-C or SIGTERM.
     .page = Another build of the page.
     .page-usual = its own
     .log_level = One of debug, info, warning, error.
+backup = Copy all tables into a file, as they are at this moment; a server that serves them goes on.
+    .file = The file to write; an older backup there is replaced.
+    .db = The file that the tables are kept in.
+    .db-usual = a file in your data folder
+restore = Put the tables of a backup in the place of those that are there, which are kept beside them. No server may serve them meanwhile.
+    .file = The backup.
+    .db = The file that the tables are to be kept in.
+    .db-usual = a file in your data folder
 
 ## Rules, editions, records
 
@@ -214,6 +222,7 @@ unusable = “{ $typed }” cannot be used here.
 ## Output that cannot be written
 
 lost-output = Not everything could be printed: { $reason }.
+odd-zone = TZ={ $zone }: This is no time zone. Times are told in UTC; give one as Europe/Paris.
 lost-file = { $file } cannot be used: { $reason }.
 
 ## What cannot be done so
@@ -229,6 +238,46 @@ serve-origin = --origin: “{ $typed }” is no page’s address. Write it as ht
 serve-name = --name: “{ $typed }” is no name of a host. Write it as play.example.org.
 serve-proxy = --behind-proxy: “{ $typed }” is no address. Write one as 127.0.0.1, or a network as 10.0.0.0/8.
 serve-level = --log-level: There is no level “{ $typed }”. Choose one of { $levels }.
+colon = :
+place-served = These tables are served at { $address } already, by process { $process }.
+    .cure = End that one first, with Ctrl-C there or “kill { $process }”, then try again.
+place-taken = Another casedepart is at work on this file (process { $process }).
+    .cure = Wait until it is done, then try again.
+place-log = The log beside it, { $log }, belongs to another file or is damaged: together they cannot be read. Nothing has been changed, and the file alone holds { $n } { $n ->
+    [one] table
+   *[other] tables
+}.
+    .cure = To go on with these, move { $log } and { $index } to another folder and start again; or put a backup back with casedepart restore.
+place-damaged = This database is damaged: of { $n } { $n ->
+    [one] table
+   *[other] tables
+} that it lists, { $broken } cannot be read to the end. The others go on.
+    .cure = Put a backup back with casedepart restore, or save what can be read with “sqlite3 FILE .recover”.
+copy-missing = There is no such file.
+    .cure = Name one that is there.
+copy-itself = This is the file of the tables itself.
+    .cure = Name another one.
+copy-in-use = This database is in use: there is { $log } beside it.
+    .cure = Name another file.
+copy-over = Something else is here, which is not replaced.
+    .cure = Name a new file, or an older backup.
+copy-foreign = This file holds no tables of Case Départ.
+    .cure = Name a file that casedepart backup has written.
+copy-damaged = This database is damaged, and so would the copy be. Nothing has been changed.
+    .cure = Take an older backup, or save what can be read with “sqlite3 FILE .recover”.
+copy-failed = The copy could not be made: { $reason }. Nothing has been changed.
+    .cure = Name a file in a folder that you may write to, on a disk with room.
+copy-not-a-file = PostgreSQL has tools of its own for this.
+    .cure = “pg_dump --format=custom --file=FILE DATABASE” makes a backup; “pg_restore --clean --if-exists --dbname=DATABASE FILE” puts it back while no server runs.
+backup-done = { $file } holds { $n } { $n ->
+    [one] table
+   *[other] tables
+}.
+restore-done = { $where } holds the { $n } { $n ->
+    [one] table
+   *[other] tables
+} of the backup.
+restore-kept = What was there before is kept in { $file }
 odds-record = { $file } is a record: --scenario is for files of scenarios, --at for a position in a record
 odds-not-review = { $option } does not go with --review: leave one of them out
 odds-review-alone = { $option } goes with --review

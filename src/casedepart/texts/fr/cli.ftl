@@ -280,6 +280,7 @@ page-is-at = Case Départ est à l’adresse { $address }
 page-is-shared = À la maison, les autres prennent place par le lien ou le code que montre la page.
 page-may-be-shared = Sur cet ordinateur seulement ; avec --share, les autres à la maison peuvent jouer aussi.
 page-until = Ctrl-C y met fin. Vos tables sont gardées dans { $path }
+page-is-served = Case Départ est déjà à l’adresse { $address } : le processus { $process } tient vos tables de { $path }. Pour jouer autrement, mettez-y d’abord fin.
 page-ended = Terminé. Vos tables sont gardées.
 page-not-built = La page n’a pas été construite : « make web » la construit. Ou jouez dans le terminal, avec --terminal.
 no-free-port = Aucun port libre à partir de { $port } : { $reason }. Choisissez-en un autre avec --port.

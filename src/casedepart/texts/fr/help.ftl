@@ -78,6 +78,14 @@ serve = Tenir des tables par HTTP et WebSocket, jusqu’à Ctrl-C ou SIGTERM.
     .page = Une autre construction de la page.
     .page-usual = la sienne
     .log_level = L’un de debug, info, warning, error.
+backup = Copier toutes les tables dans un fichier, telles qu’elles sont à cet instant ; le serveur qui les tient continue.
+    .file = Le fichier à écrire ; une copie plus ancienne y est remplacée.
+    .db = Le fichier où les tables sont gardées.
+    .db-usual = un fichier dans votre dossier de données
+restore = Mettre les tables d’une copie à la place de celles qui sont là, qui sont gardées à côté. Aucun serveur ne doit les tenir pendant ce temps.
+    .file = La copie.
+    .db = Le fichier où les tables seront gardées.
+    .db-usual = un fichier dans votre dossier de données
 
 ## Rules, editions, records
 
@@ -214,6 +222,7 @@ unusable = « { $typed } » ne peut pas servir ici.
 ## Output that cannot be written
 
 lost-output = Tout n’a pas pu être écrit : { $reason }.
+odd-zone = TZ={ $zone } : ce n’est pas un fuseau horaire. Les heures sont données en UTC ; donnez-en un comme Europe/Paris.
 lost-file = { $file } ne peut pas servir : { $reason }.
 
 ## What cannot be done so
@@ -229,6 +238,46 @@ serve-origin = --origin : « { $typed } » n’est pas l’adresse d’une pa
 serve-name = --name : « { $typed } » n’est pas le nom d’un hôte. Écrivez-le comme play.example.org.
 serve-proxy = --behind-proxy : « { $typed } » n’est pas une adresse. Écrivez-la comme 127.0.0.1, ou un réseau comme 10.0.0.0/8.
 serve-level = --log-level : il n’y a pas de niveau « { $typed } ». Choisissez l’un de { $levels }.
+colon = {" "}:
+place-served = Ces tables sont déjà servies à l’adresse { $address }, par le processus { $process }.
+    .cure = Mettez-y d’abord fin, par Ctrl-C ou « kill { $process } », puis recommencez.
+place-taken = Un autre casedepart travaille sur ce fichier (processus { $process }).
+    .cure = Attendez qu’il ait fini, puis recommencez.
+place-log = Le journal à côté, { $log }, est celui d’un autre fichier, ou abîmé : ensemble ils ne peuvent pas être lus. Rien n’a été changé, et le fichier seul contient { $n } { $n ->
+    [one] table
+   *[other] tables
+}.
+    .cure = Pour continuer avec celles-ci, déplacez { $log } et { $index } dans un autre dossier et recommencez ; ou remettez une copie avec casedepart restore.
+place-damaged = Cette base de données est abîmée : sur { $n } { $n ->
+    [one] table
+   *[other] tables
+} qu’elle nomme, { $broken } ne peuvent pas être lues jusqu’au bout. Les autres continuent.
+    .cure = Remettez une copie avec casedepart restore, ou sauvez ce qui peut être lu avec « sqlite3 FICHIER .recover ».
+copy-missing = Il n’y a pas de tel fichier.
+    .cure = Nommez-en un qui existe.
+copy-itself = C’est le fichier des tables lui-même.
+    .cure = Nommez-en un autre.
+copy-in-use = Cette base de données est en service : il y a { $log } à côté.
+    .cure = Nommez un autre fichier.
+copy-over = Il y a là autre chose, qui n’est pas remplacé.
+    .cure = Nommez un nouveau fichier, ou une copie plus ancienne.
+copy-foreign = Ce fichier ne contient pas de tables de Case Départ.
+    .cure = Nommez un fichier que casedepart backup a écrit.
+copy-damaged = Cette base de données est abîmée, et la copie le serait aussi. Rien n’a été changé.
+    .cure = Prenez une copie plus ancienne, ou sauvez ce qui peut être lu avec « sqlite3 FICHIER .recover ».
+copy-failed = La copie n’a pas pu être faite : { $reason }. Rien n’a été changé.
+    .cure = Nommez un fichier dans un dossier où vous pouvez écrire, sur un disque qui a de la place.
+copy-not-a-file = PostgreSQL a ses propres outils pour cela.
+    .cure = « pg_dump --format=custom --file=FICHIER BASE » fait une copie ; « pg_restore --clean --if-exists --dbname=BASE FICHIER » la remet quand aucun serveur ne tourne.
+backup-done = { $file } contient { $n } { $n ->
+    [one] table
+   *[other] tables
+}.
+restore-done = { $where } contient { $n ->
+    [one] la table
+   *[other] les { $n } tables
+} de la copie.
+restore-kept = Ce qui était là avant est gardé dans { $file }
 odds-record = { $file } est un enregistrement : --scenario est pour les fichiers de scénarios, --at pour une position d’un enregistrement
 odds-not-review = { $option } ne va pas avec --review : ôtez l’une des deux
 odds-review-alone = { $option } va avec --review
