@@ -107,4 +107,4 @@ def test_while_a_backup_is_put_back_nobody_plays(home: Home) -> None:
         process = home.play()
         told, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode != 0
-    assert f"Another casedepart is at work on this file (process {os.getpid()})" in told
+    assert f"Another process ({os.getpid()}) is at work on this file" in told

@@ -241,7 +241,7 @@ serve-level = --log-level: There is no level “{ $typed }”. Choose one of { $
 colon = :
 place-served = These tables are served at { $address } already, by process { $process }.
     .cure = End that one first, with Ctrl-C there or “kill { $process }”, then try again.
-place-taken = Another casedepart is at work on this file (process { $process }).
+place-taken = Another process ({ $process }) is at work on this file.
     .cure = Wait until it is done, then try again.
 place-log = The log beside it, { $log }, belongs to another file or is damaged: together they cannot be read. Nothing has been changed, and the file alone holds { $n } { $n ->
     [one] table

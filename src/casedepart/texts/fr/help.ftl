@@ -241,7 +241,7 @@ serve-level = --log-level : il n’y a pas de niveau « { $typed } ». Choisi
 colon = {" "}:
 place-served = Ces tables sont déjà servies à l’adresse { $address }, par le processus { $process }.
     .cure = Mettez-y d’abord fin, par Ctrl-C ou « kill { $process } », puis recommencez.
-place-taken = Un autre casedepart travaille sur ce fichier (processus { $process }).
+place-taken = Un autre processus ({ $process }) travaille sur ce fichier.
     .cure = Attendez qu’il ait fini, puis recommencez.
 place-log = Le journal à côté, { $log }, est celui d’un autre fichier, ou abîmé : ensemble ils ne peuvent pas être lus. Rien n’a été changé, et le fichier seul contient { $n } { $n ->
     [one] table
