@@ -210,6 +210,14 @@ def itself(place: Path) -> Path:
     return place / "tables.sqlite"
 
 
+def without_a_version(place: Path) -> Path:
+    done(["backup", str(place / "odd.sqlite"), "--db", str(place / "tables.sqlite")])
+    with closing(sqlite3.connect(place / "odd.sqlite")) as connection:
+        connection.execute("DROP TABLE alembic_version")
+        connection.commit()
+    return place / "odd.sqlite"
+
+
 def newer(place: Path) -> Path:
     done(["backup", str(place / "newer.sqlite"), "--db", str(place / "tables.sqlite")])
     with closing(sqlite3.connect(place / "newer.sqlite")) as connection:
@@ -225,6 +233,7 @@ def newer(place: Path) -> Path:
         (someone_elses, "holds no tables of Case Départ"),
         (nothing, "There is no such file"),
         (itself, "the file of the tables itself"),
+        (without_a_version, "holds no tables of Case Départ"),
         (newer, "made by a newer version"),
     ],
 )
@@ -254,6 +263,22 @@ def filled(place: Path) -> Path:
 async def three(file: Path) -> list[int]:
     async with opened(str(file)) as store:
         return await versions(store, "a")
+
+
+def test_a_backup_that_cannot_take_its_place_leaves_all_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = filled(tmp_path)
+    done(["backup", str(tmp_path / "backup"), "--db", str(file)])
+
+    def fail(copy: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("casedepart.server.stores.copies.put", fail)
+    code, said = run(["restore", str(tmp_path / "backup"), "--db", str(file)])
+    assert code == 2 and "No space left on device. Nothing has been changed." in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "tables.sqlite", "tables.sqlite-serving"]
+    assert asyncio.run(three(file)) == [1, 2, 3]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tempfile import mkstemp
 from typing import Final, NamedTuple
 
 from sqlalchemy import URL, create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from casedepart.server.stores.database_file import SHM, WAL, beside, copy_pages, dated, has_log
 from casedepart.server.stores.errors import PlaceError
@@ -62,9 +63,14 @@ def restore(source: Path, path: Path) -> Restored:
     # Without a log beside it a backup is read as it is: it may lie where nothing can be written.
     with copied(source, path, WITH_LOG if has_log(source) else ALONE) as (copy, tables):
         bring_copy_up_to_date(copy, str(source))
-        kept = set_aside(path)
-        put(copy, path)
-    return Restored(tables, kept)
+        kept = dated(path, "-replaced")
+        set_aside(path, kept)
+        try:
+            put(copy, path)
+        except OSError:
+            set_aside(kept, path)
+            raise
+    return Restored(tables, kept if kept.exists() else None)
 
 
 def refuse_missing(path: Path) -> None:
@@ -112,19 +118,19 @@ def bring_copy_up_to_date(copy: Path, where: str) -> None:
     try:
         with engine.begin() as connection:
             bring_up_to_date(connection, where)
+    except SQLAlchemyError as error:
+        raise PlaceError(where, "copy-foreign") from error
     finally:
         engine.dispose()
 
 
-def set_aside(path: Path) -> Path | None:
-    """Rename a file and the log beside it, so that both are still one database; None: there is none."""
-    kept = dated(path, "-replaced")
+def set_aside(path: Path, kept: Path) -> None:
+    """Rename a file, if it is there, and the log beside it, so that both are still one database."""
     # The log first: it must never stand beside another file.
     for ending in (WAL, JOURNAL, ""):
         with suppress(FileNotFoundError):
             beside(path, ending).rename(beside(kept, ending))
     beside(path, SHM).unlink(missing_ok=True)
-    return kept if kept.exists() else None
 
 
 def put(copy: Path, target: Path) -> None:
