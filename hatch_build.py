@@ -1,11 +1,13 @@
 """Put into the wheel the built page, the fingerprint of the rules, and engine, variants and bots compiled with mypyc.
 
-A wheel without the page is never built. Where it cannot be compiled, it holds the source alone, and one line on stderr
-says why. `CASEDEPART_COMPILE=0` asks for the source alone; `CASEDEPART_COMPILE=1` makes a failure to compile an error.
+A wheel without the page is never built. Where it cannot be compiled, it holds the source alone, and why so: a line on
+stderr says it now, which pip hides, and the package later. `CASEDEPART_COMPILE=0` asks for the source alone;
+`CASEDEPART_COMPILE=1` makes a failure to compile an error.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -46,15 +48,25 @@ class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
 
     def add_fingerprint(self, build_data: dict[str, Any]) -> None:
         """Which rules the package plays by, worked out from its sources."""
-        written = Path(self.root, "build", casedepart.BUILT_FINGERPRINT)
+        found = casedepart.fingerprint_of(Path(self.root, "src", PACKAGE))
+        self.add_file(build_data, casedepart.BUILT_FINGERPRINT, found + "\n")
+
+    def add_file(self, build_data: dict[str, Any], name: str, text: str) -> None:
+        """A file that is written while it is built, beside the package's face."""
+        written = Path(self.root, "build", name)
         written.parent.mkdir(exist_ok=True)
-        written.write_text(casedepart.fingerprint_of(Path(self.root, "src", PACKAGE)) + "\n", encoding="ascii")
-        build_data["force_include"][str(written)] = f"{PACKAGE}/{casedepart.BUILT_FINGERPRINT}"
+        written.write_text(text, encoding="utf-8")
+        build_data["force_include"][str(written)] = f"{PACKAGE}/{name}"
+
+    def add_reason(self, build_data: dict[str, Any], why: str, detail: str = "") -> None:
+        """Why it is not compiled, for whoever runs it and was shown nothing of its build."""
+        self.add_file(build_data, casedepart.BUILT_REASON, json.dumps({"why": why, "detail": detail}) + "\n")
 
     def add_libraries(self, build_data: dict[str, Any]) -> None:
         """The compiled libraries, wherever there can be any."""
         wish = os.environ.get("CASEDEPART_COMPILE", "")
         if wish == "0":
+            self.add_reason(build_data, "asked")
             return
         try:
             compiler.build(Path(self.root))
@@ -62,6 +74,7 @@ class WholePackage(BuildHookInterface):  # type: ignore[type-arg]
             if wish == "1":
                 raise SystemExit(f"casedepart: cannot be compiled: {reason}") from None
             print(f"casedepart: built without compiling, it will run interpreted: {reason}", file=sys.stderr)
+            self.add_reason(build_data, reason.why, reason.detail)
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

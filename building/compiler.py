@@ -46,14 +46,20 @@ MOST_TOLD: Final = 4000
 class NotCompiled(Exception):
     """Why the engine stays source: no compiler, no headers, or an error of the compiler."""
 
+    def __init__(self, why: str, told: str, detail: str = "") -> None:
+        super().__init__(told)
+        self.why: Final = why
+        """By which name its text is found that people read in the package, beside the detail."""
+        self.detail: Final = detail
+
 
 def require_compiler() -> None:
     """Refuse, in a person's words, to compile where the tools for it are missing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
-        raise NotCompiled(f"no C compiler found ({compiler})")
+        raise NotCompiled("no-compiler", f"no C compiler found ({compiler})", compiler)
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise NotCompiled("no Python.h found (the development files of Python)")
+        raise NotCompiled("no-headers", "no Python.h found (the development files of Python)")
 
 
 # What it is made of
@@ -130,18 +136,23 @@ def sweep(folder: Path) -> None:
 
 
 def run_mypyc(workshop: Path, modules: list[str]) -> None:
-    """Compile the modules in a folder, in a process of its own: mypyc finds modules from where it is started."""
+    """Compile the modules in a folder, in a process of its own: mypyc finds modules from where it is started.
+
+    What the builder was told of places for modules is passed on: pip makes its packages for a build known so.
+    """
+    places = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     done = subprocess.run(
         [sys.executable, "-m", "building.compiler", "--unit", *modules],
         cwd=workshop,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(places)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     if done.returncode != 0:
-        raise NotCompiled("mypyc failed:\n" + done.stdout[-MOST_TOLD:])
+        last = done.stdout.strip().rpartition("\n")[2]
+        raise NotCompiled("failed", "mypyc failed:\n" + done.stdout[-MOST_TOLD:], last)
 
 
 def compile_unit(modules: list[str]) -> None:

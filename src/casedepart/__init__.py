@@ -85,6 +85,8 @@ RULE_SOURCES: Final = (
 """The sources that decide what happens in a game, editions' own data apart."""
 BUILT_FINGERPRINT: Final = "rules-fingerprint.txt"
 """Beside this file in a built package: what its sources were when it was built."""
+BUILT_REASON: Final = "why-interpreted.json"
+"""Beside this file in a package that was built without compiling: why."""
 
 
 def _is_compiled() -> bool:
@@ -127,10 +129,14 @@ def fingerprint_of(package: Path, parts: tuple[str, ...] = RULE_SOURCES) -> str:
 
 
 def version_line() -> str:
-    """What `casedepart --version` prints: the version, its rules, how it runs, and on which Python."""
+    """What `casedepart --version` prints: the version, its rules, how it runs (and why so), and on which Python."""
     import platform
 
-    how = "compiled" if COMPILED else "interpreted"
+    how = "compiled"
+    if not COMPILED:
+        from casedepart.cli.help.build import why_interpreted
+
+        how = f"interpreted: {why_interpreted('en')}"
     return f"casedepart {__version__} (rules {rules_fingerprint()}, {how}, Python {platform.python_version()})"
 
 

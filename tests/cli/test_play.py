@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from casedepart.cli import app
+from casedepart.cli.help.build import interpreted
 from casedepart.cli.terminal.screen import plain
 from casedepart.record import Agreement, read
 
@@ -72,7 +73,7 @@ def test_an_own_edition_is_played_and_gone_on_with(tmp_path: Path) -> None:
     own.unlink()
     again = run("--plain", "--load", str(file), typed=ONES)
     assert again.exit_code == 0, again.output
-    assert again.stdout.startswith("Mine, the full game.")
+    assert "Mine, the full game." in again.stdout
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
@@ -207,7 +208,7 @@ def test_saved_games_are_listed_and_one_is_gone_on_with(tmp_path: Path) -> None:
     run("--humans", "0", "--bots", "2", "--mode", "speed", "--seed", "1", "--save", str(folder / "over.jsonl"))
     listed = run("--saved", "--lang", "fr")
     assert listed.exit_code == 0, listed.output
-    first, path, second = listed.stdout.splitlines()[:3]
+    first, path, second = listed.stdout.removeprefix(interpreted("fr")).strip().splitlines()[:3]
     assert "Classique : Ana, classic, " in plain(first)
     assert "Pokémon : Ana, pokemon, " in plain(second)
     assert "Laquelle" not in listed.stdout

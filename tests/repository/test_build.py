@@ -8,6 +8,7 @@ from pathlib import Path
 
 import casedepart
 from building.node import NODE_WHEEL
+from casedepart.cli.help.build import why_interpreted
 from tests.repository.tree import ROOT, text_of
 
 PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))
@@ -32,7 +33,7 @@ def test_make_installs_the_node_that_the_build_names() -> None:
 
 
 def test_the_version_line_says_how_it_runs() -> None:
-    how = "compiled" if casedepart.COMPILED else "interpreted"
+    how = "compiled" if casedepart.COMPILED else f"interpreted: {why_interpreted('en')}"
     rules = casedepart.rules_fingerprint()
     assert casedepart.version_line().startswith(f"casedepart {casedepart.__version__} (rules {rules}, {how}, Python 3.")
 

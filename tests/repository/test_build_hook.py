@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,14 @@ def page_alone(root: Path) -> dict[str, Any]:
         "force_include": {
             str(root / page.PAGE / "index.html"): "casedepart/server/page/index.html",
             str(root / "build" / "rules-fingerprint.txt"): "casedepart/rules-fingerprint.txt",
+            str(root / "build" / "why-interpreted.json"): "casedepart/why-interpreted.json",
         }
     }
+
+
+def reason(root: Path) -> Any:
+    """Why it is not compiled, as the package is told."""
+    return json.loads((root / "build" / "why-interpreted.json").read_text())
 
 
 def test_engine_variants_and_bots_are_compiled_but_not_their_packages() -> None:
@@ -64,6 +71,7 @@ def test_without_a_compiler_the_source_is_shipped_and_one_line_says_why(
         "casedepart: built without compiling, it will run interpreted: "
         "no C compiler found (a-compiler-that-is-not-there)\n"
     )
+    assert reason(tmp_path) == {"why": "no-compiler", "detail": "a-compiler-that-is-not-there"}
 
 
 @pytest.mark.usefixtures("no_compiler")
@@ -76,6 +84,17 @@ def test_who_asks_for_a_compiled_wheel_gets_it_or_an_error(tmp_path: Path, monke
 def test_source_alone_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CASEDEPART_COMPILE", "0")
     assert build(tmp_path) == page_alone(tmp_path)
+    assert reason(tmp_path) == {"why": "asked", "detail": ""}
+
+
+def test_a_compiler_that_fails_is_told_by_its_last_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(root: Path) -> None:
+        compiler.run_mypyc(root / "build", ["no-such-module.py"])
+
+    monkeypatch.delenv("CASEDEPART_COMPILE", raising=False)
+    monkeypatch.setattr(compiler, "build", fail)
+    assert build(tmp_path) == page_alone(tmp_path)
+    assert reason(tmp_path)["why"] == "failed" and "no-such-module.py" in reason(tmp_path)["detail"]
 
 
 def test_nothing_is_made_for_an_editable_installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

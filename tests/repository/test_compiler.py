@@ -103,6 +103,18 @@ def test_a_machine_that_cannot_compile_says_why() -> None:
     assert (done.returncode, done.stderr) == (1, "no C compiler found (a-compiler-that-is-not-there)\n")
 
 
+def test_mypyc_is_found_where_pip_has_put_it_for_this_build_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "for-this-build"
+    (place / "mypyc").mkdir(parents=True)
+    (place / "mypyc" / "__init__.py").touch()
+    (place / "mypyc" / "build.py").write_text("raise SystemExit('found where pip put it')\n")
+    monkeypatch.setenv("PYTHONPATH", str(place))
+    with pytest.raises(compiler.NotCompiled, match="found where pip put it"):
+        compiler.run_mypyc(tmp_path, ["any.py"])
+
+
 def test_what_mypyc_says_is_in_the_error(tmp_path: Path) -> None:
     (tmp_path / "wrong.py").write_text("one: int = 'one'\n")
     with pytest.raises(compiler.NotCompiled, match=r"mypyc failed:\n(.|\n)*wrong.py:1: error: Incompatible types"):

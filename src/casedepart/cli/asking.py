@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 import typer
 
 from casedepart.cli.help import current_language, say
+from casedepart.cli.help.build import interpreted
 from casedepart.cli.help.errors import BAD_INPUT
 from casedepart.texts import languages, spoken_language, text
 
@@ -49,13 +50,15 @@ def chosen_language(asked: str) -> str:
 
 @contextmanager
 def progress_bar(what: str, total: int, shown: bool) -> Iterator[Progress]:
-    """A progress bar on the error stream, where a person watches it."""
+    """A progress bar on the error stream, where a person watches it; above it, why it takes so long where it does."""
     # Loaded only here: most commands draw nothing while they work.
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not (shown and sys.stderr.isatty())) as bar:
+    console, watched = Console(stderr=True), shown and sys.stderr.isatty()
+    if watched and (remark := interpreted(current_language())):
+        console.print(remark, highlight=False, markup=False)
+    with Progress(*columns, console=console, transient=True, disable=not watched) as bar:
         bar.add_task(what, total=total)
         yield bar

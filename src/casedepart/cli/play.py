@@ -19,6 +19,7 @@ from rich.console import Console
 from casedepart.cli import STOPPED
 from casedepart.cli.asking import chosen_language, told_errors
 from casedepart.cli.draw_grid import Situation
+from casedepart.cli.help.build import interpreted
 from casedepart.cli.play_page import box_address, means_terminal, page_options, play_page
 from casedepart.cli.terminal import say, views
 from casedepart.cli.terminal.commands import whole
@@ -76,6 +77,8 @@ def play(
 ) -> None:
     """Play in your browser, with bots and friends; with --terminal, or any of its options, in the terminal."""
     language = chosen_language(lang)
+    if remark := interpreted(language):
+        typer.echo(remark)
     with told_errors(language, RecordError, TableError, EditionError, Unplayable, UnknownText):
         if not terminal and not means_terminal(context):
             play_page(language, port, share, browser, place=box_address(box) if box else "")

@@ -302,3 +302,13 @@ stopped = Stopped.
 ## What came of it
 
 check-summary = { $passed } passed, { $failed } failed
+
+## How it runs
+
+interpreted = Interpreted, many times slower than compiled: { $why }.
+why-interpreted =
+    .source = this is the source itself, which nobody has compiled
+    .asked = it was built for any machine, without compiling; where there is a C compiler, “pip install --no-binary casedepart casedepart” compiles it
+    .no-compiler = no C compiler was found where it was built ({ $detail })
+    .no-headers = the development files of Python (Python.h) were lacking where it was built
+    .failed = the compiler failed where it was built ({ $detail })

@@ -302,3 +302,13 @@ stopped = Arrêté.
 ## What came of it
 
 check-summary = { $passed } réussi(s), { $failed } échoué(s)
+
+## How it runs
+
+interpreted = Interprété, bien plus lent que compilé : { $why }.
+why-interpreted =
+    .source = c’est la source même, que personne n’a compilée
+    .asked = il a été construit pour toutes les machines, sans compiler ; là où il y a un compilateur C, « pip install --no-binary casedepart casedepart » le compile
+    .no-compiler = aucun compilateur C n’a été trouvé là où il a été construit ({ $detail })
+    .no-headers = les fichiers de développement de Python (Python.h) manquaient là où il a été construit
+    .failed = le compilateur a échoué là où il a été construit ({ $detail })
