@@ -11,12 +11,8 @@ from functools import cache, partial
 from http import HTTPStatus
 from typing import Any, Final, cast
 
-from h11 import IDLE
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.server import ServerState
 
 from casedepart.server import metrics
 from casedepart.server.errors import ServerError
@@ -24,6 +20,7 @@ from casedepart.server.frames import FrameLimit, close_frame, frame_head
 from casedepart.server.gate import Gate
 from casedepart.server.handover import Handover, table_named
 from casedepart.server.limits import rate_limit_key
+from casedepart.server.uvicorn_parts import Config, H11Protocol, ServerState, is_idle
 from casedepart.texts import COMPLETE
 
 LONGEST_HEAD: Final = 32_768
@@ -239,14 +236,6 @@ class ConnectionGuard(asyncio.Protocol):
         """What took the bytes until now; from now on nothing does."""
         inner, self.inner = self.inner, asyncio.Protocol()
         return inner
-
-
-def is_idle(inner: asyncio.Protocol) -> bool:
-    """Is all answered that was asked for, and nothing more begun?"""
-    if not isinstance(inner, H11Protocol):
-        return False
-    conn = inner.conn
-    return conn.our_state is IDLE and conn.their_state is IDLE and not conn.trailing_data[0]
 
 
 class GuardedTransport:

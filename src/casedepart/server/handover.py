@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import signal
 import socket
 import time
 from array import array
@@ -21,6 +20,7 @@ import uvicorn
 
 from casedepart.server.logs import log
 from casedepart.server.processes import weight
+from casedepart.server.uvicorn_parts import new_connection, running_server
 
 if TYPE_CHECKING:
     from casedepart.server.guard import ConnectionGuard
@@ -195,9 +195,7 @@ class Handover:
 
     def guard(self, data: bytes) -> ConnectionGuard:
         """The object that uvicorn would have made for a connection; what was read of it comes first."""
-        config, state = self.server.config, self.server.server_state
-        made = config.http_protocol_class(config=config, server_state=state, app_state=self.server.lifespan.state)  # type: ignore[call-arg]
-        guard = cast("ConnectionGuard", made)
+        guard = cast("ConnectionGuard", new_connection(self.server))
         guard.take_over(data)
         return guard
 
@@ -208,9 +206,3 @@ def handover_in(folder: Path | None, process: str, patience: float) -> Handover 
     if folder is None or server is None or not hasattr(socket, "AF_UNIX") or not hasattr(socket, "SCM_RIGHTS"):
         return None
     return Handover(folder, process, server, patience)
-
-
-def running_server() -> uvicorn.Server | None:
-    """The server that runs in this process: uvicorn tells an application nothing of it, but has it answer signals."""
-    found = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)
-    return found if isinstance(found, uvicorn.Server) else None

@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.supervisors import Multiprocess
 
 from casedepart.server.app import make_app
 from casedepart.server.config import Config
@@ -27,6 +26,7 @@ from casedepart.server.logs import settings
 from casedepart.server.metrics import SHARED_FOLDER
 from casedepart.server.stores import PlaceError, Store, store_at
 from casedepart.server.stores.claims import Claim
+from casedepart.server.uvicorn_parts import SOCKETS, Multiprocess, stopper
 
 LONGEST_FRAME: Final = 65_536
 """Longer messages close the socket; between this and the limit of a message there is room for an error that says so."""
@@ -114,7 +114,7 @@ def run(listener: socket.socket, config: Config, serving: Serving) -> None:
         prepared = uvicorn_config(replace(config, workers=folder), serving)
         server = uvicorn.Server(prepared)
         # Handlers first: a signal that comes before the server runs must end it, too.
-        with ended_by(server.handle_exit):
+        with ended_by(stopper(server)):
             if serving.workers > 1:
                 Workers(prepared, [listener]).run()
             else:
@@ -128,7 +128,7 @@ def uvicorn_config(config: Config, serving: Serving) -> uvicorn.Config:
         "http": ConnectionGuard,
         "h11_max_incomplete_event_size": LONGEST_HEAD,
         "workers": serving.workers,
-        "ws": "websockets-sansio",
+        "ws": SOCKETS,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": SILENCE,
         "ws_ping_timeout": SILENCE,
