@@ -65,6 +65,8 @@ lint: $(VENV)/tools lint-web ## style, types and layers, of the page too
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(BIN)/validate-pyproject pyproject.toml
+	$(BIN)/zizmor --offline --quiet .github
 
 lint-web: node-packages ## the page's form (Prettier) and its code (ESLint)
 	@$(BIN)/python -m building.page --npm run --silent lint
@@ -115,9 +117,9 @@ format: $(VENV)/tools $(VENV)/node ## put the code into the house's form
 lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) --group install -o requirements-install.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build -o requirements-build.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --group dist -o requirements-build.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra lab --extra cluster -o requirements-lab.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --extra dev --extra lab --extra cluster -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --group dist --extra dev --extra lab --extra cluster -o requirements-dev.txt
 	$(BIN)/uv pip compile $(LOCKING) --group node -o requirements-node.txt
 	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint requirements-dev.txt -o requirements-docs.txt
 
@@ -138,15 +140,16 @@ studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studi
 	$(CLEAN) $(BIN)/casedepart study --bots shrewd --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
 	$(CLEAN) $(BIN)/casedepart study --house --games $(HOUSE_GAMES) --out docs/studies/house.md --figures src/casedepart/study/house.json --lang en
 
-dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a compiled one, into dist
+dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a compiled one that an index takes, into dist
 	@rm -rf dist
 	@$(BUILD) -t sdist
 	@CASEDEPART_COMPILE=0 $(BUILD) -t wheel
-	@if $(COMPILER); then CASEDEPART_COMPILE=1 $(BUILD) -t wheel; fi
+	@if $(COMPILER); then CASEDEPART_COMPILE=1 $(BUILD) -t wheel && $(BIN)/python -m building.portable dist; fi
 
-release: $(VENV)/builder ## check that a version can be released, build it, and say what is left to do by hand
+release: $(VENV)/tools ## check that a version can be released, build it, and say what is left to do by hand
 	@$(BIN)/python -m building.release --check
 	@$(MAKE) --no-print-directory dist
+	@CASEDEPART_COMPILE=0 $(BIN)/pyroma --min=10 .
 	@$(BIN)/python -m building.release
 
 clean: ## remove what make has installed and built

@@ -12,13 +12,17 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 VERSION: Final = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.MULTILINE)
+NOBODYS: Final = re.compile(r"[\w:/.@-]+\.example\b[\w/.-]*")
+"""An address of the domain that is reserved for examples."""
 HEADING: Final = re.compile(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 LEFT: Final = """\
 dist/ holds version {version}. What is left to do by hand:
   git tag -a v{version} -m "Case Départ {version}"
   git push origin v{version}
-  python -m twine upload dist/casedepart-{version}.tar.gz dist/casedepart-{version}-py3-none-any.whl
-The compiled wheel is for machines and Pythons like this one: give it to people directly."""
+  On GitHub: Settings, Advanced Security, "Private vulnerability reporting" is on, as SECURITY.md says
+  python -m twine upload dist/*
+The compiled wheel is for processors and Pythons like this one. For another Python, before the upload: put dist away,
+make PYTHON=python3.12 clean dist, and put its compiled wheel beside the others."""
 
 
 def version(root: Path) -> str:
@@ -34,6 +38,8 @@ def obstacles(root: Path) -> Iterator[str]:
         yield "src/casedepart/__init__.py: __version__ is no version of three numbers, as 1.2.3"
         return
     yield from changelog_obstacles((root / "CHANGELOG.md").read_text(encoding="utf-8"), wanted)
+    for address in NOBODYS.findall((root / "pyproject.toml").read_text(encoding="utf-8")):
+        yield f"pyproject.toml: {address} is nobody's address: put in its place the one that people find you at"
     if git(root, "tag", "--list", f"v{wanted}"):
         yield f"v{wanted} is tagged already: raise __version__ in src/casedepart/__init__.py"
     if changed := git(root, "status", "--porcelain"):

@@ -17,6 +17,7 @@ def project(tmp_path: Path) -> Path:
     """A project that can be released."""
     write(tmp_path, "src/casedepart/__init__.py", '__version__ = "1.2.3"\n')
     write(tmp_path, "CHANGELOG.md", CHANGES)
+    write(tmp_path, "pyproject.toml", '[project.urls]\nSource = "https://here.org/mine"\n')
     git(tmp_path, "init", "--quiet")
     commit(tmp_path)
     return tmp_path
@@ -55,6 +56,12 @@ def test_version_and_changelog_must_agree(project: Path, name: str, text: str, t
     commit(project)
     (found,) = release.obstacles(project)
     assert told in found
+
+
+def test_addresses_of_nobody_are_not_published(project: Path) -> None:
+    write(project, "pyproject.toml", 'email = "a@b.example"\nSource = "https://b.example/mine"\n')
+    commit(project)
+    assert [found.split()[1] for found in release.obstacles(project)] == ["a@b.example", "https://b.example/mine"]
 
 
 def test_the_tree_must_be_clean_and_the_version_new(project: Path) -> None:
