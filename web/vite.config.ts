@@ -1,12 +1,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { licences } from './licences.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), precompress()],
+  plugins: [svelte(), serviceWorker(), licences(), precompress()],
   build: {
     outDir: '../src/casedepart/server/page',
     emptyOutDir: true,

@@ -30,12 +30,14 @@ LOOSE: Final = (
     "offline.html",
     "offline.css",
     "offline.js",
+    "licences.txt",
 )
 """Files that are asked for by a name that never changes."""
 TYPES: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
+    ".txt": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
