@@ -11,6 +11,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from casedepart.cli.help.build import interpreted
+
 ROOT = Path(__file__).resolve().parent.parent
 
 WANTED = {
@@ -71,7 +73,7 @@ def main() -> int:
     console = Console()
     console.print(table)
     if not columns[0]["compiled"]:
-        console.print("The installed package is interpreted: no C compiler was found when it was installed.")
+        console.print(interpreted("en"))
     return 0 if all_met else 1
 
 

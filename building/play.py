@@ -14,6 +14,8 @@ import threading
 from pathlib import Path
 from typing import Final
 
+from building import compiler
+
 ROOT: Final = Path(__file__).parents[1]
 LOG: Final = Path("build", "beside-the-game.log")
 PATIENCE: Final = 10
@@ -23,8 +25,8 @@ PATIENCE: Final = 10
 class Beside:
     """A command that runs beside a game, at low priority and out of the reach of Ctrl-C."""
 
-    def __init__(self, command: list[str], log: Path) -> None:
-        self.log = log
+    def __init__(self, command: list[str], log: Path, done: str) -> None:
+        self.log, self.done = log, done
         self.is_ending = False
         log.parent.mkdir(exist_ok=True)
         with log.open("wb") as output:
@@ -41,9 +43,7 @@ class Beside:
         """Say how it went, when that is known before the game ends."""
         code = self.process.wait()
         if not self.is_ending:
-            print(
-                "Compiled: the next start uses it." if code == 0 else f"It was not compiled: see {self.log}", flush=True
-            )
+            print(self.done if code == 0 else f"It was not installed: see {self.log}", flush=True)
 
     def end(self) -> None:
         """Stop it, and whatever it has started."""
@@ -58,7 +58,7 @@ class Beside:
                 continue
 
 
-def play(game: list[str], command: list[str], log: Path) -> int:
+def play(game: list[str], command: list[str], log: Path, done: str = "Compiled: the next start uses it.") -> int:
     """Run a game, and a command beside it while the game lasts; the exit code of the game."""
     # The terminal tells the game of a Ctrl-C as well, and how that ends is the game's affair.
     signal.signal(signal.SIGINT, lambda *_: None)
@@ -66,7 +66,7 @@ def play(game: list[str], command: list[str], log: Path) -> int:
     # Before the command runs: who is ended between the two would leave it behind.
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: playing.terminate())
-    beside = Beside(command, log)
+    beside = Beside(command, log, done)
     try:
         return playing.wait()
     finally:
@@ -75,9 +75,16 @@ def play(game: list[str], command: list[str], log: Path) -> int:
 
 def main(command: list[str]) -> None:
     """Play from the source, and say what happens meanwhile."""
-    print("Compiling beside the game, at low priority, so that the next start is a fast one.", flush=True)
+    try:
+        compiler.require_compiler()
+    except compiler.NotCompiled as reason:
+        first, done = f"Installing beside the game, to run interpreted: {reason}.", "Installed: the next start uses it."
+    else:
+        first = "Compiling beside the game, at low priority, so that the next start is a fast one."
+        done = "Compiled: the next start uses it."
+    print(first, flush=True)
     game = ["env", f"PYTHONPATH={ROOT / 'src'}", sys.executable, "-m", "casedepart", "play"]
-    sys.exit(play(game, command, ROOT / LOG))
+    sys.exit(play(game, command, ROOT / LOG, done))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from building import play
 from tests.repository.tree import ROOT
 from tests.waiting import wait_until
 
@@ -57,7 +58,7 @@ def test_what_runs_beside_a_game_ends_with_it(tmp_path: Path, how: str | signal.
 
 
 @pytest.mark.parametrize(
-    ("beside", "told"), [("true", "Compiled: the next start uses it."), ("exit 2", "It was not compiled: see {log}")]
+    ("beside", "told"), [("true", "Compiled: the next start uses it."), ("exit 2", "It was not installed: see {log}")]
 )
 def test_one_line_says_when_it_is_done(tmp_path: Path, beside: str, told: str) -> None:
     log = tmp_path / "log"
@@ -66,3 +67,20 @@ def test_one_line_says_when_it_is_done(tmp_path: Path, beside: str, told: str) -
     assert playing.stdout.readline() == told.format(log=log) + "\n"
     playing.communicate("enough\n", timeout=60)
     assert playing.returncode == 0
+
+
+def test_without_a_compiler_nobody_is_told_that_it_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pretend(game: list[str], command: list[str], log: Path, done: str) -> int:
+        print(done)
+        return 0
+
+    monkeypatch.setattr(play, "play", pretend)
+    monkeypatch.setenv("CC", "a-compiler-that-is-not-there")
+    with pytest.raises(SystemExit):
+        play.main(["true"])
+    assert capsys.readouterr().out == (
+        "Installing beside the game, to run interpreted: no C compiler found (a-compiler-that-is-not-there).\n"
+        "Installed: the next start uses it.\n"
+    )
