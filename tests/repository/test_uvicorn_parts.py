@@ -104,7 +104,7 @@ def test_it_takes_every_option_that_it_is_told() -> None:
     asked: dict[str, object] = {}
     takes: Callable[..., object] = uvicorn.Config
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(serve.uvicorn, "Config", lambda app, **options: asked.update(options))
+        patch.setattr(uvicorn, "Config", lambda app, **options: asked.update(options))
         serve.uvicorn_config(Config(), serve.Serving())
     assert len(asked) > 10
     for name in asked:
