@@ -46,7 +46,7 @@ MOST_TOLD: Final = 4000
 class NotCompiled(Exception):
     """Why the engine stays source: no compiler, no headers, or an error of the compiler."""
 
-    def __init__(self, why: str, told: str, detail: str = "") -> None:
+    def __init__(self, told: str, why: str = "failed", detail: str = "") -> None:
         super().__init__(told)
         self.why: Final = why
         """By which name its text is found that people read in the package, beside the detail."""
@@ -57,9 +57,9 @@ def require_compiler() -> None:
     """Refuse, in a person's words, to compile where the tools for it are missing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
-        raise NotCompiled("no-compiler", f"no C compiler found ({compiler})", compiler)
+        raise NotCompiled(f"no C compiler found ({compiler})", "no-compiler", compiler)
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise NotCompiled("no-headers", "no Python.h found (the development files of Python)")
+        raise NotCompiled("no Python.h found (the development files of Python)", "no-headers")
 
 
 # What it is made of
@@ -152,7 +152,7 @@ def run_mypyc(workshop: Path, modules: list[str]) -> None:
     )
     if done.returncode != 0:
         last = done.stdout.strip().rpartition("\n")[2]
-        raise NotCompiled("failed", "mypyc failed:\n" + done.stdout[-MOST_TOLD:], last)
+        raise NotCompiled("mypyc failed:\n" + done.stdout[-MOST_TOLD:], detail=last)
 
 
 def compile_unit(modules: list[str]) -> None:
