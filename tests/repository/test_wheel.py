@@ -27,7 +27,7 @@ each_kind = pytest.mark.parametrize("kind", ["interpreted", pytest.param("compil
 HOW = {
     "compiled": "compiled",
     "interpreted": "interpreted: it was built for any machine, without compiling; where there is a C compiler, "
-    "“pip install --no-binary casedepart casedepart” compiles it",
+    "“pip install casedepart --no-binary casedepart” compiles it",
 }
 SERVED = {
     "/health": casedepart.__version__.encode(),
