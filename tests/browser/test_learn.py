@@ -106,7 +106,7 @@ def test_the_position_of_the_day_is_judged_once_one_has_chosen(visit: Visit) -> 
     assert page.locator("[data-choice]").count() == 0, "the answer stays"
 
 
-def test_one_s_games_and_figures_go_to_another_device_by_a_code_and_by_a_file(
+def test_one_s_games_and_figures_go_to_another_device_as_a_file(
     own: PageServer, visit: Visit, tmp_path: Path
 ) -> None:
     laptop = visit(own)
@@ -115,9 +115,6 @@ def test_one_s_games_and_figures_go_to_another_device_by_a_code_and_by_a_file(
     laptop.see("[data-square]")
     figures(laptop, Stage(own))
     assert laptop.page.locator('[data-figure="games"]').inner_text() == "2"
-    laptop.page.locator("[data-leave]").click()
-    laptop.see("[data-code]")
-    code = laptop.page.locator("[data-code]").inner_text()
     with laptop.page.expect_download() as saving:
         laptop.page.locator("[data-save]").click()
     saving.value.save_as(tmp_path / "own.json")
@@ -125,8 +122,7 @@ def test_one_s_games_and_figures_go_to_another_device_by_a_code_and_by_a_file(
     phone = visit(own, language="fr", screen=PHONE, touch=True, bypass_policy=True)
     phone.go("/figures")
     page = phone.page
-    page.get_by_label(told("fr", "home-code-label")).fill(code.lower())
-    page.locator("[data-take]").click()
+    page.locator("[data-load]").set_input_files(tmp_path / "own.json")
     page.locator('[data-figure="games"]').wait_for()
     assert complaints_of_axe(phone) == []
     phone.go("/")

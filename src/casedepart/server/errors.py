@@ -16,7 +16,6 @@ STATUS: Final = {
     "not-allowed": 403,
     "no-address": 404,
     "no-code": 404,
-    "no-parcel": 404,
     "no-edition": 404,
     "no-table": 404,
     "wrong-method": 405,

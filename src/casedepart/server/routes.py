@@ -7,7 +7,6 @@ from typing import Any, Final
 from casedepart.server import bodies, http_daily, http_house
 from casedepart.server import http_editions as editions
 from casedepart.server import http_history as past
-from casedepart.server import http_parcels as parcels
 from casedepart.server import http_records as records
 from casedepart.server import http_rules as rules
 from casedepart.server import http_seats as seats
@@ -274,28 +273,6 @@ ROUTES: Final = (
         status=201,
         key="the seat's",
         errors=("no-table", "unreadable", "not-allowed", "storage"),
-    ),
-    Route(
-        "POST",
-        "/api/parcels",
-        "Leave one's games and figures for another device",
-        parcels.leave_parcel,
-        parcels.ParcelCode,
-        body=parcels.Parcel,
-        most=parcels.MOST * LONG + SMALL,
-        status=201,
-        errors=("storage",),
-        costs=lambda gate: (gate.uploads,),
-    ),
-    Route(
-        "POST",
-        "/api/parcels/take",
-        "Take what another device has left, by its code",
-        parcels.take_parcel,
-        parcels.Parcel,
-        body=parcels.ParcelAsked,
-        errors=("no-parcel", "storage"),
-        costs=lambda gate: (gate.codes,),
     ),
     Route(
         "POST",

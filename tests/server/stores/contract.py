@@ -222,17 +222,6 @@ class StoreContract:
             assert await store.take_code(b"two", now=0) is None, "what has ended is forgotten"
 
     @runs
-    async def test_a_parcel_is_handed_over_once_and_in_time_and_not_too_many_wait(self, address: str) -> None:
-        async with opened(address) as first, opened(address) as second:
-            assert await first.keep_parcel(b"one", b"sealed 1", now=0, expires=1_000, most=2)
-            assert await first.keep_parcel(b"two", b"sealed 2", now=0, expires=1_000, most=2)
-            assert not await second.keep_parcel(b"three", b"sealed 3", now=0, expires=1_000, most=2)
-            taken = await asyncio.gather(*(store.take_parcel(b"one", now=10) for store in (first, second) * 2))
-            assert sorted(taken, key=str) == [*[None] * 3, b"sealed 1"]
-            assert await second.take_parcel(b"two", now=1_000) is None
-            assert await second.keep_parcel(b"four", b"sealed 4", now=1_000, expires=2_000, most=1)
-
-    @runs
     async def test_old_codes_are_forgotten_when_new_ones_are_kept(self, address: str) -> None:
         async with opened(address) as store:
             await fill(store, "a", 1)

@@ -1721,23 +1721,6 @@ export interface MovingCode {
   expires: number;
 }
 
-/** What one browser leaves for another. */
-export interface Parcel {
-  content: string;
-}
-
-/** By what the other browser gets it, once. */
-export interface ParcelCode {
-  code: string;
-  /** In milliseconds since 1970. */
-  expires: number;
-}
-
-/** A code, as it was typed. */
-export interface ParcelAsked {
-  code: string;
-}
-
 /** The code that another device shows. */
 export interface CodeGiven {
   /** Small letters, spaces and hyphens do no harm. */

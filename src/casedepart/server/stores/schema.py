@@ -92,12 +92,3 @@ codes: Final = Table(
     Column("holder", LargeBinary),
 )
 """Short codes, as digests, that move a seat to another device; `holder` is the digest of the seat's key then."""
-
-parcels: Final = Table(
-    "parcels",
-    metadata,
-    Column("digest", LargeBinary, primary_key=True),
-    Column("sealed", LargeBinary, nullable=False),
-    Column("expires", BigInteger, nullable=False, index=True),
-)
-"""What one browser leaves for another, for some minutes: sealed by a code of which only the digest is here."""

@@ -21,7 +21,7 @@ from casedepart.server.stores.claims import Claim
 from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, closed
 from casedepart.server.stores.group import StoredSnapshot, Verdict, why_unwritable
 from casedepart.server.stores.migrations import bring_up_to_date
-from casedepart.server.stores.schema import codes, journal, parcels, snapshots, tables
+from casedepart.server.stores.schema import codes, journal, snapshots, tables
 from casedepart.server.stores.stored import Code, Heard, Step, Stored
 from casedepart.server.stores.writer import Answer, Work, Writer
 
@@ -280,24 +280,6 @@ class Store(ABC):
         async with self.read() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else Code(row.table_id, row.seat, row.holder or b"")
-
-    # Parcels that one browser leaves for another: sealed, good once, and not for long.
-
-    async def keep_parcel(self, digest: bytes, sealed: bytes, now: int, expires: int, most: int) -> bool:
-        """Keep a parcel; False: so many wait already. Those that nobody fetched in time are forgotten."""
-        async with self.transaction() as connection:
-            await connection.execute(delete(parcels).where(parcels.c.expires <= now))
-            waiting = (await connection.execute(select(func.count()).select_from(parcels))).scalar_one()
-            if waiting < most:
-                await connection.execute(insert(parcels).values(digest=digest, sealed=sealed, expires=expires))
-        return waiting < most
-
-    async def take_parcel(self, digest: bytes, now: int) -> bytes | None:
-        """A parcel that is still good, and is there no longer."""
-        wanted = delete(parcels).where(parcels.c.digest == digest, parcels.c.expires > now)
-        async with self.transaction() as connection:
-            row = (await connection.execute(wanted.returning(parcels.c.sealed))).one_or_none()
-        return None if row is None else bytes(row.sealed)
 
     # Connections
 

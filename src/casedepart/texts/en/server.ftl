@@ -6,7 +6,6 @@ bad-origin = This page does not belong to this server. Open the game at the serv
 not-allowed = This key does not open that. Use the key that was given for it.
 no-address = There is nothing at this address. All addresses are listed in /api/openapi.json.
 no-code = This code is not good, or no longer. Ask for a new one on the device that has the seat.
-no-parcel = This code is not good, or no longer: it works once, for ten minutes. Ask for a new one on the other device.
 no-edition = There is no edition called { $edition }. The list is in /api/editions.
 no-table = There is no such table, or it is private and needs a key. Ask its host for the link.
 wrong-method = This address does not take { $method }. All addresses are listed in /api/openapi.json.

@@ -6,7 +6,6 @@ bad-origin = Cette page n’appartient pas à ce serveur. Ouvrez le jeu à l’a
 not-allowed = Cette clé n’ouvre pas cela. Prenez la clé qui a été donnée pour cela.
 no-address = Il n’y a rien à cette adresse. Toutes les adresses sont dans /api/openapi.json.
 no-code = Ce code n’est pas bon, ou ne l’est plus. Demandez-en un nouveau sur l’appareil qui a la place.
-no-parcel = Ce code n’est pas bon, ou ne l’est plus : il sert une fois, pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
 no-edition = Il n’y a pas d’édition nommée { $edition }. La liste est dans /api/editions.
 no-table = Cette table n’existe pas, ou elle est privée et demande une clé. Demandez le lien à son hôte.
 wrong-method = Cette adresse n’accepte pas { $method }. Toutes les adresses sont dans /api/openapi.json.

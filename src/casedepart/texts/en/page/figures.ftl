@@ -10,13 +10,10 @@ figures-turns = Turns
 figures-pips = Pips a roll
 figures-by-edition = By edition
 figures-transfer = On another device
-figures-transfer-what = Your games, with the keys to your seats, and your figures: by a code that works once, or as a file. What is on the other device stays, too. Whoever has the code or the file can play your games.
+figures-transfer-what = Your games, with the keys to your seats, and your figures, as a file. What is on the other device stays, too. Whoever has the file can play your games.
 figures-from-here = From this device
 figures-to-here = To this device
-figures-code = Make a code
-figures-code-lasts = Good once, for ten minutes.
 figures-save = Save as a file
-figures-take = Fetch
 figures-load = Load a file
 figures-brought = Done. New here: { $tables ->
     [one] { $tables } game to go back to

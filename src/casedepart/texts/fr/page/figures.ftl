@@ -10,13 +10,10 @@ figures-turns = Tours
 figures-pips = Points par lancer
 figures-by-edition = Par édition
 figures-transfer = Sur un autre appareil
-figures-transfer-what = Vos parties, avec les clés de vos places, et vos chiffres : par un code qui sert une fois, ou dans un fichier. Ce qui est sur l’autre appareil y reste. Qui a le code ou le fichier peut jouer vos parties.
+figures-transfer-what = Vos parties, avec les clés de vos places, et vos chiffres, dans un fichier. Ce qui est sur l’autre appareil y reste. Qui a le fichier peut jouer vos parties.
 figures-from-here = Depuis cet appareil
 figures-to-here = Vers cet appareil
-figures-code = Créer un code
-figures-code-lasts = Il sert une fois, pendant dix minutes.
 figures-save = Enregistrer dans un fichier
-figures-take = Récupérer
 figures-load = Lire un fichier
 figures-brought = C’est fait. Nouveau ici : { $tables ->
     [one] { $tables } partie à reprendre
