@@ -474,6 +474,15 @@ def test_the_file_of_a_box_of_sore_losers_keeps_its_coins_and_of_ones_own_editio
     assert (again.id, again.rules().choices.cash, again.rules().decks[0][-1].name) == ("mine-box", 777, "box-1")
 
 
+@pytest.mark.parametrize("length", [59, 60, 61, 64])
+def test_the_file_of_a_box_can_be_read_again_however_long_the_id_of_its_edition(length: int) -> None:
+    long = "mine-" * 12 + "long"
+    own = box_of(from_text(f'extends = "classic"\nid = "{long[:length].rstrip("-")}"\n'))
+    first = from_text(box_file(own.desk.table.standing))
+    assert first.id.endswith("-box") and len(first.id) <= 64
+    assert from_text(box_file(box_of(first).desk.table.standing)).id == first.id
+
+
 def box_of(edition: Edition) -> BoxDesk:
     """A box of one's own file, at which the first player is to roll."""
     box = BoxDesk(TWO, opened=edition)

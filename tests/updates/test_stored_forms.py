@@ -19,6 +19,8 @@ from tests.updates.keep import form, play_on
 
 HERE = Path(__file__).parent
 KEPT = sorted(HERE.glob("stored-*"), key=lambda folder: int(folder.name.removeprefix("stored-")))
+WRITER = "5eed5eed5eed5eed"
+"""The rules of a build that is yet to come."""
 NEXT = HERE.relative_to(HERE.parents[1]) / f"stored-{len(KEPT) + 1}"
 
 
@@ -77,6 +79,8 @@ def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_pa
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         to_come = ('{"kind":"to come","at":1}', lost["table"])
         database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 3", to_come)
+        by_another = ('{"kind":"from elsewhere","at":1,"engine":"0.3.0","rules":"' + WRITER + '"}', lost["table"])
+        database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 4", by_another)
         database.execute("DELETE FROM snapshots WHERE table_id = ?", (lost["table"],))
         database.execute('UPDATE tables SET listing = \'{"of":"another form"}\' WHERE id = ?', (lost["table"],))
         # Read from its snapshot, which this build has kept, it runs; its record needs the whole journal.
@@ -89,6 +93,8 @@ def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_pa
             said = server.get(f"/api/tables/{lost['table']}", lost["host"], accept_language=language)
             assert (said.status, said.json["code"]) == (409, "unreadable")
             assert words in said.json["told"]
+            assert casedepart.rules_fingerprint() in said.json["told"], "which build this is"
+            assert WRITER in said.json["told"], "and which one wrote it"
         for what in ("record", "history", "moments"):
             assert server.get(f"/api/tables/{other['table']}/{what}", other["host"]).json["code"] == "unreadable"
         with server.talk(lost["table"], lost["host"]) as talk:

@@ -85,7 +85,7 @@ async def find_in_journal(
     """What is found in the journal of the table that a call names, beside the games that are played meanwhile."""
     async with places or call.services.replays:
         entries = await journal(call)
-        with readable(call.part("table")):
+        with readable(call.part("table"), entries):
             return await asyncio.to_thread(find, entries)
 
 

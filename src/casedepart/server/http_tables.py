@@ -18,7 +18,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.room import Room
 from casedepart.table import states
-from casedepart.table.box_file import SUFFIX, box_file
+from casedepart.table.box_file import box_file, box_id
 from casedepart.table.creation import opening_entry
 from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
@@ -116,7 +116,7 @@ async def show_table_box(call: Call) -> object:
     async with seen(call) as (room, _):
         room.table.check_box()
         standing = room.table.standing
-        name = f'attachment; filename="{standing.settings.edition.removesuffix(SUFFIX)}{SUFFIX}.toml"'
+        name = f'attachment; filename="{box_id(standing.settings.edition)}.toml"'
         return Response(box_file(standing), media_type=TOML, headers={"content-disposition": name})
 
 

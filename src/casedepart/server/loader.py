@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 import casedepart
 from casedepart.server.decoder import in_words
@@ -60,12 +61,12 @@ async def load_table(table: str, store: Store, pool: Executor) -> Loaded | None:
 
 async def load_whole(table: str, stored: Stored, pool: Executor) -> Loaded:
     """A stored table by its whole journal: it tells all, also where a snapshot cannot be restored."""
-    with readable(table):
+    with readable(table, stored.entries):
         return Loaded(await read(stored, pool), 0, stored.last)
 
 
 @contextmanager
-def readable(table: str) -> Iterator[None]:
+def readable(table: str, entries: Sequence[tuple[int, bytes]]) -> Iterator[None]:
     """Say of a table whose journal this version cannot read that it is so, and no more than that: nothing is lost."""
     try:
         yield
@@ -73,7 +74,31 @@ def readable(table: str) -> Iterator[None]:
         raise
     except Exception:
         log("journal cannot be read", 40, trace=True, table=table)
-        raise ServerError("unreadable", here=casedepart.__version__) from None
+        writer = last_writer(entries)
+        raise ServerError(
+            "unreadable",
+            here=casedepart.__version__,
+            rules_here=casedepart.rules_fingerprint(),
+            engine=writer.engine or "unknown",
+            rules=writer.rules or "unknown",
+        ) from None
+
+
+class Writer(Struct):
+    """As much of an entry as says which build wrote it; empty where that is the one before."""
+
+    engine: str = ""
+    rules: str = ""
+
+
+def last_writer(entries: Sequence[tuple[int, bytes]]) -> Writer:
+    """The build that wrote the newest entry of a journal, as far as its entries can be read."""
+    found = Writer()
+    for _, body in entries:
+        with suppress(msgspec.DecodeError):
+            named = msgspec.json.decode(body, type=Writer)
+            found = named if named.engine or named.rules else found
+    return found
 
 
 async def read(stored: Stored, pool: Executor) -> Table:

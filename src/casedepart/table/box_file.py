@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from casedepart.editions import Edition, catalogue, load
+from casedepart.editions.model import LONGEST_SLUG
 from casedepart.engine import playable_effects
 from casedepart.engine.actions import MOST_CARDS
 from casedepart.engine.rules import DECK_NAMES
@@ -36,6 +37,11 @@ def box_file(standing: Standing) -> str:
     return toml({"extends": base, **changes})
 
 
+def box_id(edition: str) -> str:
+    """The id of the box of an edition; a long one of someone's own is cut, or its file could not be read again."""
+    return edition.removesuffix(SUFFIX)[: LONGEST_SLUG - len(SUFFIX)].rstrip("-") + SUFFIX
+
+
 def all_changes(standing: Standing, edition: Edition) -> Tree:
     """What a table has learnt of its box."""
     ruleset = standing.settings.ruleset
@@ -53,7 +59,7 @@ def all_changes(standing: Standing, edition: Edition) -> Tree:
     under = {"squares": {square: data for square, data in squares.items() if square in renamed(edition, ruleset)}}
     return without_empty(
         {
-            "id": edition.id if edition.id.endswith(SUFFIX) else edition.id + SUFFIX,
+            "id": box_id(edition.id),
             "name": edition.tree["name"] if edition.id.endswith(SUFFIX) else title(edition),
             "squares": squares,
             "cards": own,

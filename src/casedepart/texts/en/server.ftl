@@ -22,7 +22,13 @@ internal = Something went wrong in the server; it has been written down there. N
 no-page = The server runs, but its page has not been built. “make web” builds it.
 disk-low = The server's disk is nearly full: no new tables are opened until there is room. Games that have begun go on.
 bots-alone = You have opened { $most } tables at which bots play and nobody looks on. Look at one of them, or wait until they are over.
-unreadable = What is stored of this table cannot be read by this version of Case Départ ({ $here }). Nothing of it is lost: it needs the version that wrote it, or a backup if the database is damaged.
+unreadable = What is stored of this table cannot be read by this version of Case Départ ({ $here }, rules { $rules_here }). Nothing of it is lost: it needs { $engine ->
+    [unknown] the version that wrote it
+   *[other] the version that wrote it, { $engine }{ $rules ->
+        [unknown] {""}
+       *[other] {" "}(rules { $rules })
+    }
+}, or a backup if the database is damaged.
 unstorable = This could not be read again once it is stored: { $detail }. Nothing has changed. Change it, and send it again.
 storage = The server cannot store anything at the moment. Send it again in a moment, with the same id: it counts once.
 

@@ -22,7 +22,13 @@ internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rie
 no-page = Le serveur tourne, mais sa page n’a pas été construite. « make web » la construit.
 disk-low = Le disque du serveur est presque plein : aucune nouvelle table ne s’ouvre avant qu’il y ait de la place. Les parties commencées continuent.
 bots-alone = Vous avez ouvert { $most } tables où des robots jouent sans que personne regarde. Regardez-en une, ou attendez qu’elles soient finies.
-unreadable = Cette version de Case Départ ({ $here }) ne sait pas lire ce qui est enregistré de cette table. Rien n’en est perdu : il lui faut la version qui l’a écrite, ou une sauvegarde si la base de données est abîmée.
+unreadable = Cette version de Case Départ ({ $here }, règles { $rules_here }) ne sait pas lire ce qui est enregistré de cette table. Rien n’en est perdu : il lui faut { $engine ->
+    [unknown] la version qui l’a écrite
+   *[other] la version qui l’a écrite, { $engine }{ $rules ->
+        [unknown] {""}
+       *[other] {" "}(règles { $rules })
+    }
+}, ou une sauvegarde si la base de données est abîmée.
 unstorable = Une fois enregistré, cela ne pourrait plus être relu : { $detail }. Rien n’a changé. Modifiez-le, puis renvoyez-le.
 storage = Le serveur ne peut rien enregistrer pour le moment. Renvoyez le message dans un instant avec le même id : il ne comptera qu’une fois.
 
