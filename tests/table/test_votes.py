@@ -106,6 +106,20 @@ def test_nobody_ends_a_game_behind_the_back_of_who_has_just_lost_their_connectio
     desk.check()
 
 
+def test_by_correspondence_all_who_hold_seats_are_asked_however_long_they_are_away() -> None:
+    desk = playing(["Anna", "Bruno", "Chloé"], clock="days")
+    gone(desk, 1)
+    gone(desk, 2)
+    desk.now += 20 * GRACE
+    desk.ask(asks.Vote(id="1", about="count"), "Anna")
+    assert not is_over(desk), "one vote is one vote"
+    desk.ask(asks.Vote(id="2", about="count"), "Bruno")
+    assert not is_over(desk)
+    desk.ask(asks.Vote(id="3", about="count"), "Chloé")
+    assert is_over(desk)
+    desk.check()
+
+
 def test_who_is_out_of_the_game_neither_votes_nor_is_asked() -> None:
     desk = playing(["Anna", "Bruno", "Chloé"])
     desk.game.players[2].out = True

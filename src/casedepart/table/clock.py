@@ -97,7 +97,7 @@ def claim_until(standing: Standing, claim: Claim, now: int) -> int:
 
 def has_hammer(standing: Standing) -> bool:
     """Do auctions end by a countdown here?"""
-    return standing.settings.auction > 0 and standing.settings.clock != "days"
+    return standing.settings.auction > 0 and not standing.settings.by_correspondence
 
 
 def hammering(standing: Standing, game: Game) -> bool:
@@ -109,7 +109,7 @@ def offer_until(standing: Standing, seat: int) -> int | None:
     """When this seat's open offer expires."""
     made = standing.offered.get(str(seat))
     lasts = standing.settings.offers * 1000
-    if standing.settings.clock == "days":
+    if standing.settings.by_correspondence:
         lasts = standing.settings.move_time()
     return made + lasts if made and lasts else None
 

@@ -75,9 +75,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     box: bool = False
     """The game stands on a real table: dice, cards, tokens and board are real, the program is banker and referee."""
 
+    @property
+    def by_correspondence(self) -> bool:
+        """May a move take days, so that nobody need be there at the same time as the others?"""
+        return self.clock == "days"
+
     def move_time(self) -> int:
         """How long a move may take, in milliseconds; 0: as long as it likes."""
-        return self.days * DAY if self.clock == "days" else SECONDS.get(self.clock, 0) * 1000
+        return self.days * DAY if self.by_correspondence else SECONDS.get(self.clock, 0) * 1000
 
     def checked(self, edition: Edition) -> Settings:
         """These settings, validated, with the edition's own ruleset filled in; an error says what does not fit."""

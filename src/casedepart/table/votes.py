@@ -50,13 +50,19 @@ def count_vote(standing: Standing, draft: Draft, voted: journal.Voted) -> Decide
 def voters(standing: Standing, game: Game, now: int) -> list[int]:
     """Who is asked whether the game ends: people in the game, but for who has been away for a while.
 
-    Whoever has just lost their connection is still asked: nobody's game is ended behind their back.
+    Nobody's game is ended behind their back: whoever has just lost their connection is still asked, and by
+    correspondence, where to be away is to play on, everyone is.
     """
     return [
         number
         for number, seat in enumerate(standing.seats)
-        if seat.key and not game.players[number].out and (seat.here or now - seat.away_since < GRACE)
+        if seat.key and not game.players[number].out and is_asked(standing, seat, now)
     ]
+
+
+def is_asked(standing: Standing, seat: Seat, now: int) -> bool:
+    """Is who holds this seat asked, whether they are there or not?"""
+    return bool(seat.here) or standing.settings.by_correspondence or now - seat.away_since < GRACE
 
 
 def bot_vote_taken(standing: Standing, other: int, host: bool, voted: journal.Voted) -> journal.Voted:

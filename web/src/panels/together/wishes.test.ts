@@ -13,9 +13,9 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   ...more,
 })
 
-function state(seats: SeatView[], out: number[] = []): State {
+function state(seats: SeatView[], out: number[] = [], clock = 'off'): State {
   const players = seats.map((_, at) => ({ out: out.includes(at) }))
-  return { table: { seats }, game: { players } } as unknown as State
+  return { table: { seats, settings: { clock } }, game: { players } } as unknown as State
 }
 
 test('someone is away who has a seat, no connection, and no bot in their place', () => {
@@ -26,6 +26,12 @@ test('someone is away who has a seat, no connection, and no bot in their place',
 test('a bot for someone is wished by some and misses the word of the others who are here', () => {
   const shown = state([seat({ wishes_bot: [2] }), seat(), seat({ here: false }), seat({ person: false })])
   expect(botWish(shown, 2)).toEqual({ wished: [0], missing: [1] })
+})
+
+test('by correspondence those who are away are asked, too, whether the game ends', () => {
+  const seats = [seat({ wishes_count: true }), seat({ here: false })]
+  expect(countWish(state(seats)).missing).toEqual([])
+  expect(countWish(state(seats, [], 'days')).missing).toEqual([1])
 })
 
 test('who is bankrupt is not asked whether the game ends', () => {

@@ -4,7 +4,7 @@ import type { State } from '../../protocol/types.ts'
 export interface Wish {
   /** The seats that wish it. */
   wished: number[]
-  /** The seats of people who are here and have not said so. */
+  /** The seats of people who are asked and have not said so. */
   missing: number[]
 }
 
@@ -14,25 +14,26 @@ export function isAway({ table, box }: State, seat: number): boolean {
   return !!sits && sits.person && !sits.here && !sits.bot
 }
 
-/** People in the game who are here. */
-function present({ table, game }: State): number[] {
-  return table.seats.flatMap((seat, at) => (seat.person && seat.here && !game?.players[at]?.out ? [at] : []))
+/** People in the game who are here; or all of them, here or not. */
+function people({ table, game }: State, all: boolean): number[] {
+  return table.seats.flatMap((seat, at) => (seat.person && (all || seat.here) && !game?.players[at]?.out ? [at] : []))
 }
 
 /** A bot for someone who is away. */
 export function botWish(state: State, other: number): Wish {
-  return parted(state, (at) => state.table.seats[at]?.wishes_bot?.includes(other) ?? false)
+  return parted(state, false, (at) => state.table.seats[at]?.wishes_bot?.includes(other) ?? false)
 }
 
-/** To end the game and count. */
+/** To end the game and count: by correspondence everyone is asked, wherever they are. */
 export function countWish(state: State): Wish {
-  return parted(state, (at) => state.table.seats[at]?.wishes_count ?? false)
+  const all = state.table.settings.clock === 'days'
+  return parted(state, all, (at) => state.table.seats[at]?.wishes_count ?? false)
 }
 
-function parted(state: State, wishes: (seat: number) => boolean): Wish {
+function parted(state: State, all: boolean, wishes: (seat: number) => boolean): Wish {
   return {
     wished: state.table.seats.flatMap((_, at) => (wishes(at) ? [at] : [])),
-    missing: present(state).filter((at) => !wishes(at)),
+    missing: people(state, all).filter((at) => !wishes(at)),
   }
 }
 
