@@ -15,10 +15,11 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.client import HTTPConnection, HTTPException
+from itertools import count
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from threading import Thread
@@ -37,6 +38,21 @@ HELD: Final = 1_100
 FILES: Final = 1_024
 """How many files a server may open that is started from a usual shell."""
 EVERY: Final = 0.05
+ASKERS: Final = 60
+"""Connections of one address that ask for what is dearest, no faster than that address may."""
+CALLS: Final = 20
+FILES_ASKED: Final = 190
+MESSAGES: Final = 200
+"""So many a second are within all limits of an address."""
+DEAR: Final = (
+    "/api/editions",
+    "/api/price?edition=pokemon&seats={seats}&options=jackpot,salary&numbers=go_salary:{number}",
+    "/api/editions",
+    "/api/tables/{table}/price",
+    "/api/rules?edition=pokemon&options=jackpot,salary&numbers=go_salary:{number}",
+    "/api/tables/{table}/rules",
+)
+"""The dearest addresses that no key, or a key of one's own, opens; where the answer can be another each time, it is."""
 MASK: Final = bytes(4)
 PING, PONG, PIECE = b"\x89\x80" + MASK, b"\x8a\x80" + MASK, b"\x00\x80" + MASK
 FIRST_PIECE: Final = b"\x01\x80" + MASK
@@ -138,6 +154,70 @@ def watched_pings(port: int, stop: Event) -> None:
     flood(partial(watching, str(made["table"])), port, "127.0.6.6", PING, FRAMED, stop)
 
 
+def ask_dear(port: int, stop: Event) -> None:
+    """Ask for what costs the server most, on many connections of one address, within all its limits."""
+    made = opened(f"http://127.0.0.1:{port}", ["Eve"], start=False, edition="pokemon", options=["jackpot"])
+    ask_on(port, stop, DEAR, CALLS, str(made["table"]), str(made["host"]))
+
+
+def ask_files(port: int, stop: Event) -> None:
+    """Ask for the page and its files, likewise."""
+    ask_on(port, stop, ("/", "/favicon.svg", "/rules/pokemon", "/api/openapi.json"), FILES_ASKED)
+
+
+def ask_on(port: int, stop: Event, paths: Sequence[str], rate: float, table: str = "", key: str = "") -> None:
+    """Ask in turn, so many times a second on all connections together; who is told to wait does so."""
+    counting = count()
+
+    def ask(place: int) -> None:
+        time.sleep(place / rate)
+        line = HTTPConnection("127.0.0.1", port, 30, source_address=("127.0.6.7", 0))
+        while not stop.is_set():
+            began, number = time.monotonic(), next(counting)
+            path = paths[number % len(paths)].format(table=table, number=number, seats=2 + number % 4)
+            try:
+                line.request("GET", path, headers={"Authorization": f"Bearer {key}"} if key else {})
+                reply = line.getresponse()
+                reply.read()
+                wait = float(reply.getheader("retry-after", "0"))
+            except (OSError, HTTPException):
+                line.close()
+                wait = 1.0
+            stop.wait(max(wait, began + ASKERS / rate - time.monotonic()))
+        line.close()
+
+    side_by_side(ask)
+
+
+def send_dear(port: int, stop: Event) -> None:
+    """Ask what every seat may do, on many sockets of one address, within all its limits."""
+    address = f"http://127.0.0.1:{port}"
+    tables = [opened(address, ["Eve", "Mallory"], seats=2) for _ in range(ASKERS // 10)]
+
+    def ask(place: int) -> None:
+        made = tables[place % len(tables)]
+        with Wire(address, source_address=("127.0.6.8", 0), ping_interval=None) as wire:
+            wire.hello(made["table"], made["seats"][place % 2]["key"])
+            wire.hear_until("state")
+            number = 0
+            while not stop.is_set():
+                number += 1
+                wire.send({"type": "may", "id": f"m{number}", "seat": 0})
+                wait = wire.hear_until("allowed", "error").get("retry_after", 0)
+                stop.wait(wait or ASKERS / MESSAGES)
+
+    side_by_side(ask)
+
+
+def side_by_side(ask: Callable[[int], None]) -> None:
+    """Ask on all connections at once, each in a thread of its own."""
+    threads = [Thread(target=ask, args=[place], daemon=True) for place in range(ASKERS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
 def flood(
     begun: Callable[[int, str], socket.socket], port: int, source: str, again: bytes, rate: int, stop: Event
 ) -> None:
@@ -199,6 +279,9 @@ ATTACKS: Final[dict[str, Callable[[int, Event], None]]] = {
     "empty pieces": pieces,
     "pings of a spectator": watched_pings,
     "slow bodies": hold,
+    "dear answers": ask_dear,
+    "dear messages": send_dear,
+    "files of the page": ask_files,
 }
 
 
@@ -323,10 +406,12 @@ def measure(name: str, build: str, seconds: float) -> str:
         player.ask_for(1)
         player.waited.clear()
         watcher = Watcher(serving)
-        trouble = ""
+        trouble, began = "", time.monotonic()
+        taken = processor_seconds(serving.process.pid)
         try:
             with under_attack(ATTACKS[name], serving.port):
                 player.ask_for(seconds)
+                taken = (processor_seconds(serving.process.pid) - taken) / (time.monotonic() - began)
         except AssertionError as error:
             trouble = f" ({str(error)[:60]})"
         watcher.stop()
@@ -336,6 +421,7 @@ def measure(name: str, build: str, seconds: float) -> str:
     figures = (
         f"{watcher.before / 1000:.0f} → {watcher.most / 1000:.0f}",
         f"{statistics.median(waited):.0f} / {last:.0f} / {waited[-1]:.0f}{trouble}",
+        f"{taken:.0%}",
         f"{len(watcher.came)} of {len(watcher.came) + watcher.refused}, {max(watcher.came, default=0):.0f} at most",
     )
     return " | ".join(["", name, *figures, ""]).strip()
@@ -351,8 +437,9 @@ def main() -> None:
     unknown = set(options.attacks) - set(ATTACKS)
     if unknown:
         sys.exit(f"There is no attack called {', '.join(sorted(unknown))}. There are {', '.join(ATTACKS)}.")
-    print("| attack | memory, MB: before → at most | player waits, ms: median / 99 % / at most | newcomers let in |")
-    print("|---|---|---|---|")
+    heads = ("attack", "memory, MB: before → at most", "player waits, ms: median / 99 % / at most")
+    print(f"| {' | '.join(heads)} | server, of a core | newcomers let in |")
+    print("|---|---|---|---|---|")
     for name in options.attacks or ATTACKS:
         print(measure(name, options.build, options.seconds), flush=True)
 

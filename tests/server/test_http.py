@@ -12,6 +12,7 @@ from casedepart.server.errors import CONFLICT, STATUS
 from casedepart.server.routes import ROUTES
 from tests.repository.tree import ROOT, text_of
 from tests.server.serving import Server
+from tests.waiting import wait_until
 
 
 def test_health_says_that_the_database_answers(running_server: Server) -> None:
@@ -120,13 +121,19 @@ def test_a_private_table_without_its_key_is_the_same_as_none(running_server: Ser
 
 
 def test_only_tables_that_wish_so_are_listed(running_server: Server) -> None:
-    private = running_server.open_table("Anna", start=False)["table"]
-    public = running_server.open_table("Anna", start=False, public=True)["table"]
-    listed = {table["id"]: table for table in running_server.get("/api/tables").json}
-    assert private not in listed
-    assert listed[public]["people"] == ["Anna"]
-    assert running_server.get(f"/api/tables/{public}").json["watching"]
-    assert running_server.post(f"/api/tables/{public}/join", {"name": "Bruno"}).status == 201
+    private = running_server.open_table("Anna", start=False)
+    public = running_server.open_table("Anna", start=False, public=True)
+
+    def listed() -> dict[str, Any]:
+        return {table["id"]: table for table in running_server.get("/api/tables").json}
+
+    with running_server.talk(private["table"], private["host"]), running_server.talk(public["table"], public["host"]):
+        wait_until(lambda: public["table"] in listed())
+        assert private["table"] not in listed()
+        assert listed()[public["table"]]["people"] == ["Anna"]
+    table = public["table"]
+    assert running_server.get(f"/api/tables/{table}").json["watching"]
+    assert running_server.post(f"/api/tables/{table}/join", {"name": "Bruno"}).status == 201
 
 
 def test_a_code_belongs_to_the_key_that_made_it_and_dies_when_the_seat_changes_hands(running_server: Server) -> None:

@@ -16,6 +16,7 @@ import casedepart
 from casedepart.record import Agreement, parse
 from tests.server.serving import Server
 from tests.updates.keep import form, play_on
+from tests.waiting import wait_until
 
 HERE = Path(__file__).parent
 KEPT = sorted(HERE.glob("stored-*"), key=lambda folder: int(folder.name.removeprefix("stored-")))
@@ -41,6 +42,11 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server
     assert server.troubles() == []
 
 
+def listed(server: Server) -> set[str]:
+    """The tables that anyone finds."""
+    return {table["id"] for table in server.get("/api/tables").json}
+
+
 def test_today_s_form_is_kept() -> None:
     kept = (KEPT[-1] / "form").read_text(encoding="utf-8").strip()
     assert kept == form(), f"what is stored has a new form: keep it with `python -m tests.updates.keep {NEXT}`"
@@ -49,8 +55,9 @@ def test_today_s_form_is_kept() -> None:
 def test_a_server_goes_on_with_every_table_of_every_form(old: tuple[Server, dict[str, Any]]) -> None:
     server, made = old
     assert server.get("/health").status == 200
-    listed = {table["id"] for table in server.get("/api/tables").json}
-    assert {made[name]["table"] for name in ("gathering", "public")} <= listed
+    wanted = [made[name] for name in ("gathering", "public")]
+    with server.talk(wanted[0]["table"], wanted[0]["host"]), server.talk(wanted[1]["table"], wanted[1]["host"]):
+        wait_until(lambda: listed(server) == {one["table"] for one in wanted})
     for name, one in made.items():
         shown = server.get(f"/api/tables/{one['table']}", one["host"])
         assert shown.status == 200, (name, shown.text)
@@ -101,9 +108,9 @@ def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_pa
             assert talk.hear()["code"] == "unreadable"
             assert talk.closed() == 1008
         assert server.get("/health").status == 200
-        assert {table["id"] for table in server.get("/api/tables").json} == {
-            made[name]["table"] for name in ("gathering", "public")
-        }
+        shown = [made[name] for name in ("gathering", "public")]
+        with server.talk(shown[0]["table"], shown[0]["host"]), server.talk(shown[1]["table"], shown[1]["host"]):
+            wait_until(lambda: listed(server) == {one["table"] for one in shown})
         assert server.get(f"/api/tables/{other['table']}", other["host"]).status == 200
     finally:
         server.stop()

@@ -26,6 +26,9 @@ from casedepart.texts import Words, fallbacks
 from casedepart.texts.locales import is_tag
 from casedepart.variants import HOUSE_RULES
 
+MOST_RULES: Final = 256
+"""How many games' rules an edition remembers: house rules have numbers, and so there is no end of them."""
+
 
 class Edition:
     """One edition: what it is called, what it prints under each ruleset, and the rules it is played by."""
@@ -48,6 +51,7 @@ class Edition:
         """The tokens, as many as may play (S2)."""
         self._sheets: dict[str, Sheet] = {}
         self._words: dict[tuple[str, str], Words] = {}
+        self._prints: dict[str, str] = {}
         self._rules: dict[tuple[str, str, frozenset[str], tuple[tuple[str, str], ...]], Rules] = {}
 
     def name(self, lang: str) -> str:
@@ -71,7 +75,7 @@ class Edition:
         options: Iterable[str] = (),
         numbers: tuple[tuple[str, str], ...] = (),
     ) -> Rules:
-        """The rules of a game of this edition; the same value each time it is asked the same."""
+        """The rules of a game of this edition; the same value each time it is asked the same before long."""
         ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
         chosen = frozenset(options)
         key = (ruleset, mode, chosen, numbers)
@@ -85,6 +89,8 @@ class Edition:
                 if isinstance(error, EditionError):
                     raise
                 raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
+            if len(self._rules) > MOST_RULES:
+                del self._rules[next(iter(self._rules))]
         return self._rules[key]
 
     def contradiction(self, ruleset: str, options: Iterable[str]) -> tuple[Variant, Variant] | None:
@@ -168,7 +174,9 @@ class Edition:
     def prints(self, ruleset: str | None = None) -> str:
         """What decides a game under a ruleset, in one word: the ruleset, and a digest of its sheet without words."""
         ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
-        return f"{ruleset}-{digest_of(without_words(sheet_tree(self.tree, ruleset)))[:16]}"
+        if ruleset not in self._prints:
+            self._prints[ruleset] = digest_of(without_words(sheet_tree(self.tree, ruleset)))[:16]
+        return f"{ruleset}-{self._prints[ruleset]}"
 
     def serves(self, digest: str, plays: str = "") -> bool:
         """Can a game go on with this edition that was played on one of this `digest`, and of that `plays`?

@@ -15,6 +15,7 @@ from casedepart.server.choices import check_choices
 from casedepart.server.decoder import read_body
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
+from casedepart.server.kept import Asked, Encoded
 from casedepart.server.limits import Buckets, rate_limit_key
 from casedepart.server.logs import log
 from casedepart.server.queries import Fields, read_query
@@ -89,6 +90,8 @@ class Route:
     errors: tuple[str, ...] = ()
     costs: Callable[[Gate], tuple[Buckets, ...]] = lambda gate: ()
     """What it costs besides being a request."""
+    kept: bool = False
+    """Its answer follows from the build, the address and the language: it costs what it costs only once."""
 
 
 def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[Response]]:
@@ -123,8 +126,22 @@ async def answer_call(route: Route, services: Services, request: Request) -> Res
     if route.body:
         body = read_body(await bounded_body(request, route.most, services.config.deadlines.body), route.body)
     call = Call(services, request, body, address)
+    if route.kept:
+        return await answer_once(route, call)
     value = await route.handler(call)
     return value if isinstance(value, Response) else json_response(value, route.status)
+
+
+async def answer_once(route: Route, call: Call) -> Response:
+    """Answer with what is kept, and work out what is not: only that is paid for."""
+    url, kept = call.request.url, call.services.kept
+    asked = Asked(url.path, url.query, call.language)
+    found = kept.find(asked)
+    if found is None:
+        call.pay(call.services.gate.worked)
+        found = await asyncio.to_thread(Encoded.of, await route.handler(call))
+        kept.keep(asked, found)
+    return found.response(call.language, call.request.headers)
 
 
 async def bounded_body(request: Request, most: int, seconds: float) -> bytes:

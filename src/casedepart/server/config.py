@@ -43,6 +43,8 @@ class Limits(NamedTuple):
     """Games that an address has reviewed."""
     prices: Rate = Rate(20, 0.2)
     """Sets of house rules that an address has measured."""
+    worked: Rate = Rate(60, 4)
+    """Answers of an address that are worked out for it: what follows from the build alone is, once for all."""
     tables: Rate = Rate(60, 60 / 3600)
     """Tables that an address opens."""
     uploads: Rate = Rate(10, 0.2)
@@ -71,6 +73,8 @@ class Limits(NamedTuple):
     """Connections that look on at a table."""
     strangers: int = 1
     """Seats that an address holds at a listed table, taken without the invitation."""
+    listed: int = 4
+    """Tables of an address in the public list."""
 
     unattended: int = 8
     """Tables of an address at which bots play and nobody is: with so many it opens no more."""

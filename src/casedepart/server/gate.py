@@ -40,6 +40,7 @@ class Gate:
         self.weighs: Final = Buckets(limits.weighs)
         self.reviews: Final = Buckets(limits.reviews)
         self.prices: Final = Buckets(limits.prices)
+        self.worked: Final = Buckets(limits.worked)
         self.tables: Final = Buckets(limits.tables)
         self.uploads: Final = Buckets(limits.uploads)
         self.codes: Final = Buckets(limits.codes)

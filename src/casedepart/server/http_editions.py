@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from starlette.responses import Response
 
 from casedepart.editions import Edition, catalogue, load
 from casedepart.editions.build import with_numbers
@@ -17,7 +16,6 @@ from casedepart.server.edition_look import look_of, strip, texts, theme_of
 from casedepart.server.edition_reader import ReadEdition, read
 from casedepart.server.errors import ServerError, too_many
 from casedepart.server.house import MINUTES, number_label, number_of, numbers_of
-from casedepart.server.responses import json_response
 from casedepart.server.services import Services
 from casedepart.table.bot_worker import WorkerUnavailable
 from casedepart.table.settings import Settings
@@ -58,7 +56,7 @@ async def list_editions(_: Call) -> object:
 
 async def show_edition(call: Call) -> object:
     """The whole data of an edition, with nothing left to inherit."""
-    return Response(built_in(call.part("edition")).dump(), media_type="application/json")
+    return built_in(call.part("edition")).dump().encode()
 
 
 async def show_look(call: Call) -> object:
@@ -134,4 +132,4 @@ async def show_settings(call: Call) -> object:
     asked = call.asked(Settings)
     settings = asked.checked(built_in(asked.edition))
     # Field by field: encoding the whole struct would leave out what has its default.
-    return json_response({"settings": msgspec.structs.asdict(settings), "link": settings.query()})
+    return {"settings": msgspec.structs.asdict(settings), "link": settings.query()}

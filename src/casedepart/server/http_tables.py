@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
 from casedepart.server.bodies import Opened, Opening, SeatKey, Summary
@@ -24,9 +23,7 @@ from casedepart.table.journal import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
 from casedepart.table.replay import edition_of
 from casedepart.table.wire.asks import Start
-from casedepart.table.wire.view import ListedTable
 
-MOST_LISTED: Final = 100
 TOML: Final = "application/toml"
 
 
@@ -77,18 +74,9 @@ def handed_out(table: str, keys: TableKeys, seats: list[SeatKey]) -> Opened:
 
 
 async def list_tables(call: Call) -> object:
-    """The tables that want to be found."""
-    listed = await call.services.store.listed(MOST_LISTED)
-    return b"[" + b",".join(listing for listing in listed if is_shown(listing)) + b"]"
-
-
-def is_shown(listing: bytes) -> bool:
-    """Is this what today's list shows? One table that another version has listed otherwise hides no other."""
-    try:
-        msgspec.json.decode(listing, type=ListedTable)
-    except msgspec.DecodeError:
-        return False
-    return True
+    """The tables that want to be found, and where somebody is."""
+    tables = call.services.tables
+    return await tables.public.listed(tables.processes.alive)
 
 
 async def show_table(call: Call) -> object:

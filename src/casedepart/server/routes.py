@@ -34,14 +34,17 @@ NAMES: Final = ("name-twice", "name-reserved", "name-length", "name-signs")
 ROUTES: Final = (
     Route("GET", "/health", "Is the server well?", status.show_health, bodies.Health, errors=("storage",)),
     Route("GET", "/metrics", "Figures for Prometheus", status.show_metrics, media="text/plain", errors=("no-address",)),
-    Route("GET", "/api/texts", "What the page says, in a language", texts.show_texts, texts.PageTexts),
-    Route("GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, bodies.BotsView),
+    Route("GET", "/api/texts", "What the page says, in a language", texts.show_texts, texts.PageTexts, kept=True),
+    Route(
+        "GET", "/api/bots", "The kinds of bots that may sit at a table", status.list_bots, bodies.BotsView, kept=True
+    ),
     Route(
         "GET",
         "/api/editions",
         "The editions that come with the program",
         editions.list_editions,
         list[bodies.EditionView],
+        kept=True,
     ),
     Route(
         "GET",
@@ -50,6 +53,7 @@ ROUTES: Final = (
         editions.show_edition,
         dict[str, Any],
         errors=("no-edition",),
+        kept=True,
     ),
     Route(
         "GET",
@@ -59,6 +63,7 @@ ROUTES: Final = (
         Look,
         query=Settings,
         errors=("no-edition", *CHOICES),
+        kept=True,
     ),
     Route(
         "GET",
@@ -68,6 +73,7 @@ ROUTES: Final = (
         rules.RulesView,
         query=rules.RulesAsked,
         errors=("no-edition", *CHOICES),
+        kept=True,
     ),
     Route(
         "POST",
@@ -87,6 +93,7 @@ ROUTES: Final = (
         bodies.SettingsView,
         query=Settings,
         errors=("no-edition", *CHOICES),
+        kept=True,
     ),
     Route(
         "GET",
@@ -96,9 +103,16 @@ ROUTES: Final = (
         PriceView,
         query=Settings,
         errors=("no-edition", "too-many", *CHOICES),
+        costs=lambda gate: (gate.worked,),
     ),
     Route("GET", "/api/daily", "The position of the day", http_daily.show_daily, DailyView, errors=("no-thought",)),
-    Route("GET", "/api/tables", "The tables that want to be found", tables.list_tables, list[ListedTable]),
+    Route(
+        "GET",
+        "/api/tables",
+        "The tables that want to be found",
+        tables.list_tables,
+        list[ListedTable],
+    ),
     Route(
         "POST",
         "/api/tables",
@@ -140,6 +154,7 @@ ROUTES: Final = (
         dict[str, Any],
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",
@@ -149,6 +164,7 @@ ROUTES: Final = (
         media=tables.TOML,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "no-box", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",
@@ -158,6 +174,7 @@ ROUTES: Final = (
         Look,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",
@@ -168,6 +185,7 @@ ROUTES: Final = (
         query=rules.TableRulesAsked,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "no-such-choice", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",
@@ -177,6 +195,7 @@ ROUTES: Final = (
         PriceView,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "too-many", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",

@@ -57,7 +57,8 @@ class SecureHeaders:
                 headers = MutableHeaders(scope=message)
                 headers.update(SECURE_HEADERS)
                 if scope["path"].startswith("/api"):
-                    headers["cache-control"] = "no-store"
+                    # What no key opens may be kept, and asked for again by its tag.
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

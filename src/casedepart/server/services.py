@@ -10,6 +10,7 @@ from casedepart.server.config import Config
 from casedepart.server.daily import DailyPosition
 from casedepart.server.errors import ServerError
 from casedepart.server.gate import Gate
+from casedepart.server.kept import KeptAnswers
 from casedepart.server.logs import log
 from casedepart.server.prices import Prices
 from casedepart.server.reviews import Reviews
@@ -43,6 +44,7 @@ class Services:
         self.store: Final = store
         self.config: Final = config
         self.gate: Final = Gate(config.limits, config.proxy, config.deadlines)
+        self.kept: Final = KeptAnswers()
         self.health: Final = HealthCheck(store)
         self.tables: Final = Tables(
             store,
@@ -50,6 +52,7 @@ class Services:
             config.forget_after,
             config.bots_alone * MINUTE,
             config.limits.all_unattended,
+            config.limits.listed,
             config.deadlines,
         )
         self.tables.sweeper.on_sweep = self.forget

@@ -1,4 +1,4 @@
-"""The sweeper, once a second: wake tables that are due, evict idle ones from memory, delete old ones, collect garbage.
+"""The sweeper, once a second: wake tables that are due, evict idle ones from memory, delete old ones, list public ones.
 
 Left to itself, Python's garbage collector looks through everything every few seconds of busy play. That takes a quarter
 of a second once thousands are connected, and nobody is answered meanwhile: here it looks often at a little, seldom at
@@ -137,6 +137,7 @@ class Sweeper:
                 self.drop_damaged()
                 self.rest_some()
                 await self.look_around()
+                await self.tables.public.sweep(self.tables.rooms.values())
                 await self.unload_idle()
                 await self.wake_due()
                 await self.retention.sweep({*self.tables.rooms, *self.tables.coming})

@@ -18,6 +18,7 @@ from casedepart.server.handover import Handover
 from casedepart.server.loader import Loaded, load_table, new_table
 from casedepart.server.logs import log
 from casedepart.server.processes import Processes
+from casedepart.server.public_list import PublicList
 from casedepart.server.room import BOTS_ALONE, Room
 from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.sweeper import Retention, Sweeper
@@ -36,6 +37,7 @@ class Tables:
         forget_after: int | None = None,
         bots_alone: int = BOTS_ALONE,
         most_unattended: int = ENDLESS,
+        most_listed: int = ENDLESS,
         deadlines: Deadlines = USUAL_DEADLINES,
     ) -> None:
         self.store: Final = store
@@ -51,6 +53,7 @@ class Tables:
         self.missed: Final[set[str]] = set()
         """Rooms of which there was news while they were being loaded."""
         self.refreshing: Final[set[asyncio.Task[None]]] = set()
+        self.public: Final = PublicList(store, most_listed)
         self.sweeper: Final = Sweeper(self, Retention(store, forget_after), most_unattended)
         self.handover: Handover | None = None
         """What hands connections to other workers; None: there are none."""
@@ -59,6 +62,7 @@ class Tables:
         """Open the store, and look from now on for what is due."""
         await self.store.open(self.heard)
         await self.processes.look()
+        await self.store.hide_dead()
         self.sweeper.start()
 
     async def stop(self) -> None:

@@ -188,7 +188,8 @@ class StoreContract:
             assert await store.append(step("a", 1, wake=100, listing=b'"shown"'))
             assert not await store.append(step("a", 1, "other", wake=5, listing=b'"other"'))
             assert await store.due(50, 10) == []
-            assert await store.listed(10) == [b'"shown"']
+            await store.show(["a"], [])
+            assert await store.listed(10, [store.process]) == [b'"shown"']
 
     @runs
     async def test_the_newest_of_the_listed_tables_come_first(self, address: str) -> None:
@@ -197,10 +198,39 @@ class StoreContract:
                 assert await store.append(step(table, 1, listing=listing))
                 await asyncio.sleep(0.003)  # another millisecond
             assert await store.append(step("a", 2, listing=b'"a now"'))
-            assert await store.listed(10) == [b'"\xc3\xa9"', b'"b"', b'"a now"']
-            assert await store.listed(1) == [b'"\xc3\xa9"']
+            await store.show(["a", "private", "b", "c", "none"], [])
+            assert await store.listed(10, [store.process]) == [b'"\xc3\xa9"', b'"b"', b'"a now"']
+            assert await store.listed(1, [store.process]) == [b'"\xc3\xa9"']
             assert await store.append(step("b", 2, listing=None))
-            assert await store.listed(10) == [b'"\xc3\xa9"', b'"a now"']
+            assert await store.listed(10, [store.process]) == [b'"\xc3\xa9"', b'"a now"']
+
+    @runs
+    async def test_a_table_is_listed_where_a_process_that_is_alive_shows_it(self, address: str) -> None:
+        async with opened(address) as first, opened(address) as second:
+            for table, listing in (("a", b'"a"'), ("b", b'"b"')):
+                assert await first.append(step(table, 1, listing=listing))
+                await asyncio.sleep(0.003)  # another millisecond
+            both = [first.process, second.process]
+            assert await first.listed(10, both) == []
+            await first.show(["a"], [])
+            await second.show(["a", "b"], [])
+            assert await first.listed(10, both) == [b'"b"', b'"a"']
+            await second.show([], ["a", "b"])
+            assert await second.listed(10, both) == [b'"a"']
+            await first.show(["a"], [])
+            assert await second.listed(10, [second.process]) == [], "the first is gone"
+            assert await first.forget(1 << 60, 10) == 2, "what is shown is deleted with its table"
+            assert await first.listed(10, both) == []
+
+    @runs
+    async def test_what_a_process_showed_that_is_gone_is_forgotten(self, address: str) -> None:
+        async with opened(address) as first:
+            assert await first.append(step("a", 1, listing=b'"a"'))
+            await first.show(["a"], [])
+            gone = first.process
+        async with opened(address) as second:
+            await second.hide_dead()
+            assert await second.listed(10, [gone, second.process]) == []
 
     @runs
     async def test_a_code_is_good_once(self, address: str) -> None:

@@ -82,6 +82,14 @@ snapshots: Final = Table(
 )
 """A place to begin loading a table from, at most one a table; the journal alone would do."""
 
+shown: Final = Table(
+    "shown",
+    metadata,
+    the_table(),
+    Column("process", String, primary_key=True),
+)
+"""The tables that are in the public list: where a process has the connection of someone who plays or hosts."""
+
 codes: Final = Table(
     "codes",
     metadata,

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import ClassVar, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,7 +21,7 @@ from casedepart.server.stores.claims import Claim
 from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, closed
 from casedepart.server.stores.group import StoredSnapshot, Verdict, why_unwritable
 from casedepart.server.stores.migrations import bring_up_to_date
-from casedepart.server.stores.schema import codes, journal, snapshots, tables
+from casedepart.server.stores.schema import codes, journal, shown, snapshots, tables
 from casedepart.server.stores.stored import Code, Heard, Step, Stored
 from casedepart.server.stores.writer import Answer, Work, Writer
 
@@ -208,9 +208,26 @@ class Store(ABC):
         async with self.read() as connection:
             return list((await connection.execute(wanted.order_by(tables.c.wake))).scalars())
 
-    async def listed(self, limit: int) -> list[bytes]:
-        """What the public list shows, the newest first."""
-        wanted = select(tables.c.listing).where(tables.c.listing.isnot(None))
+    async def show(self, found: Collection[str], gone: Collection[str]) -> None:
+        """Show these tables in the public list, as long as this process is alive, and those no longer."""
+        mine = literal(self.process)
+        rows = select(tables.c.id, mine).where(tables.c.id.in_(found))
+        async with self.transaction() as connection:
+            await connection.execute(
+                delete(shown).where(shown.c.process == mine, shown.c.table_id.in_({*found, *gone}))
+            )
+            await connection.execute(insert(shown).from_select(["table_id", "process"], rows))
+
+    async def hide_dead(self) -> None:
+        """Forget what was shown by processes that are no longer alive."""
+        alive = await self.alive()
+        async with self.transaction() as connection:
+            await connection.execute(delete(shown).where(shown.c.process.not_in(alive)))
+
+    async def listed(self, limit: int, alive: Collection[str]) -> list[bytes]:
+        """What the public list shows of the tables that these processes show, the newest first."""
+        here = select(shown.c.table_id).where(shown.c.process.in_(alive))
+        wanted = select(tables.c.listing).where(tables.c.listing.isnot(None), tables.c.id.in_(here))
         newest_first = wanted.order_by(tables.c.created.desc(), tables.c.id)
         async with self.read() as connection:
             return list((await connection.execute(newest_first.limit(limit))).scalars())
