@@ -79,19 +79,21 @@ class Edition:
         ruleset = self._allowed("ruleset", ruleset or self.ruleset, self.rulesets)
         chosen = frozenset(options)
         key = (ruleset, mode, chosen, numbers)
-        if key not in self._rules:
+        found = self._rules.get(key)
+        if found is None:
             self._allowed("mode", mode, self.modes(ruleset), f" under {ruleset}")
             for option in sorted(chosen):
                 self._allowed("option", option, self.choosable(ruleset), f" under {ruleset}")
             try:
-                self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
+                found = self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
             except ValueError as error:
                 if isinstance(error, EditionError):
                     raise
                 raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
             if len(self._rules) > MOST_RULES:
-                del self._rules[next(iter(self._rules))]
-        return self._rules[key]
+                # Another thread may be faster.
+                self._rules.pop(next(iter(self._rules)), None)
+        return found
 
     def contradiction(self, ruleset: str, options: Iterable[str]) -> tuple[Variant, Variant] | None:
         """Two variants of such a game that cannot be played together, the ruleset's own among them; None: all can."""

@@ -6,7 +6,7 @@ import hashlib
 import re
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -84,7 +84,9 @@ def is_for_a_person(folder: Path, request: Request) -> bool:
 
 def lost_page(folder: Path) -> Response:
     """The page at an address that it does not know: it says so, and leads to the first page."""
-    return FileResponse(folder / FIRST, 404, {"cache-control": "no-store"}, TYPES[".html"])
+    found = (folder / FIRST).stat()
+    page = content(folder / FIRST, found.st_mtime_ns, found.st_size)
+    return Response(page.data, 404, {"cache-control": "no-store"}, TYPES[".html"])
 
 
 async def show_file(folder: Path, name: str, request: Request) -> Response:
@@ -108,12 +110,15 @@ def file_response(file: Path, request: Request, caching: str) -> Response:
         raise HTTPException(404)
     sent, coding = as_readable(file, request.headers.get("accept-encoding", ""))
     found = sent.stat()
-    headers = {"cache-control": caching, "vary": "accept-encoding", "etag": tag(sent, found.st_mtime_ns, found.st_size)}
+    kept = content(sent, found.st_mtime_ns, found.st_size)
+    headers = {"cache-control": caching, "vary": "accept-encoding", "etag": kept.etag}
     if is_known(headers["etag"], request.headers.get("if-none-match", "")):
         return Response(status_code=304, headers=headers)
     if coding:
         headers["content-encoding"] = coding
-    return FileResponse(sent, headers=headers, media_type=TYPES[file.suffix], stat_result=found)
+    if "range" in request.headers:
+        return FileResponse(sent, headers=headers, media_type=TYPES[file.suffix], stat_result=found)
+    return Response(kept.data, headers=headers, media_type=TYPES[file.suffix])
 
 
 def as_readable(file: Path, accepting: str) -> tuple[Path, str]:
@@ -125,10 +130,18 @@ def as_readable(file: Path, accepting: str) -> tuple[Path, str]:
     return file, ""
 
 
-@lru_cache(maxsize=1024)
-def tag(file: Path, changed: int, size: int) -> str:
-    """The ETag of a file as it is now; its time alone may be the same for every version installed."""
-    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
+class Content(NamedTuple):
+    """What is in a file, and its ETag."""
+
+    data: bytes
+    etag: str
+
+
+@lru_cache(maxsize=256)
+def content(file: Path, changed: int, size: int) -> Content:
+    """A file as it is now, read once: its time alone may be the same for every version installed."""
+    data = file.read_bytes()
+    return Content(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 def is_known(etag: str, header: str) -> bool:

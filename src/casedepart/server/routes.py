@@ -292,6 +292,7 @@ ROUTES: Final = (
         status=201,
         key="the seat's",
         errors=("no-table", "unreadable", "not-allowed", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "POST",
