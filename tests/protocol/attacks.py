@@ -11,12 +11,13 @@ import json
 import multiprocessing
 import os
 import socket
+import sqlite3
 import statistics
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from itertools import count
@@ -44,6 +45,8 @@ CALLS: Final = 20
 FILES_ASKED: Final = 190
 MESSAGES: Final = 200
 """So many a second are within all limits of an address."""
+STREETS: Final = frozenset({1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39})
+"""Squares that can be owned."""
 DEAR: Final = (
     "/api/editions",
     "/api/price?edition=pokemon&seats={seats}&options=jackpot,salary&numbers=go_salary:{number}",
@@ -209,6 +212,37 @@ def send_dear(port: int, stop: Event) -> None:
     side_by_side(ask)
 
 
+def fill(port: int, stop: Event) -> None:
+    """Have as much stored as can be: positions of boxes that are set right again and again, within all limits."""
+    address = f"http://127.0.0.1:{port}"
+    tables = [opened(address, ["Eve", "Mallory"], seats=2, edition="pokemon", box=True) for _ in range(ASKERS // 5)]
+    for made in tables:
+        with Wire(address, ping_interval=None) as wire:
+            wire.hello(made["table"], made["host"])
+            version = wire.hear_until("state")["version"]
+            for dice in ([6, 5], [1, 2]):
+                wire.send({"type": "throw", "id": str(dice), "version": version, "dice": dice})
+                version = wire.hear_until("done")["version"]
+
+    def ask(place: int) -> None:
+        made = tables[place % len(tables)]
+        with Wire(address, source_address=("127.0.6.9", 0), ping_interval=None) as wire:
+            wire.hello(made["table"], made["host"], made["seats"][0]["key"])
+            wire.hear_until("state")
+            number = 0
+            while not stop.is_set():
+                number += 1
+                players = [
+                    {"seat": seat, "cash": number, "owns": sorted(STREETS & set(range((number + seat) % 2, 40, 2)))}
+                    for seat in (0, 1)
+                ]
+                wire.send({"type": "correct", "id": f"{place} {number}", "given": {"players": players}})
+                wait = wire.hear_until("done", "refused", "error").get("retry_after", 0)
+                stop.wait(wait or ASKERS / MESSAGES)
+
+    side_by_side(ask)
+
+
 def side_by_side(ask: Callable[[int], None]) -> None:
     """Ask on all connections at once, each in a thread of its own."""
     threads = [Thread(target=ask, args=[place], daemon=True) for place in range(ASKERS)]
@@ -282,6 +316,7 @@ ATTACKS: Final[dict[str, Callable[[int, Event], None]]] = {
     "dear answers": ask_dear,
     "dear messages": send_dear,
     "files of the page": ask_files,
+    "much to store": fill,
 }
 
 
@@ -350,6 +385,12 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stored_megabytes(file: str) -> float:
+    """How long all journals of a database are."""
+    with closing(sqlite3.connect(file, timeout=30)) as database:
+        return int(database.execute("SELECT sum(length(body)) FROM journal").fetchone()[0]) / 1e6
+
+
 def children_of(process: int) -> list[int]:
     """The processes that it has started: the system lists them by the thread that did."""
     found: list[int] = []
@@ -406,12 +447,13 @@ def measure(name: str, build: str, seconds: float) -> str:
         player.ask_for(1)
         player.waited.clear()
         watcher = Watcher(serving)
-        trouble, began = "", time.monotonic()
-        taken = processor_seconds(serving.process.pid)
+        trouble, stored, began = "", 0.0, time.monotonic()
+        taken, had = processor_seconds(serving.process.pid), stored_megabytes(serving.db)
         try:
             with under_attack(ATTACKS[name], serving.port):
                 player.ask_for(seconds)
                 taken = (processor_seconds(serving.process.pid) - taken) / (time.monotonic() - began)
+                stored = (stored_megabytes(serving.db) - had) / (time.monotonic() - began) * 3_600
         except AssertionError as error:
             trouble = f" ({str(error)[:60]})"
         watcher.stop()
@@ -422,6 +464,7 @@ def measure(name: str, build: str, seconds: float) -> str:
         f"{watcher.before / 1000:.0f} → {watcher.most / 1000:.0f}",
         f"{statistics.median(waited):.0f} / {last:.0f} / {waited[-1]:.0f}{trouble}",
         f"{taken:.0%}",
+        f"{stored:.0f}",
         f"{len(watcher.came)} of {len(watcher.came) + watcher.refused}, {max(watcher.came, default=0):.0f} at most",
     )
     return " | ".join(["", name, *figures, ""]).strip()
@@ -438,8 +481,8 @@ def main() -> None:
     if unknown:
         sys.exit(f"There is no attack called {', '.join(sorted(unknown))}. There are {', '.join(ATTACKS)}.")
     heads = ("attack", "memory, MB: before → at most", "player waits, ms: median / 99 % / at most")
-    print(f"| {' | '.join(heads)} | server, of a core | newcomers let in |")
-    print("|---|---|---|---|---|")
+    print(f"| {' | '.join(heads)} | server, of a core | stored, MB an hour | newcomers let in |")
+    print("|---|---|---|---|---|---|")
     for name in options.attacks or ATTACKS:
         print(measure(name, options.build, options.seconds), flush=True)
 

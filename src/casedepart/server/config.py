@@ -33,6 +33,10 @@ class Limits(NamedTuple):
     """Messages of a seat, on all its connections."""
     table: Rate = Rate(240, 120)
     """Messages of all who sit at a table."""
+    written: Rate = Rate(8_000_000, 16_000)
+    """Bytes that an address has written into journals by what it says."""
+    journal: Rate = Rate(4_000_000, 8_000)
+    """Bytes that are written into the journal of a table by what people say there: play takes a fraction of it."""
     faults: Rate = Rate(12, 0.2)
     """Bad messages on a connection, before it is closed."""
     chat: Rate = Rate(5, 0.5)
@@ -149,7 +153,7 @@ class Config:
     bots_alone: int = 60
     """For how many minutes bots play on at a table where nobody is; then they rest until somebody comes."""
     keep_free: int = 200
-    """With fewer megabytes free where a file of SQLite is, no more tables are opened."""
+    """With fewer megabytes free where a file of SQLite is, no more tables are opened, and only play is stored."""
     thinkers: int = 2
     """Threads in which bots think."""
     workers: Path | None = None

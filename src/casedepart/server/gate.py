@@ -12,6 +12,7 @@ from casedepart.server.errors import ServerError
 from casedepart.server.files import most_connections
 from casedepart.server.limits import Buckets, Places
 from casedepart.table.errors import Repeated
+from casedepart.table.journal import AnyEntry, encode
 from casedepart.table.keys import Roles
 from casedepart.table.table import WATCHER, Table
 from casedepart.table.wire.asks import AnyAsk, BoxAsk, Emote, Hello, HostAsk, LookAsk, Ping, Rematch, Say
@@ -41,6 +42,8 @@ class Gate:
         self.reviews: Final = Buckets(limits.reviews)
         self.prices: Final = Buckets(limits.prices)
         self.worked: Final = Buckets(limits.worked)
+        self.written: Final = Buckets(limits.written)
+        self.journals: Final = Buckets(limits.journal)
         self.tables: Final = Buckets(limits.tables)
         self.uploads: Final = Buckets(limits.uploads)
         self.codes: Final = Buckets(limits.codes)
@@ -79,6 +82,16 @@ class Gate:
         talks = isinstance(ask, Say | Emote) and heard and is_new(table, max(speaker, WATCHER), ask.id)
         if talks and not self.chat.take((here, speaker)):
             raise ServerError("chat-rate", retry_after=self.chat.of((here, speaker)).wait())
+
+    def check_journal(self, table: str, address: str) -> None:
+        """Not too many bytes into one journal, nor from one address into all."""
+        for bucket in (self.journals.of(table), self.written.of(address)):
+            bucket.check()
+
+    def count_written(self, table: str, address: str, entry: AnyEntry) -> None:
+        """Count what was written: how long an entry is, nobody knows before."""
+        for bucket in (self.journals.of(table), self.written.of(address)):
+            bucket.owe(len(encode(entry)))
 
     def forget(self) -> None:
         """Forget who has asked for nothing lately."""

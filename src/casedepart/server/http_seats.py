@@ -35,7 +35,7 @@ async def join_table(call: Call) -> object:
         if not (invited or table.standing.settings.public) or is_other_key(table, key):
             raise ServerError("not-allowed")
         if invited:
-            seat = await sit_down(room, joining, key, lambda table: None)
+            seat = await sit_down(call, room, joining, key, lambda table: None)
         else:
             seat = await sit_down_uninvited(call, room, joining, key)
         return SeatKey(room.id, seat, key)
@@ -51,7 +51,7 @@ async def sit_down_uninvited(call: Call, room: Room, joining: Joining, key: str)
 
     strangers.ask(*asked, digest(key))
     try:
-        return await sit_down(room, joining, key, check)
+        return await sit_down(call, room, joining, key, check)
     except (ServerError, TableError):
         strangers.take_back(*asked, digest(key))
         raise
@@ -68,7 +68,7 @@ def is_other_key(table: Table, key: str) -> bool:
     return not roles.seats and roles.any
 
 
-async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Table], None]) -> int:
+async def sit_down(call: Call, room: Room, joining: Joining, key: str, check: Callable[[Table], None]) -> int:
     """Take a seat; the same one again for the same key."""
     wanted = joining.seat if joining.seat >= 0 else None
     found = -1
@@ -81,8 +81,13 @@ async def sit_down(room: Room, joining: Joining, key: str, check: Callable[[Tabl
         check(table)
         return table.join(joining.name, digest(key), joining.luck, wanted, at)
 
+    gate = call.services.gate
+    gate.check_journal(room.id, call.address)
     change = await room.change(decide)
-    return found if change is None else change.entry.seat
+    if change is None:
+        return found
+    gate.count_written(room.id, call.address, change.entry)
+    return change.entry.seat
 
 
 async def make_code(call: Call) -> object:

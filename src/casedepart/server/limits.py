@@ -46,6 +46,15 @@ class Bucket:
         if not self.take():
             raise too_many(self.wait())
 
+    def check(self) -> None:
+        """An error says when there will be a token, if there is none; none is taken."""
+        if self.left() < 1:
+            raise too_many(self.wait())
+
+    def owe(self, count: int) -> None:
+        """Take so many tokens, be there enough or not: what is missing has to come back first."""
+        self.tokens = self.left() - count
+
     def wait(self) -> int:
         """In how many whole seconds there will be a token; one at least, so that it can be told."""
         return max(1, math.ceil((1 - self.left()) / self.rate.per_second))

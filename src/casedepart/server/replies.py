@@ -65,7 +65,7 @@ async def reply(services: Services, room: Room, connection: Connection, ask: ask
             room.schedule()
             connection.tell(Done(id=ask.id, version=room.table.version))
         else:
-            connection.tell(await take(room, connection, ask))
+            connection.tell(await take(services, room, connection, ask))
     except Repeated as repeated:
         rematch_table = room.table.standing.rematch if isinstance(ask, asks.Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
@@ -104,13 +104,19 @@ def looked_up(
     return may_told(game, seat, ask.id, table.version, language)
 
 
-async def take(room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk) -> Done:
+async def take(
+    services: Services, room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk
+) -> Done:
     """Let the table decide and store what a message asks."""
+    services.gate.check_journal(room.id, connection.address)
+    if not ask.is_play and services.disk_is_low():
+        raise ServerError("only-play")
     if isinstance(ask, asks.Act | asks.ThrowByHand | asks.DrawByHand) and ask.version > room.table.version:
         # The client saw this version at another process, whose notification has not come here yet.
         await room.refresh()
     change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
     assert change is not None, "a message is taken, or an error says why not"
+    services.gate.count_written(room.id, connection.address, change.entry)
     metrics.REPLIES.labels("done").inc()
     return Done(id=ask.id, version=change.version)
 

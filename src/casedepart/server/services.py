@@ -45,6 +45,8 @@ class Services:
         self.config: Final = config
         self.gate: Final = Gate(config.limits, config.proxy, config.deadlines)
         self.kept: Final = KeptAnswers()
+        self.low = False
+        """The disk had less room than is kept free when it was last looked at."""
         self.health: Final = HealthCheck(store)
         self.tables: Final = Tables(
             store,
@@ -70,9 +72,7 @@ class Services:
 
     async def open(self, created: Created, address: str) -> Room:
         """Open a table for someone at an address, if there is room for one more."""
-        free = self.store.free_bytes()
-        if free is not None and free < self.config.keep_free * MEGABYTE:
-            log("disk nearly full", 40, free=free)
+        if self.disk_is_low():
             raise ServerError("disk-low")
         mine = self.opened.setdefault(address, set())
         rooms = [room for table in mine if (room := self.tables.rooms.get(table))]
@@ -81,6 +81,14 @@ class Services:
         room = await self.tables.create(created)
         self.opened.setdefault(address, set()).add(room.id)
         return room
+
+    def disk_is_low(self) -> bool:
+        """Is there less room than is kept free?"""
+        free = self.store.free_bytes()
+        was_low, self.low = self.low, free is not None and free < self.config.keep_free * MEGABYTE
+        if self.low and not was_low:
+            log("disk nearly full", 40, free=free)
+        return self.low
 
     def forget(self) -> None:
         """Forget who has asked for nothing lately, and what nobody plays at."""

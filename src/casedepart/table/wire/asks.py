@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -33,6 +33,9 @@ class Ask(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
 
 class Request(Ask, frozen=True):
     """Any message that gets a reply of its own, by its id."""
+
+    is_play: ClassVar[bool] = True
+    """Does the game need it to go on? What it does not need is not stored while the disk is nearly full."""
 
     id: Id
 
@@ -144,12 +147,16 @@ class Limit(Request, tag="limit", frozen=True):
 class Claiming(Request, tag="claiming", frozen=True):
     """Claim my rents for me from now on, or no longer."""
 
+    is_play = False
+
     on: bool
     seat: MaybeSeat = -1
 
 
 class Tempo(Request, tag="tempo", frozen=True):
     """Let the bots answer so many times as fast; for the host, and for who is alone with bots."""
+
+    is_play = False
 
     tempo: Literal[1, 2, 4]
     seat: MaybeSeat = -1
@@ -160,6 +167,8 @@ class Skip(Request, tag="skip", frozen=True):
 
     Rents are claimed for people meanwhile. For the host, and for who is alone with bots.
     """
+
+    is_play = False
 
     on: bool
     seat: MaybeSeat = -1
@@ -213,6 +222,8 @@ class AddLuck(Request, tag="luck", frozen=True):
 class Say(Request, tag="say", frozen=True):
     """A line of chat."""
 
+    is_play = False
+
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: MaybeSeat = -1
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -225,12 +236,16 @@ Emotes = Literal["hello", "well-played", "thanks", "oops", "hurry", "laugh", "cr
 class Emote(Request, tag="emote", frozen=True):
     """A sign in place of words."""
 
+    is_play = False
+
     emote: Emotes
     seat: MaybeSeat = -1
 
 
 class Mute(Request, tag="mute", frozen=True):
     """I do not want to hear this seat, or those who look on; or I do again."""
+
+    is_play = False
 
     other: Annotated[int, Meta(ge=-1, le=7)]
     """-1: all who look on."""
@@ -245,17 +260,23 @@ class Start(Request, tag="start", frozen=True):
 class Lock(Request, tag="lock", frozen=True):
     """The host: nobody else sits down, or they may again."""
 
+    is_play = False
+
     on: bool
 
 
 class LetWatchersTalk(Request, tag="watchers-talk", frozen=True):
     """The host: those who look on may chat, or no longer."""
 
+    is_play = False
+
     on: bool
 
 
 class Booklet(Request, tag="booklet", frozen=True):
     """The host, before the game: back to the booklet, without house rules and numbers of one's own."""
+
+    is_play = False
 
 
 class Remove(Request, tag="remove", frozen=True):
@@ -339,6 +360,8 @@ class Correct(Request, tag="correct", frozen=True):
 
 class NameSquare(Request, tag="name", frozen=True):
     """At the box: what it prints on this square; empty: our name again."""
+
+    is_play = False
 
     square: Annotated[int, Meta(ge=0, le=39)]
     name: Annotated[str, Meta(max_length=40)]

@@ -21,6 +21,7 @@ no-version = This is no version of HTTP that is spoken here. Use HTTP/1.1.
 internal = Something went wrong in the server; it has been written down there. Nothing of it was stored. Try again.
 no-page = The server runs, but its page has not been built. “make web” builds it.
 disk-low = The server's disk is nearly full: no new tables are opened until there is room. Games that have begun go on.
+only-play = The server's disk is nearly full: until there is room only play is stored, no chat, no names and no settings. The game goes on.
 bots-alone = You have opened { $most } tables at which bots play and nobody looks on. Look at one of them, or wait until they are over.
 unreadable = What is stored of this table cannot be read by this version of Case Départ ({ $here }, rules { $rules_here }). Nothing of it is lost: it needs { $engine ->
     [unknown] the version that wrote it

@@ -21,6 +21,7 @@ no-version = Cette version de HTTP n’est pas parlée ici. Utilisez HTTP/1.1.
 internal = Une erreur s’est produite dans le serveur ; elle y est notée. Rien n’a été enregistré. Réessayez.
 no-page = Le serveur tourne, mais sa page n’a pas été construite. « make web » la construit.
 disk-low = Le disque du serveur est presque plein : aucune nouvelle table ne s’ouvre avant qu’il y ait de la place. Les parties commencées continuent.
+only-play = Le disque du serveur est presque plein : avant qu’il y ait de la place, seul le jeu est enregistré, sans messages, ni noms, ni réglages. La partie continue.
 bots-alone = Vous avez ouvert { $most } tables où des robots jouent sans que personne regarde. Regardez-en une, ou attendez qu’elles soient finies.
 unreadable = Cette version de Case Départ ({ $here }, règles { $rules_here }) ne sait pas lire ce qui est enregistré de cette table. Rien n’en est perdu : il lui faut { $engine ->
     [unknown] la version qui l’a écrite
