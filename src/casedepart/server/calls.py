@@ -139,7 +139,8 @@ async def answer_once(route: Route, call: Call) -> Response:
     found = kept.find(asked)
     if found is None:
         call.pay(call.services.gate.worked)
-        found = await asyncio.to_thread(Encoded.of, await route.handler(call))
+        async with call.services.works:
+            found = kept.find(asked) or await asyncio.to_thread(Encoded.of, await route.handler(call))
         kept.keep(asked, found)
     return found.response(call.language, call.request.headers)
 

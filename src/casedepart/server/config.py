@@ -47,7 +47,7 @@ class Limits(NamedTuple):
     """Games that an address has reviewed."""
     prices: Rate = Rate(20, 0.2)
     """Sets of house rules that an address has measured."""
-    worked: Rate = Rate(60, 4)
+    worked: Rate = Rate(40, 4)
     """Answers of an address that are worked out for it: what follows from the build alone is, once for all."""
     tables: Rate = Rate(60, 60 / 3600)
     """Tables that an address opens."""

@@ -121,7 +121,8 @@ async def show_table_rules(call: Call) -> object:
     language = call.asked(TableRulesAsked).language or call.language
     async with seen(call) as (room, _):
         standing = room.table.standing
-        return await asyncio.to_thread(view_as_played, Played(standing.settings, edition_of(standing)), language)
+        async with call.services.works:
+            return await asyncio.to_thread(view_as_played, Played(standing.settings, edition_of(standing)), language)
 
 
 def view_as_played(played: Played, language: str) -> RulesView:

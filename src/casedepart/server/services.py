@@ -25,6 +25,9 @@ MEGABYTE: Final = 1_000_000
 MOST_REPLAYS: Final = 2
 """How many games are replayed at a time: a long one takes seconds, and play comes first."""
 
+MOST_WORKS: Final = 1
+"""How many answers are worked out at a time in a thread: with several, the loop would seldom have its turn."""
+
 MOST_RECORDS: Final = 1
 """How many records are worked out at a time: one of a hundred thousand answers takes 200 MB for a moment."""
 
@@ -62,6 +65,7 @@ class Services:
         """The tables in memory that each address has opened."""
         self.replays: Final = asyncio.Semaphore(MOST_REPLAYS)
         self.records: Final = asyncio.Semaphore(MOST_RECORDS)
+        self.works: Final = asyncio.Semaphore(MOST_WORKS)
         self.weigher: Final = Worker("chances")
         """Where chances are worked out while a game is played."""
         self.reviews: Final = Reviews()
