@@ -134,15 +134,23 @@ async def answer_call(route: Route, services: Services, request: Request) -> Res
 
 async def answer_once(route: Route, call: Call) -> Response:
     """Answer with what is kept, and work out what is not: only that is paid for."""
-    url, kept = call.request.url, call.services.kept
+    url = call.request.url
     asked = Asked(url.path, url.query, call.language)
-    found = kept.find(asked)
-    if found is None:
-        call.pay(call.services.gate.worked)
-        async with call.services.works:
-            found = kept.find(asked) or await asyncio.to_thread(Encoded.of, await route.handler(call))
-        kept.keep(asked, found)
+    found = call.services.kept.find(asked) or await worked_out(route, call, asked)
     return found.response(call.language, call.request.headers)
+
+
+async def worked_out(route: Route, call: Call, asked: Asked) -> Encoded:
+    """Work out an answer, keep it, and have it paid for."""
+    kept = call.services.kept
+    call.pay(call.services.gate.worked)
+    async with call.services.works:
+        found = kept.find(asked)
+        if found is None:
+            # Nobody else has asked for it meanwhile.
+            found = await asyncio.to_thread(Encoded.of, await route.handler(call))
+            kept.keep(asked, found)
+    return found
 
 
 async def bounded_body(request: Request, most: int, seconds: float) -> bytes:
