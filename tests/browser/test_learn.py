@@ -106,9 +106,7 @@ def test_the_position_of_the_day_is_judged_once_one_has_chosen(visit: Visit) -> 
     assert page.locator("[data-choice]").count() == 0, "the answer stays"
 
 
-def test_one_s_games_and_figures_go_to_another_device_as_a_file(
-    own: PageServer, visit: Visit, tmp_path: Path
-) -> None:
+def test_one_s_games_and_figures_go_to_another_device_as_a_file(own: PageServer, visit: Visit, tmp_path: Path) -> None:
     laptop = visit(own)
     opened = own.open_table("Anna", edition="classic", seats=2)
     laptop.sit(opened)
