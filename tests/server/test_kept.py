@@ -49,7 +49,7 @@ def test_what_is_kept_costs_nothing_and_what_is_not_has_a_bucket_of_its_own(tmp_
 
 def test_a_price_that_is_refused_or_a_wrong_query_is_not_kept(running_server: Server) -> None:
     for _ in range(2):
-        assert running_server.get("/api/settings?seats=x").status == 422
+        assert running_server.get("/api/settings?seats=x").status == 400
         assert running_server.get("/api/editions/none").status == 404
 
 
