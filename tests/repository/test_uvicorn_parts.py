@@ -19,7 +19,7 @@ from tests.repository.tree import SOURCE, text_of
 
 PARTS: Final = SOURCE / "server" / "uvicorn_parts.py"
 PRIVATE: Final = re.compile(
-    r"from uvicorn\.|import uvicorn\.|http_protocol_class|server_state\.|lifespan\.state|handle_exit"
+    r"from uvicorn\.|import uvicorn\.|http_protocol_class|server_state\.|lifespan\.state|handle_"
 )
 """What no other file may do with it."""
 
@@ -58,6 +58,7 @@ async def parts_of_a_server() -> dict[str, object]:
     """What it has by which name: a server as it is while it runs, and what it makes for a connection."""
     from uvicorn.protocols.http.h11_impl import H11Protocol
     from uvicorn.server import ServerState
+    from uvicorn.supervisors import Multiprocess
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         """Nothing: it is never called."""
@@ -68,6 +69,7 @@ async def parts_of_a_server() -> dict[str, object]:
         "Server": uvicorn.Server(config),
         "Config": config,
         "Lifespan": config.lifespan_class(config),
+        "Multiprocess": Multiprocess,
         "H11Protocol": H11Protocol(config=config, server_state=ServerState(), app_state={}),
     }
 
@@ -83,6 +85,8 @@ async def parts_of_a_server() -> dict[str, object]:
         ("Config", "ws_per_message_deflate"),
         ("Lifespan", "state"),
         ("H11Protocol", "conn"),
+        ("Multiprocess", "handle_hup"),
+        ("Multiprocess", "handle_term"),
     ],
 )
 def test_its_objects_have_what_is_asked_of_them(owner: str, name: str) -> None:

@@ -26,7 +26,7 @@ from casedepart.server.logs import settings
 from casedepart.server.metrics import SHARED_FOLDER
 from casedepart.server.stores import PlaceError, Store, store_at
 from casedepart.server.stores.claims import Claim
-from casedepart.server.uvicorn_parts import SOCKETS, Multiprocess, stopper
+from casedepart.server.uvicorn_parts import SOCKETS, Supervisor, stopper
 
 LONGEST_FRAME: Final = 65_536
 """Longer messages close the socket; between this and the limit of a message there is room for an error that says so."""
@@ -164,18 +164,14 @@ def hangups() -> tuple[signal.Signals, ...]:
     return (signal.SIGHUP,)
 
 
-class Workers(Multiprocess):
-    """uvicorn's supervisor of several workers, which a closed terminal ends, as it ends a single process."""
+class Workers(Supervisor):
+    """The supervisor of several workers, which a closed terminal ends as it ends a single process: not with `nohup`."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         heard = hangups()
         super().__init__(config, sockets)
         if hasattr(signal, "SIGHUP") and not heard:
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
-
-    def handle_hup(self) -> None:
-        """End, and do not start the workers anew."""
-        self.handle_term()
 
 
 def make_worker_app(config: Config) -> Starlette:

@@ -16,10 +16,18 @@ from uvicorn import Config as Config
 from uvicorn import Server
 from uvicorn.protocols.http.h11_impl import H11Protocol as H11Protocol
 from uvicorn.server import ServerState as ServerState
-from uvicorn.supervisors import Multiprocess as Multiprocess
+from uvicorn.supervisors import Multiprocess
 
 SOCKETS: Final = "websockets-sansio"
 """Which of its WebSockets: one that tells the transport of the new protocol, and sends whole frames."""
+
+
+class Supervisor(Multiprocess):
+    """Its supervisor of several workers, which a closed terminal ends; by itself it would start them anew."""
+
+    def handle_hup(self) -> None:
+        """End."""
+        self.handle_term()
 
 
 def is_idle(inner: asyncio.Protocol) -> bool:
