@@ -79,9 +79,13 @@ class Unsure(SQLiteStore):
         super().__init__(path)
         self.committed = committed
         self.lost = False
+        self.back = asyncio.Event()
+        """The connection can be had again."""
+        self.back.set()
 
     async def write(self, works: Sequence[Work], again: bool) -> Sequence[Answer]:
         if self.lost:
+            await self.back.wait()
             return await super().write(works, again)
         if self.committed:
             await super().write(works, again)
@@ -102,10 +106,13 @@ async def test_after_a_commit_of_unknown_outcome_every_step_stands_once(tmp_path
 @runs
 async def test_after_an_unknown_outcome_what_another_wrote_is_still_lost(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    async with opened(str(path)) as other, held(Unsure(path, committed=False)) as store:
+    unsure = Unsure(path, committed=False)
+    unsure.back.clear()
+    async with opened(str(path)) as other, held(unsure) as store:
         waiting = [asyncio.create_task(store.append(step("a", version))) for version in (1, 2)]
         await asyncio.sleep(0)
         assert await other.append(step("a", 1, "other"))
+        unsure.back.set()
         assert await asyncio.gather(*waiting) == [False, False]
         assert (await found(store, "a")).entries == [(1, body("a", 1, "other"))]
 

@@ -25,14 +25,23 @@ export function keptClear(square: () => number): (bar: HTMLElement) => () => voi
   }
 }
 
-/** Scroll until a square is above the bar; who reads something further down is left there. */
+/** How far down the page was last scrolled for a square. */
+let down = 0
+
+/** Scroll until a square is above the bar, or back to it from where that had led; who reads further down is left there. */
 export function uncover(bar: Element | null | undefined, square: number): void {
   const place = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect()
-  if (bar && place && place.top >= 0) lift(bar, place, motion() > 0 ? 'smooth' : 'instant')
+  if (!bar || !place) return
+  const behavior = motion() > 0 ? 'smooth' : 'instant'
+  if (place.top >= 0) down = lift(bar, place, behavior)
+  else if (scrollY <= down) scrollBy({ top: place.top - MARGIN, behavior })
 }
 
-function lift(bar: Element, { bottom }: DOMRect, behavior: ScrollBehavior): void {
+/** Scroll until a place is above the bar; how far down the page is then. */
+function lift(bar: Element, { bottom }: DOMRect, behavior: ScrollBehavior): number {
   const height = covered(bar)
-  const hidden = bottom + MARGIN - (innerHeight - height)
-  if (height > 0 && hidden > 0) scrollBy({ top: hidden, behavior })
+  const hidden = height > 0 ? Math.ceil(bottom + MARGIN - (innerHeight - height)) : 0
+  if (hidden <= 0) return down
+  scrollBy({ top: hidden, behavior })
+  return scrollY + hidden
 }
