@@ -51,8 +51,8 @@ class Hints:
 
     unsaid: frozenset[str]
     """Words that do not say what a question is about."""
-    endings: tuple[str, ...]
-    """What ends a word without changing what it means, the longest first."""
+    endings: tuple[tuple[str, ...], ...]
+    """What ends a word without changing what it means, the longest first: of many things, then of a kind of word."""
     alike: tuple[tuple[str, tuple[str, ...]], ...]
     """A word of the rules, and what else people call it."""
     asked: dict[str, list[str]]
@@ -68,8 +68,9 @@ class Hints:
         plain = folded(word)
         if any(sign.isdigit() for sign in plain):
             return plain
-        cut = next((end for end in self.endings if plain.endswith(end) and len(plain) >= len(end) + SHORTEST), "")
-        plain = plain.removesuffix(cut)
+        for endings in self.endings:
+            cut = (end for end in endings if plain.endswith(end) and len(plain) >= len(end) + SHORTEST)
+            plain = plain.removesuffix(next(cut, ""))
         return plain[:-1] if len(plain) > SHORTEST and plain[-1] == plain[-2] else plain
 
 
@@ -86,9 +87,9 @@ def hints(language: str) -> Hints:
     file = next(file for file in files if file.is_file())
     try:
         known = tomllib.loads(file.read_text(encoding="utf-8"))
-        endings = sorted(map(folded, known["endings"]), key=len, reverse=True)
+        endings = (sorted(map(folded, some), key=len, reverse=True) for some in known["endings"])
         alike = tuple((word, tuple(others)) for word, others in known["alike"].items())
-        return Hints(frozenset(known["unsaid"]), tuple(endings), alike, known["asked"])
+        return Hints(frozenset(known["unsaid"]), tuple(map(tuple, endings)), alike, known["asked"])
     except (tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError) as error:
         raise UnknownText(f"{FILE} of {language!r} cannot be read: {error}.") from None
 
@@ -124,8 +125,8 @@ class RuleIndex:
     def __init__(self, language: str, words: Words | None) -> None:
         self.known: Final = hints(language)
         plain = neutral(language)
-        nouns = [(getattr(plain, noun), (getattr(words, noun),)) for noun in NOUNS] if words else []
-        self.nouns: Final = Phrases(self.known, nouns)
+        named = [*((getattr(words, noun), noun) for noun in NOUNS), *words.places] if words else []
+        self.nouns: Final = Phrases(self.known, ((getattr(plain, noun), (name,)) for name, noun in named))
         self.alike: Final = Phrases(self.known, self.known.alike)
         self.vocabulary: Final = Counter[str](
             stem for table in (self.nouns, self.alike) for phrase in table.meant for stem in phrase

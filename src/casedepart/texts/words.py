@@ -116,6 +116,8 @@ class Words:
     """What its tax squares take, in board order (X1)."""
     bills: tuple[int, ...] = CLASSIC_BILLS
     """What its bills take, in board order (X2)."""
+    places: tuple[tuple[str, str], ...] = ()
+    """The names of its squares, each with the noun for what it is: a search knows them."""
 
     def arguments(self) -> dict[str, object]:
         """What the messages of the rules may name: words, counts, and sums as this edition prints them."""
