@@ -164,6 +164,7 @@ LOOKS = {
     "b3": ["B3 ·"],
     "rule": ["B  Buildings", "A chapter: “rule B”"],
     "rule b": ["B3  "],
+    "rule free parkng": ["F1  Free Parking: a rest"],
     "rule Z9": ["There is no rule “Z9”"],
     "?": ["A number answers the question."],
     "help": ["take your last answer back"],

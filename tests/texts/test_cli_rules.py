@@ -83,7 +83,8 @@ def test_the_page_is_the_whole_book() -> None:
     ("arguments", "message"),
     [
         (["B33"], "There is no rule B33. Near it: B3"),
-        (["ZZ"], "There is no rule ZZ. One rule: casedepart rules B3."),
+        (["ZZ"], "No rule answers “ZZ”. Try another word, or read them all: casedepart rules"),
+        (["Z"], "There is no rule Z. One rule: casedepart rules B3."),
         (["B33", "--lang", "fr"], "Il n’y a pas de règle B33. Proches\u00a0: B3"),
         (["B3", "--lang", "de"], "There are no texts in the language de. Choose one of fr, en."),
         (["B3", "--edition", "pokemonn"], "pokemon"),

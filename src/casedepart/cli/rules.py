@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -23,6 +24,7 @@ from casedepart.texts import (
     Words,
     chapter_title,
     decided,
+    found_rules,
     labelled,
     near_rules,
     played,
@@ -31,6 +33,12 @@ from casedepart.texts import (
     rules_page,
     text,
 )
+from casedepart.texts.search import BEST
+
+NUMBER: Final = re.compile(r"[A-Za-z]\d*")
+"""What may be a rule's number, or a chapter's letter; all else is a question."""
+SENTENCE_END: Final = re.compile(r"(?<=[.!?])(?<!\bM\.) ")
+"""Where a sentence ends: not in “M. Monopoly”."""
 
 
 def rules(
@@ -41,7 +49,7 @@ def rules(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     page: Annotated[bool, typer.Option("--page")] = False,
 ) -> None:
-    """List the rules, or say one in full: what differs where, and which decisions are ours."""
+    """List the rules, find them by your own words, or say one in full: what differs where, and which decisions are ours."""
     console = Console()
     plain = plain or not console.is_terminal
     with told_errors(lang, EditionError, UnknownText):
@@ -51,6 +59,8 @@ def rules(
             typer.echo(rules_page(language), nl=False)
         elif not numbers:
             show_list(console, language, words, plain)
+        elif not all(NUMBER.fullmatch(asked.strip()) for asked in numbers):
+            show_found(console, " ".join(numbers), language, words, plain)
         else:
             for number in [found for asked in numbers for found in numbers_of(asked, language)]:
                 price = rule_price_in_full(number, load(edition or "classic"), ruleset, language)
@@ -114,6 +124,33 @@ def drawn_chapter(chapter: str, rows: list[tuple[str, str]]) -> Panel:
     for number, title in rows:
         table.add_row(Text(number, style="bold cyan"), Text(title))
     return Panel(table, title=Text(chapter, style="bold"), title_align="left", border_style="cyan")
+
+
+# What answers a question
+
+
+def show_found(console: Console, question: str, language: str, words: Words | None, plain: bool) -> None:
+    """The rules that answer a question best, each with its first sentence."""
+    found = found_rules(question, language, words).numbers[:BEST]
+    if not found:
+        raise UnknownText(text(language, "no-rule-found", question=question))
+    told = [rule_in_words(number, language, words) for number in found]
+    hint = text(language, "found-rules-hint", rule=found[0])
+    if plain:
+        typer.echo("\n".join([*(f"{rule.number}  {rule.title}\n    {first_sentence(rule)}" for rule in told), "", hint]))
+        return
+    table = Table.grid(padding=(0, 2))
+    for rule in told:
+        table.add_row(Text(rule.number, style="bold cyan"), Text(rule.title, style="bold"))
+        table.add_row("", Text(first_sentence(rule)))
+    console.print(Panel(table, title=Text(question, style="bold"), title_align="left", border_style="cyan"))
+    console.print(Text(hint, style="dim"))
+
+
+def first_sentence(rule: RuleInWords) -> str:
+    """How a rule begins; where every ruleset has its own words, those of the first."""
+    said = rule.text or next((remark.said for remark in rule.remarks), rule.title)
+    return SENTENCE_END.split(said, 1)[0]
 
 
 # One rule

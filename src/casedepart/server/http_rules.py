@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from casedepart.editions import Edition, load
 from casedepart.server.calls import Call
@@ -20,11 +20,13 @@ from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS
 from casedepart.table.replay import edition_of
 from casedepart.table.settings import Settings, choose
-from casedepart.texts import RULES, Words, chapter_title, decided, labelled, played, rule_in_words
+from casedepart.texts import RULES, Words, chapter_title, decided, found_rules, labelled, played, rule_in_words
 from casedepart.texts.minute import minute
 
 CLASSIC: Final = "classic"
 """The edition whose prices are told where none is meant."""
+
+LONGEST_QUESTION: Final = 300
 
 
 class TableRulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +50,20 @@ class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Those that the table has taken up; left out: all that the edition offers."""
     numbers: dict[str, int] = {}
     """The numbers of its house rules, where they are not the usual ones."""
+
+
+class TableSearchAsked(TableRulesAsked, frozen=True, forbid_unknown_fields=True):
+    """What is looked for in the rules of a table, and in which language."""
+
+    words: Annotated[str, Meta(max_length=LONGEST_QUESTION)] = ""
+    """A question, or some words of it, as they were typed."""
+
+
+class SearchAsked(RulesAsked, frozen=True, forbid_unknown_fields=True):
+    """What is looked for, in whose rules, and in which language."""
+
+    words: Annotated[str, Meta(max_length=LONGEST_QUESTION)] = ""
+    """A question, or some words of it, as they were typed."""
 
 
 class RuleView(Struct, frozen=True):
@@ -100,20 +116,33 @@ async def show_rules(call: Call) -> object:
     asked = call.asked(RulesAsked)
     language = asked.language or call.language
     edition = edition_asked(asked)
+    played = as_played(asked, edition)
     # The whole book takes a tenth of a second: meanwhile games go on.
-    if edition is None or asked.options is None:
-        words = edition.words(language, asked.ruleset) if edition else None
-        prices = prices_of(edition or load(CLASSIC), asked.ruleset, language)
-        return await asyncio.to_thread(rules_view, language, words, prices)
-    settings = Settings(
-        edition=edition.id,
-        ruleset=asked.ruleset,
-        mode=asked.mode,
-        options=asked.options,
-        numbers=asked.numbers,
-        seats=2,
-    )
-    return await asyncio.to_thread(view_as_played, Played(settings.checked(edition), edition), language)
+    if played is not None:
+        return await asyncio.to_thread(view_as_played, played, language)
+    words = edition.words(language, asked.ruleset) if edition else None
+    prices = prices_of(edition or load(CLASSIC), asked.ruleset, language)
+    return await asyncio.to_thread(rules_view, language, words, prices)
+
+
+async def search_rules(call: Call) -> object:
+    """The rules that answer a question, best first."""
+    asked = call.asked(SearchAsked)
+    language = asked.language or call.language
+    edition = edition_asked(asked)
+    played = as_played(asked, edition)
+    words = played.words(language) if played else edition.words(language, asked.ruleset) if edition else None
+    return await asyncio.to_thread(found_rules, asked.words, language, words)
+
+
+async def search_table_rules(call: Call) -> object:
+    """The rules of a table that answer a question, best first."""
+    asked = call.asked(TableSearchAsked)
+    language = asked.language or call.language
+    async with seen(call) as (room, _):
+        standing = room.table.standing
+        words = Played(standing.settings, edition_of(standing)).words(language)
+        return await asyncio.to_thread(found_rules, asked.words, language, words)
 
 
 async def show_table_rules(call: Call) -> object:
@@ -137,6 +166,21 @@ def prices_of(edition: Edition, ruleset: str, language: str) -> tuple[tuple[str,
     """What each house rule costs in a game of an edition, by its number."""
     found = [(number, rule_price(number, edition, ruleset, language)) for number in RULES]
     return tuple((number, price) for number, price in found if price)
+
+
+def as_played(asked: RulesAsked, edition: Edition | None) -> Played | None:
+    """The settings that are meant, with what they take up; None: an edition with all that it offers, or the book."""
+    if edition is None or asked.options is None:
+        return None
+    settings = Settings(
+        edition=edition.id,
+        ruleset=asked.ruleset,
+        mode=asked.mode,
+        options=asked.options,
+        numbers=asked.numbers,
+        seats=2,
+    )
+    return Played(settings.checked(edition), edition)
 
 
 def edition_asked(asked: RulesAsked) -> Edition | None:

@@ -20,6 +20,7 @@ from casedepart.server.house import PriceView
 from casedepart.table.settings import Settings
 from casedepart.table.wire.past import History, Moments, Review
 from casedepart.table.wire.view import ListedTable
+from casedepart.texts import FoundRules
 
 LONG: Final = 12
 """JSON may write a character so: `\\ud83c\\udfb2`; what a body may hold can be sent however it is written."""
@@ -74,6 +75,15 @@ ROUTES: Final = (
         query=rules.RulesAsked,
         errors=("no-edition", *CHOICES),
         kept=True,
+    ),
+    Route(
+        "GET",
+        "/api/rules/search",
+        "The rules that answer a question, best first",
+        rules.search_rules,
+        FoundRules,
+        query=rules.SearchAsked,
+        errors=("no-edition", *CHOICES),
     ),
     Route(
         "POST",
@@ -186,6 +196,16 @@ ROUTES: Final = (
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "no-such-choice", "storage"),
         costs=lambda gate: (gate.worked,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/rules/search",
+        "The rules of a table that answer a question, best first",
+        rules.search_table_rules,
+        FoundRules,
+        query=rules.TableSearchAsked,
+        key=ANY_KEY,
+        errors=("no-table", "unreadable", "needs", "no-such-choice", "storage"),
     ),
     Route(
         "GET",

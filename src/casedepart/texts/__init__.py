@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from casedepart.texts.numbering import CHAPTERS, RULES, add_rules, chapter_title, near_rules, played, rule_number
     from casedepart.texts.reader import Remark, RuleInWords
     from casedepart.texts.rules import decided, labelled, refusal, rule_in_words, rule_text, rule_title, rules_page
+    from casedepart.texts.search import FoundRules, found_rules
     from casedepart.texts.words import RULESETS, Numbers, Words
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "COMPLETE",
     "RULES",
     "RULESETS",
+    "FoundRules",
     "Names",
     "Numbers",
     "Remark",
@@ -54,6 +56,7 @@ __all__ = [
     "event_text",
     "fallbacks",
     "figure",
+    "found_rules",
     "goods_text",
     "grouped",
     "has_text",
@@ -77,7 +80,7 @@ __all__ = [
     "variant_text",
 ]
 
-_HOMES: Final = ("locales", "fluent", "formats", "words", "names", "numbering", "actions", "events", "reader", "rules")
+_HOMES: Final = ("locales", "fluent", "formats", "words", "names", "numbering", "actions", "events", "reader", "rules", "search")
 """Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 
 

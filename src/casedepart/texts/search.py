@@ -27,7 +27,9 @@ from casedepart.texts.words import NOUNS, Words
 FILE: Final = "search.toml"
 MOST: Final = 10
 """How many rules are found at most."""
-LEAST_SHARE: Final = 0.3
+BEST: Final = 5
+"""How many are told where there is little room."""
+LEAST_SHARE: Final = 0.4
 """How near a rule must come to the best one to be told beside it."""
 SATURATION: Final = 1.2
 """How much it counts that a word is there again (k1 of BM25)."""
@@ -37,6 +39,8 @@ HOUSE_SHARE: Final = 0.85
 """A house rule comes after what the booklets say of the same thing."""
 NUMBER, TITLE, ASKED, TEXT, OURS = 9.0, 3.0, 2.5, 1.0, 0.5
 """What a word counts in a rule's number, its title, what people ask, its text, our decisions."""
+MOST_WORDS: Final = 30
+"""How much of a question is read."""
 SHORTEST: Final = 3
 """No ending is cut off that leaves less of a word."""
 _WORD: Final = re.compile(r"\w+")
@@ -58,10 +62,14 @@ class Hints:
     asked: dict[str, list[str]]
     """By the number of a rule, how else people ask for it."""
 
+    def words(self, said: str) -> list[str]:
+        """The words that say something."""
+        words = _WORD.findall(said.lower())
+        return [word for word in words if word not in self.unsaid and (len(word) > 1 or word.isdigit())]
+
     def stems(self, said: str) -> Stems:
         """What is left of each word that says something: small letters without accents and endings."""
-        words = _WORD.findall(said.lower())
-        return tuple(self.stem(word) for word in words if word not in self.unsaid and (len(word) > 1 or word.isdigit()))
+        return tuple(map(self.stem, self.words(said)))
 
     def stem(self, word: str) -> str:
         """A word without its accents, its ending, and a double letter before that."""
@@ -94,13 +102,25 @@ def hints(language: str) -> Hints:
         raise UnknownText(f"{FILE} of {language!r} cannot be read: {error}.") from None
 
 
+@dataclass(frozen=True)
+class FoundRules:
+    """What was found for a question."""
+
+    numbers: tuple[str, ...]
+    """The rules that answer it, best first."""
+    stems: tuple[str, ...]
+    """What words begin with that were looked for, in small letters without accents: to mark them."""
+
+
 class Phrases:
     """Words that stand for others, one or several in a row."""
 
     def __init__(self, known: Hints, pairs: Iterable[tuple[str, Iterable[str]]]) -> None:
-        self.meant: dict[Stems, Stems] = {}
+        self.meant: Final[dict[Stems, Stems]] = {}
+        self.said: Final[list[str]] = []
         for word, others in pairs:
             for other in (word, *others):
+                self.said.append(other)
                 said = known.stems(other)
                 if said:
                     self.meant[said] = tuple(dict.fromkeys((*self.meant.get(said, ()), *known.stems(word))))
@@ -128,9 +148,12 @@ class RuleIndex:
         named = [*((getattr(words, noun), noun) for noun in NOUNS), *words.places] if words else []
         self.nouns: Final = Phrases(self.known, ((getattr(plain, noun), (name,)) for name, noun in named))
         self.alike: Final = Phrases(self.known, self.known.alike)
-        self.vocabulary: Final = Counter[str](
-            stem for table in (self.nouns, self.alike) for phrase in table.meant for stem in phrase
-        )
+        self.vocabulary: Final = Counter[str]()
+        """How often each word is there, whatever its ending."""
+        self.spelled: Final[dict[str, str]] = {}
+        """By a word as it is written, or without its ending: the word without it."""
+        for said in self.alike.said + self.nouns.said:
+            self.learn(said)
         self.weights: Final[dict[str, dict[str, float]]] = {}
         """By word: what it counts in each rule that has it."""
         self.lengths: Final[dict[str, float]] = {}
@@ -138,6 +161,13 @@ class RuleIndex:
             if words is None or played(number, words):
                 self.add(number, language, words)
         self.usual: Final = sum(self.lengths.values()) / len(self.lengths)
+
+    def learn(self, said: str) -> None:
+        """Let the words of a text be known, for those that come near them."""
+        for word in self.known.words(said):
+            stem = self.known.stem(word)
+            self.vocabulary[stem] += 1
+            self.spelled |= {folded(word): stem, stem: stem}
 
     def add(self, number: str, language: str, words: Words | None) -> None:
         """Read a rule into the index."""
@@ -151,26 +181,29 @@ class RuleIndex:
         ]
         self.lengths[number] = 0.0
         for weight, said in fields:
-            stems = self.known.stems(said)
-            self.vocabulary.update(stems)
-            for stem in self.meaning(stems):
+            self.learn(said)
+            meant = self.meaning(self.known.stems(said))
+            self.lengths[number] += weight * len(meant)
+            for stem in with_whole(meant):
                 rules = self.weights.setdefault(stem, {})
                 rules[number] = rules.get(number, 0.0) + weight
-                self.lengths[number] += weight
 
     def meaning(self, stems: Stems) -> Stems:
         """The same in the plain words of the rules."""
         return self.alike.translated(self.nouns.translated(stems))
 
-    def found(self, question: str) -> tuple[str, ...]:
-        """The numbers of the rules that answer a question best, best first."""
-        asked = self.meaning(tuple(self.nearest(stem) for stem in self.known.stems(question)))
+    def found(self, question: str) -> FoundRules:
+        """The rules that answer a question best."""
+        said = tuple(self.nearest(word) for word in self.known.words(question)[:MOST_WORDS])
+        asked = self.meaning(said)
         scores: dict[str, float] = {}
-        for stem in dict.fromkeys(asked):
+        for stem in dict.fromkeys(with_whole(asked)):
             for number, score in self.scores(stem):
                 scores[number] = scores.get(number, 0.0) + score
-        ranked = sorted(scores, key=lambda number: -scores[number])
-        return tuple(number for number in ranked[:MOST] if scores[number] >= LEAST_SHARE * scores[ranked[0]])
+        ranked = sorted(scores, key=lambda number: -scores[number])[:MOST]
+        near = (number for number in ranked if scores[number] >= LEAST_SHARE * scores[ranked[0]])
+        stems = (stem for stem in dict.fromkeys((*said, *asked)) if stem not in self.known.unsaid)
+        return FoundRules(tuple(near), tuple(stems))
 
     def scores(self, stem: str) -> Iterable[tuple[str, float]]:
         """How much a word speaks for each rule that has it (BM25)."""
@@ -181,31 +214,38 @@ class RuleIndex:
             score = rare * weight * (SATURATION + 1) / (weight + SATURATION * long)
             yield number, score * (HOUSE_SHARE if scope(number).house else 1)
 
-    def nearest(self, stem: str) -> str:
+    def nearest(self, word: str) -> str:
         """A word as the rules have it: one begun, or one with a letter wrong, missing, too many or swapped."""
+        stem, spelled = self.known.stem(word), folded(word)
         if stem in self.vocabulary or len(stem) < SHORTEST:
             return stem
-        slips = shortened(stem)
-        near = [
-            word
-            for word in self.vocabulary
-            if word.startswith(stem) or (abs(len(word) - len(stem)) < 2 and slips & shortened(word))
-        ]
-        near = near or get_close_matches(stem, self.vocabulary, 1, cutoff=0.8)
-        return max(near, key=lambda word: self.vocabulary[word], default=stem)
+        near = [known for known in self.spelled if is_near(spelled, known) or is_near(stem, known)]
+        near = near or get_close_matches(spelled, self.spelled, 1, cutoff=0.8)
+        return max((self.spelled[known] for known in near), key=lambda known: self.vocabulary[known], default=stem)
 
 
-def shortened(word: str) -> set[str]:
+def with_whole(stems: Stems) -> Stems:
+    """Words, and the text that they make as one word: whoever asks with a rule's own title means that rule."""
+    return (*stems, " ".join(("=", *stems))) if stems else ()
+
+
+def is_near(word: str, known: str) -> bool:
+    """Is a word a known one that was only begun, or that one slip parts from it?"""
+    return known.startswith(word) or (abs(len(word) - len(known)) < 2 and bool(shortened(word) & shortened(known)))
+
+
+@lru_cache(maxsize=4096)
+def shortened(word: str) -> frozenset[str]:
     """A word, and all that it is with one letter left out: two words share one where a slip parts them."""
-    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
+    return frozenset((word, *(word[:at] + word[at + 1 :] for at in range(len(word)))))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def rule_index(language: str, words: Words | None, rules: int) -> RuleIndex:
     """The index of an edition's rules, made once; and anew when a variant has brought more rules."""
     return RuleIndex(language, words)
 
 
-def found_rules(question: str, language: str, words: Words | None = None) -> tuple[str, ...]:
-    """The numbers of the rules that answer a question, best first; in an edition those that are played there."""
+def found_rules(question: str, language: str, words: Words | None = None) -> FoundRules:
+    """The rules that answer a question, best first; in an edition those that are played there."""
     return rule_index(language, words, len(RULES)).found(question)

@@ -1418,6 +1418,30 @@ export interface RulesAsked {
   numbers?: Record<string, number>;
 }
 
+/** What was found for a question. */
+export interface FoundRules {
+  numbers: string[];
+  stems: string[];
+}
+
+/** What is looked for, in whose rules, and in which language. */
+export interface SearchAsked {
+  /** @default "" */
+  language?: string;
+  /** @default "" */
+  edition?: string;
+  /** @default "" */
+  ruleset?: string;
+  /** @default "standard" */
+  mode?: string;
+  /** @default null */
+  options?: string[] | null;
+  /** @default {} */
+  numbers?: Record<string, number>;
+  /** A question, or some words of it, as they were typed. @default "" */
+  words?: string;
+}
+
 /** An edition to be checked. */
 export interface EditionText {
   /** The text of an edition's TOML file. */
@@ -1566,6 +1590,14 @@ export interface Summary {
 export interface TableRulesAsked {
   /** Empty: the one that `Accept-Language` prefers. @default "" */
   language?: string;
+}
+
+/** What is looked for in the rules of a table, and in which language. */
+export interface TableSearchAsked {
+  /** @default "" */
+  language?: string;
+  /** A question, or some words of it, as they were typed. @default "" */
+  words?: string;
 }
 
 /** A part of a game, moment by moment. */

@@ -24,7 +24,18 @@ from casedepart.table.commands import answer_of
 from casedepart.table.preview import Bargained, advised, copy_for
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import ChanceView
-from casedepart.texts import CHAPTERS, RULES, chapter_title, near_rules, offer_text, played, rule_text, rule_title
+from casedepart.texts import (
+    CHAPTERS,
+    RULES,
+    chapter_title,
+    found_rules,
+    near_rules,
+    offer_text,
+    played,
+    rule_text,
+    rule_title,
+)
+from casedepart.texts.search import BEST
 
 LAST_EVENTS = 25
 
@@ -97,15 +108,25 @@ def log(desk: Desk, seat: int, rest: str) -> None:
 
 
 def rule(desk: Desk, seat: int, rest: str) -> None:
-    """A rule by its number, a chapter by its letter; alone, the chapters."""
+    """A rule by its number, a chapter by its letter, rules by a player's words; alone, the chapters."""
     asked = rest.strip().upper()
     if asked in RULES:
         desk.screen.show(Rule(asked, desk))
     elif asked in CHAPTERS or not asked:
         list_rules(desk, asked)
     else:
-        near = ", ".join(near_rules(asked))
-        desk.say("no-such-rule", typed=rest, near=near or ", ".join(CHAPTERS))
+        find_rules(desk, rest)
+
+
+def find_rules(desk: Desk, question: str) -> None:
+    """The rules that answer a question best, by number and title."""
+    language, words = desk.theme.language, desk.theme.names.words
+    found = found_rules(question, language, words).numbers[:BEST]
+    for number in found:
+        desk.screen.say(f"{number}  {rule_title(number, language, words)}")
+    if not found:
+        near = ", ".join(near_rules(question.upper()))
+        desk.say("no-such-rule", typed=question, near=near or ", ".join(CHAPTERS))
 
 
 def list_rules(desk: Desk, letter: str) -> None:
@@ -116,6 +137,7 @@ def list_rules(desk: Desk, letter: str) -> None:
         for chapter in dict.fromkeys(number[0] for number in here):
             desk.screen.say(f"{chapter}  {chapter_title(f'{chapter}1', language)}")
         desk.say("rule-how")
+        desk.say("rule-words")
     for number in here:
         if number[0] == letter:
             desk.screen.say(f"{number}  {rule_title(number, language, words)}")

@@ -89,8 +89,8 @@ restore = Put the tables of a backup in the place of those that are there, which
 
 ## Rules, editions, records
 
-rules = List the rules, or say one in full: what differs where, and which decisions are ours.
-    .numbers = Rules by number, as B3, or by chapter, as B.
+rules = List the rules, find them by your own words, or say one in full: what differs where, and which decisions are ours.
+    .numbers = Rules by number, as B3; by chapter, as B; or by words, as free parking: the five that answer best.
     .edition = In the words of this edition.
     .ruleset = As played under this ruleset.
     .page = All rules as one Markdown page.

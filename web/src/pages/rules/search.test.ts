@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleView } from '../../protocol/types.ts'
-import { foundIn, isFound, pieces, wordsOf } from './search.ts'
+import { foundIn, pieces } from './search.ts'
 
 function rule(number: string, title: string, text: string): RuleView {
   return { number, title, text, scope: '', remarks: [], decisions: [], played: true, absent: '' }
@@ -8,37 +8,36 @@ function rule(number: string, title: string, text: string): RuleView {
 
 const HOTELS = rule('B9', 'Les hôtels', 'Échangez un hôtel contre la moitié de son prix (B3).')
 const JAIL = rule('J2', 'Sortir', 'Vous pouvez payer l’amende.')
+const CHAPTERS = [
+  { title: 'Bâtiments', rules: [HOTELS] },
+  { title: 'Prison', rules: [JAIL] },
+]
 
-describe('the search in the rules', () => {
-  it('takes no notice of accents, capitals and kinds of apostrophes', () => {
-    expect(isFound(HOTELS, wordsOf('ECHANGEZ hotel'))).toBe(true)
-    expect(isFound(JAIL, wordsOf("l'amende"))).toBe(true)
-    expect(isFound(JAIL, wordsOf('hotel'))).toBe(false)
-  })
-
-  it('finds a rule by its number', () => {
-    expect(isFound(HOTELS, wordsOf('b9'))).toBe(true)
-  })
-
-  it('leaves out chapters in which nothing is found', () => {
-    const chapters = [
-      { title: 'Bâtiments', rules: [HOTELS] },
-      { title: 'Prison', rules: [JAIL] },
-    ]
-    expect(foundIn(chapters, wordsOf('amende')).map((chapter) => chapter.title)).toEqual(['Prison'])
-    expect(foundIn(chapters, [])).toHaveLength(2)
+describe('the rules that were found', () => {
+  it('stand in the order of the answer, and only those that are shown here', () => {
+    const found = { numbers: ['J2', 'H1', 'B9'], stems: [] }
+    const [only] = foundIn('Les plus proches', CHAPTERS, found)
+    expect(only?.rules.map(({ number }) => number)).toEqual(['J2', 'B9'])
+    expect(foundIn('', CHAPTERS, { numbers: ['H1'], stems: [] })).toEqual([])
   })
 })
 
 describe('a text in pieces', () => {
   it('marks what was found as it is written, accents and all', () => {
-    const found = pieces('Un hôtel, deux HÔTELS', wordsOf('hotel'), new Set()).filter((piece) => piece.kind === 'found')
-    expect(found.map((piece) => piece.text)).toEqual(['hôtel', 'HÔTEL'])
+    const found = pieces('Un hôtel, deux HÔTELS', ['hotel'], new Set()).filter((piece) => piece.kind === 'found')
+    expect(found.map((piece) => piece.text)).toEqual(['hôtel', 'HÔTELS'])
   })
 
   it('marks the whole of a letter that is spelled with two', () => {
-    const found = pieces('bœuf', wordsOf('boeuf'), new Set())
+    const found = pieces('bœuf', ['boeuf'], new Set())
     expect(found).toEqual([{ text: 'bœuf', kind: 'found' }])
+  })
+
+  it('marks whole words that begin so, and no word that has it inside', () => {
+    const found = pieces('Prêter, un prêt, apprêter, de', ['pret', 'd'], new Set()).filter(
+      ({ kind }) => kind === 'found',
+    )
+    expect(found.map((piece) => piece.text)).toEqual(['Prêter', 'prêt'])
   })
 
   it('knows the rules that it names, and no others', () => {
@@ -48,7 +47,7 @@ describe('a text in pieces', () => {
 
   it('loses nothing of the text', () => {
     const text = 'Payez 50 (B3) : l’œuvre.'
-    const all = pieces(text, wordsOf('oeuvre 50'), new Set(['B3']))
+    const all = pieces(text, ['oeuvr', '50'], new Set(['B3']))
     expect(all.map((piece) => piece.text).join('')).toBe(text)
   })
 })

@@ -1,5 +1,11 @@
-// Finds words in the rules, whatever their accents and capitals, and says where they stand.
-import type { ChapterView, RuleView } from '../../protocol/types.ts'
+// Asks the server which rules answer a question, and says where its words stand in a text.
+import { anyKey } from '../../protocol/keys.ts'
+import { get } from '../../protocol/http.ts'
+import type { ChapterView, FoundRules } from '../../protocol/types.ts'
+
+/** How long somebody types on before the server is asked. */
+export const PAUSE = 150
+const WORD = /[\p{L}\p{N}]+/gu
 
 /** A piece of a text: plain, found by the search, or the number of a rule. */
 export interface Piece {
@@ -28,33 +34,40 @@ function plainText(text: string): { plain: string; from: number[] } {
   return { plain, from: [...from, text.length] }
 }
 
-/** The words that are searched for. */
-export function wordsOf(search: string): string[] {
-  return [...new Set(plainText(search).plain.split(/\s+/).filter(Boolean))]
+/** The rules that answer a question, best first: those of a table, of an edition, or of the whole book. */
+export function findRules(
+  words: string,
+  table: string,
+  asked: URLSearchParams,
+  signal: AbortSignal,
+): Promise<FoundRules> {
+  const query = new URLSearchParams(asked)
+  query.set('words', words)
+  if (!table) return get<FoundRules>(`/api/rules/search?${query}`, { signal })
+  return get<FoundRules>(`/api/tables/${encodeURIComponent(table)}/rules/search?${query}`, {
+    signal,
+    key: anyKey(table),
+  })
 }
 
-/** Does a rule have all of the words, in its number, its title or anywhere in its text? */
-export function isFound(rule: RuleView, words: readonly string[]): boolean {
-  const all = plainText(
-    [rule.number, rule.title, rule.text, rule.absent, ...rule.remarks, ...rule.decisions].join(' '),
-  ).plain
-  return words.every((word) => all.includes(word))
+/** The rules that were found, in the order of the answer; those that are not shown here are left out. */
+export function foundIn(title: string, chapters: readonly ChapterView[], found: FoundRules): ChapterView[] {
+  const all = chapters.flatMap(({ rules }) => rules)
+  const rules = found.numbers.flatMap((number) => all.filter((rule) => rule.number === number))
+  return rules.length > 0 ? [{ title, rules }] : []
 }
 
-export function foundIn(chapters: readonly ChapterView[], words: readonly string[]): ChapterView[] {
-  return chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => isFound(rule, words)) }))
-    .filter((chapter) => chapter.rules.length > 0)
+/** Does a word begin with one of the stems? A stem of two letters is a word by itself. */
+function isMeant(word: string, stems: readonly string[]): boolean {
+  return stems.some((stem) => (stem.length > 2 ? word.startsWith(stem) : word === stem))
 }
 
-/** A text in pieces: what was found in it, and the rules that it names. */
-export function pieces(text: string, words: readonly string[], rules: ReadonlySet<string>): Piece[] {
+/** A text in pieces: the words in it that were looked for, and the rules that it names. */
+export function pieces(text: string, stems: readonly string[], rules: ReadonlySet<string>): Piece[] {
   const { plain, from } = plainText(text)
   const kinds: Piece['kind'][] = Array.from({ length: text.length }, () => 'plain')
-  for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
-      kinds.fill('found', from[at], from[at + word.length - 1]! + 1)
-    }
+  for (const { 0: word, index } of stems.length > 0 ? plain.matchAll(WORD) : []) {
+    if (isMeant(word, stems)) kinds.fill('found', from[index], from[index + word.length - 1]! + 1)
   }
   for (const { 0: number, index } of text.matchAll(/\b[A-Z]\d{1,2}\b/g)) {
     if (rules.has(number)) kinds.fill('rule', index, index + number.length)

@@ -16,4 +16,5 @@ rules-not-here = not played here
 rules-own = This edition is not in the catalogue of this server: here is the whole book, with what differs.
 rules-minute = The game in 60 seconds
 rules-learn = Learn it by playing, in five minutes
+rules-found = Best answers first
 rules-none = Nothing fits. Try another word, or fewer of them.

@@ -16,4 +16,5 @@ rules-not-here = ne se joue pas ici
 rules-own = Cette édition n’est pas dans le catalogue de ce serveur : voici le livre entier, avec ce qui diffère.
 rules-minute = La partie en 60 secondes
 rules-learn = Apprendre en jouant, en cinq minutes
+rules-found = Les meilleures réponses d’abord
 rules-none = Rien ne correspond. Essayez un autre mot, ou moins de mots.
