@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 import pytest
 
 from casedepart.editions import catalogue, load
-from casedepart.texts import RULES
+from casedepart.texts import RULES, found_rules
 from tests.server.serving import Server
 
 
@@ -175,3 +177,40 @@ def test_the_list_of_editions_tells_how_many_may_play(running_server: Server) ->
         for seats, status in {shown["fewest"] - 1: 400, shown["fewest"]: 201, shown["players"]: 201}.items():
             body = {"settings": {"edition": shown["id"], "seats": seats}}
             assert running_server.post("/api/tables", body).status == status, (shown["id"], seats)
+
+
+# The search
+
+
+def found(server: Server, address: str, words: str, **asked: str) -> list[str]:
+    """The numbers that are found for some words."""
+    numbers = server.get(f"{address}/search?{urlencode({'words': words, **asked})}").json["numbers"]
+    assert all(isinstance(number, str) for number in numbers)
+    return list(numbers)
+
+
+def test_the_search_answers_as_the_command_does(running_server: Server) -> None:
+    asked = {"edition": "pokemon", "language": "fr"}
+    words = load("pokemon").words("fr")
+    for question in ("parc gratuit", "loyer des gares", "hypotèque", "je peux construire sans avoir tout le groupe ?"):
+        assert found(running_server, "/api/rules", question, **asked) == list(
+            found_rules(question, "fr", words).numbers
+        )
+    assert found(running_server, "/api/rules", "parc gratuit", **asked)[0] == "F1"
+    assert found(running_server, "/api/rules", "steal a coin", language="en")[0] == "F2"
+    assert found(running_server, "/api/rules", "") == []
+
+
+def test_a_table_is_searched_in_its_own_words(running_server: Server) -> None:
+    settings = {"seats": 2, "options": ["jackpot"]}
+    made = running_server.post("/api/tables", {"edition_file": OWN, "settings": settings}).json
+    path = f"/api/tables/{made['table']}/rules/search?language=fr&words="
+    assert running_server.get(f"{path}abris", made["watch"]).json["numbers"][0] == "B1"
+    assert "H1" in running_server.get(f"{path}cagnotte", made["watch"]).json["numbers"]
+    assert "H16" not in running_server.get(f"{path}sans+enchères".replace("è", "%C3%A8"), made["watch"]).json["numbers"]
+    assert running_server.get(f"{path}abris").json["code"] == "no-table"
+
+
+def test_a_question_that_is_too_long_or_of_no_edition_is_refused(running_server: Server) -> None:
+    assert running_server.get(f"/api/rules/search?words={'x' * 301}").json["code"] == "bad-request"
+    assert running_server.get("/api/rules/search?words=x&edition=nothing").json["code"] == "no-edition"

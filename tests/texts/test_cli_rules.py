@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ import typer
 from typer.testing import CliRunner
 
 from casedepart.cli.rules import rules
-from casedepart.texts import RULES, rules_page, spoken_language
+from casedepart.editions import load
+from casedepart.texts import RULES, found_rules, rules_page, spoken_language
 
 app = typer.Typer()
 app.command()(rules)
@@ -115,3 +117,24 @@ def test_a_house_rule_is_told_with_its_price() -> None:
     assert "Its price: about " in said and "pairs of games on the same dice, Pokémon" in said
     assert "Son prix" in run("H16", "--lang", "fr")
     assert "Its price" not in run("B3")
+
+
+def test_words_find_the_rules_that_answer_best_first() -> None:
+    said = run("parc gratuit", "--edition", "pokemon", "--lang", "fr")
+    assert said.startswith("F1  Parc gratuit")
+    numbers = re.findall(r"^([A-Z]\d+)  ", said, re.MULTILINE)
+    words = load("pokemon").words("fr")
+    assert tuple(numbers) == found_rules("parc gratuit", "fr", words).numbers[:5]
+    assert run("three", "doubles", "in", "a", "row").startswith("T3  A third double\n    A third double in a row sends")
+
+
+def test_a_rule_that_is_found_is_told_with_its_first_sentence() -> None:
+    said = run("mr monopoly and prison", "--edition", "sore-losers")
+    assert (
+        "    M. Monopoly does not go to jail, but sends another player there, who takes a coin for it (L1).\n" in said
+    )
+
+
+def test_on_a_screen_what_is_found_stands_in_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "╭" in run("free parking")

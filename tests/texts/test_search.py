@@ -89,7 +89,8 @@ def test_every_rule_is_found_by_its_number_and_its_title(edition: str, language:
     index = RuleIndex(language, words)
     for number in index.lengths:
         assert index.found(number.lower()).numbers[0] == number
-        assert number in index.found(rule_title(number, language, words)).numbers[:3], number
+        title = rule_title(number, language, words)
+        assert number in index.found(title).numbers[:3] or not index.known.stems(title), number
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -137,7 +137,9 @@ def show_found(console: Console, question: str, language: str, words: Words | No
     told = [rule_in_words(number, language, words) for number in found]
     hint = text(language, "found-rules-hint", rule=found[0])
     if plain:
-        typer.echo("\n".join([*(f"{rule.number}  {rule.title}\n    {first_sentence(rule)}" for rule in told), "", hint]))
+        typer.echo(
+            "\n".join([*(f"{rule.number}  {rule.title}\n    {first_sentence(rule)}" for rule in told), "", hint])
+        )
         return
     table = Table.grid(padding=(0, 2))
     for rule in told:

@@ -45,7 +45,9 @@ def theme_words(
         effects=frozenset(card.effect.name for deck in standard.decks for card in deck),
         taxes=amounts(standard, TAX),
         bills=amounts(standard, BILL),
-        places=tuple((square.name.text(lang), square.kind) for square in sheet.squares.values() if square.kind in NOUNS),
+        places=tuple(
+            (square.name.text(lang), square.kind) for square in sheet.squares.values() if square.kind in NOUNS
+        ),
     )
 
 

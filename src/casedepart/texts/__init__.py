@@ -80,7 +80,19 @@ __all__ = [
     "variant_text",
 ]
 
-_HOMES: Final = ("locales", "fluent", "formats", "words", "names", "numbering", "actions", "events", "reader", "rules", "search")
+_HOMES: Final = (
+    "locales",
+    "fluent",
+    "formats",
+    "words",
+    "names",
+    "numbering",
+    "actions",
+    "events",
+    "reader",
+    "rules",
+    "search",
+)
 """Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 
 

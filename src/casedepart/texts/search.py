@@ -29,7 +29,7 @@ MOST: Final = 10
 """How many rules are found at most."""
 BEST: Final = 5
 """How many are told where there is little room."""
-LEAST_SHARE: Final = 0.4
+LEAST_SHARE: Final = 0.2
 """How near a rule must come to the best one to be told beside it."""
 SATURATION: Final = 1.2
 """How much it counts that a word is there again (k1 of BM25)."""
@@ -126,6 +126,12 @@ class Phrases:
                     self.meant[said] = tuple(dict.fromkeys((*self.meant.get(said, ()), *known.stems(word))))
         self.longest: Final = max(map(len, self.meant), default=1)
 
+    def shorten(self, known: Iterable[str]) -> None:
+        """Let a word of a phrase stand for it, where the rules do not have that word: Montparnasse is a station."""
+        for phrase, meant in list(self.meant.items()):
+            for stem in set(phrase).difference(known):
+                self.meant.setdefault((stem,), meant)
+
     def translated(self, stems: Stems) -> Stems:
         """The same with each phrase in the rules' own words; the longest that fits first."""
         said: list[str] = []
@@ -160,6 +166,7 @@ class RuleIndex:
         for number in RULES:
             if words is None or played(number, words):
                 self.add(number, language, words)
+        self.nouns.shorten(self.weights)
         self.usual: Final = sum(self.lengths.values()) / len(self.lengths)
 
     def learn(self, said: str) -> None:
