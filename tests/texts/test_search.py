@@ -12,7 +12,6 @@ from casedepart.editions import catalogue, load
 from casedepart.texts import COMPLETE, RULES, Words, found_rules, messages, rule_title
 from casedepart.texts.search import BEST, MOST, RuleIndex, hints, shortened
 from casedepart.texts.telling import neutral
-from casedepart.texts.words import NOUNS
 from tests.texts.pseudo import TAG, spoken_from, write_pseudo
 
 QUESTIONS: Final = Path(__file__).parent / "questions"

@@ -49,7 +49,7 @@ def rules(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     page: Annotated[bool, typer.Option("--page")] = False,
 ) -> None:
-    """List the rules, find them by your own words, or say one in full: what differs where, and which decisions are ours."""
+    """List the rules, find them by your own words, or say one in full: what differs where, which decisions are ours."""
     console = Console()
     plain = plain or not console.is_terminal
     with told_errors(lang, EditionError, UnknownText):
@@ -137,9 +137,8 @@ def show_found(console: Console, question: str, language: str, words: Words | No
     told = [rule_in_words(number, language, words) for number in found]
     hint = text(language, "found-rules-hint", rule=found[0])
     if plain:
-        typer.echo(
-            "\n".join([*(f"{rule.number}  {rule.title}\n    {first_sentence(rule)}" for rule in told), "", hint])
-        )
+        lines = (f"{rule.number}  {rule.title}\n    {first_sentence(rule)}" for rule in told)
+        typer.echo("\n".join([*lines, "", hint]))
         return
     table = Table.grid(padding=(0, 2))
     for rule in told:

@@ -23,6 +23,9 @@ BLANKS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What may stand in braces in a card's words, by the number of the card that fills it; some always may."""
 
+PLACES: Final = ("street", "station", "utility")
+"""The kinds of squares that have names of their own and a noun for all of them."""
+
 
 def theme_words(
     edition: EditionData, sheet: Sheet, lang: str, ruleset: str, standard: Rules, speed: Choices | None
@@ -45,10 +48,13 @@ def theme_words(
         effects=frozenset(card.effect.name for deck in standard.decks for card in deck),
         taxes=amounts(standard, TAX),
         bills=amounts(standard, BILL),
-        places=tuple(
-            (square.name.text(lang), square.kind) for square in sheet.squares.values() if square.kind in NOUNS
-        ),
+        places=named_places(sheet, lang),
     )
+
+
+def named_places(sheet: Sheet, lang: str) -> tuple[tuple[str, str], ...]:
+    """The squares that have a noun for what they are, each by its name."""
+    return tuple((square.name.text(lang), square.kind) for square in sheet.squares.values() if square.kind in PLACES)
 
 
 def amounts(rules: Rules, kind: int) -> tuple[int, ...]:

@@ -81,17 +81,8 @@ __all__ = [
 ]
 
 _HOMES: Final = (
-    "locales",
-    "fluent",
-    "formats",
-    "words",
-    "names",
-    "numbering",
-    "actions",
-    "events",
-    "reader",
-    "rules",
-    "search",
+    *("locales", "fluent", "formats", "words", "names", "numbering"),
+    *("actions", "events", "reader", "rules", "search"),
 )
 """Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 

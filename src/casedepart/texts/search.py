@@ -1,7 +1,7 @@
-"""The search in the rules: a question in anyone's words becomes the numbers of the rules that answer it, best first.
+"""The search in the rules: for a question in anyone's words the numbers of the rules that answer it, best first.
 
-Ranked as full-text indexes do (BM25). What a language needs for it stands in `search.toml` of its folder: words that say
-nothing, endings, words that mean the same, and how else people ask for each rule. A slip of the pen is forgiven.
+Ranked as full-text indexes do (BM25). What a language needs for it stands in `search.toml` of its folder: words that
+say nothing, endings, words that mean the same, and how else people ask for each rule. A slip of the pen is forgiven.
 """
 
 from __future__ import annotations
