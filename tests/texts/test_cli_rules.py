@@ -130,9 +130,7 @@ def test_words_find_the_rules_that_answer_best_first() -> None:
 
 def test_a_rule_that_is_found_is_told_with_its_first_sentence() -> None:
     said = run("mr monopoly and prison", "--edition", "sore-losers")
-    assert (
-        "    M. Monopoly does not go to jail, but sends another player there, who takes a coin for it (L1).\n" in said
-    )
+    assert "Monopoly does not go to jail, but sends another player there, who takes a coin for it (L1).\n" in said
 
 
 def test_on_a_screen_what_is_found_stands_in_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,7 @@ ROUTES: Final = (
         FoundRules,
         query=rules.SearchAsked,
         errors=("no-edition", *CHOICES),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "POST",
@@ -206,6 +207,7 @@ ROUTES: Final = (
         query=rules.TableSearchAsked,
         key=ANY_KEY,
         errors=("no-table", "unreadable", "needs", "no-such-choice", "storage"),
+        costs=lambda gate: (gate.worked,),
     ),
     Route(
         "GET",

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, lru_cache
+from itertools import chain
 from math import log
 from typing import Final
 
@@ -153,6 +154,8 @@ class RuleIndex:
         plain = neutral(language)
         named = [*((getattr(words, noun), noun) for noun in NOUNS), *words.places] if words else []
         self.nouns: Final = Phrases(self.known, ((getattr(plain, noun), (name,)) for name, noun in named))
+        self.terms: Final = [self.known.stems(getattr(words or plain, noun)) for noun in NOUNS]
+        """What things are called here."""
         self.alike: Final = Phrases(self.known, self.known.alike)
         self.vocabulary: Final = Counter[str]()
         """How often each word is there, whatever its ending."""
@@ -174,7 +177,7 @@ class RuleIndex:
         for word in self.known.words(said):
             stem = self.known.stem(word)
             self.vocabulary[stem] += 1
-            self.spelled |= {folded(word): stem, stem: stem}
+            self.spelled.update({folded(word): stem, stem: stem})
 
     def add(self, number: str, language: str, words: Words | None) -> None:
         """Read a rule into the index."""
@@ -209,8 +212,13 @@ class RuleIndex:
                 scores[number] = scores.get(number, 0.0) + score
         ranked = sorted(scores, key=lambda number: -scores[number])[:MOST]
         near = (number for number in ranked if scores[number] >= LEAST_SHARE * scores[ranked[0]])
-        stems = (stem for stem in dict.fromkeys((*said, *asked)) if stem not in self.known.unsaid)
-        return FoundRules(tuple(near), tuple(stems))
+        return FoundRules(tuple(near), self.marked(said, asked))
+
+    def marked(self, said: Stems, asked: Stems) -> Stems:
+        """What was looked for, as it was typed, as the rules have it, and as the edition calls it."""
+        here = (phrase for phrase in self.terms if set(self.meaning(phrase)) <= set(asked))
+        stems = dict.fromkeys((*said, *asked, *chain.from_iterable(here)))
+        return tuple(stem for stem in stems if stem not in self.known.unsaid)
 
     def scores(self, stem: str) -> Iterable[tuple[str, float]]:
         """How much a word speaks for each rule that has it (BM25)."""
