@@ -19,7 +19,7 @@ from pytest import MonkeyPatch
 
 from casedepart.editions import translation
 from casedepart.editions.languages import catalogue_words
-from casedepart.texts import fluent, locales
+from casedepart.texts import fluent, locales, search
 from casedepart.texts.locales import VARIABLE, folders
 from tests.texts.messages import nodes
 
@@ -87,6 +87,8 @@ def forget() -> None:
     """Read the folders of languages anew when next asked."""
     for cached in (locales.roots, locales.languages, locales.is_known, fluent.read_messages, translation.translations):
         cached.cache_clear()
+    for found in (search.hints, search.rule_index):
+        found.cache_clear()
 
 
 def printed(*words: str) -> str:

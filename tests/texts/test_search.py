@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from casedepart.editions import catalogue, load
-from casedepart.texts import COMPLETE, RULES, Words, found_rules, messages, rule_title
+from casedepart.texts import COMPLETE, RULES, UnknownText, Words, found_rules, messages, rule_title
 from casedepart.texts.search import BEST, MOST, RuleIndex, hints, shortened
 from casedepart.texts.telling import neutral
 from tests.texts.pseudo import TAG, spoken_from, write_pseudo
@@ -161,3 +161,12 @@ def test_two_words_that_a_slip_parts_share_one_that_is_shorter() -> None:
 def test_a_language_without_words_of_its_own_is_searched_by_those_that_lend_it_its_rules(tmp_path: Path) -> None:
     with spoken_from(write_pseudo(tmp_path)):
         assert hints(TAG) == hints("en")
+
+
+def test_a_file_that_cannot_be_read_is_told_with_its_language(tmp_path: Path) -> None:
+    for broken in ("unsaid = [", "unsaid = []", 'unsaid = []\nendings = []\nalike = "x"\n[asked]\n'):
+        folder = tmp_path / "de"
+        folder.mkdir(exist_ok=True)
+        (folder / "search.toml").write_text(broken, encoding="utf-8")
+        with spoken_from(tmp_path), pytest.raises(UnknownText, match=r"search\.toml of 'de' cannot be read"):
+            hints("de")
