@@ -90,7 +90,7 @@ def test_a_table_says_how_far_it_is_from_the_booklet_until_its_host_takes_it_bac
     visitor = visit(language="fr", screen=PHONE, touch=True)
     visitor.sit(opened)
     page = visitor.page
-    expect(page.locator(LINE)).to_contain_text("3 règles maison\u00a0; ")
+    expect(page.locator(LINE)).to_contain_text("3 règles maison\u202f; ")
     expect(page.locator("[data-house-list] li")).to_have_count(3)
     expect(page.locator("[data-house-list]")).to_contain_text("H10 Un autre salaire (Le salaire\u00a0: 300)")
     expect(page.locator(LINE)).to_have_attribute("data-ready", "true")

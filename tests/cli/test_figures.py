@@ -52,8 +52,8 @@ def test_figures_and_what_they_belong_to_stay_whole_on_any_screen(
     [
         ("en", 1, "classic, speed: one game, seed 4"),
         ("en", 2000, "classic, speed: 2,000 games, seed 4"),
-        ("fr", 1, "classic, rapide\u202f: une partie, graine 4"),
-        ("fr", 2000, "classic, rapide\u202f: 2\u202f000 parties, graine 4"),
+        ("fr", 1, "classic, rapide\u00a0: une partie, graine 4"),
+        ("fr", 2000, "classic, rapide\u00a0: 2\u202f000 parties, graine 4"),
     ],
 )
 def test_a_title_counts_games_as_one_says_it(lang: str, games: int, said: str) -> None:

@@ -62,7 +62,7 @@ def test_no_sentence_is_about_an_option_that_is_not_there() -> None:
     [
         (["--help"], "fr_FR.UTF-8", ["Utilisation", "Commandes", "simulate ", "Jouer beaucoup de parties"]),
         (["--help"], "en_GB.UTF-8", ["Usage: ", "Commands:", "Play many games among bots"]),
-        (["simulate", "--lang", "fr", "-h"], "C", ["--players N", "de 2 à 8", "par défaut", "La langue\u202f: fr, en"]),
+        (["simulate", "--lang", "fr", "-h"], "C", ["--players N", "de 2 à 8", "par défaut", "La langue\u00a0: fr, en"]),
         (["simulate", "--help"], "C", ["--players N", "from 2 to 8", "default: 4", "--seed TEXT"]),
         (["editions", "show", "--help"], "C", ["casedepart editions show [OPTIONS] EDITION", "--plain", "-h, --help"]),
         (["play", "--help"], "C", ["In the terminal:", "--open / --no-open", "default: --open"]),

@@ -53,7 +53,7 @@ def test_the_figures_have_their_intervals() -> None:
                 "intervalle à 95\u202f%",
                 "tours, médiane",
                 "échanges par partie",
-                "\u202f: victoires de chacune de ses 2 places",
+                "\u00a0: victoires de chacune de ses 2 places",
             ],
         ),
     ],
@@ -140,7 +140,7 @@ def test_a_game_of_the_run_is_told_to_its_end(lang: str, begins: str, ends: str)
 def test_every_answer_is_told_with_its_reason(lang: str) -> None:
     told = run(f"--mode speed --players 2 --bots shrewd --tell 0 --lang {lang}")
     assert told.exit_code == 0, told.output
-    answers = re.findall(r"^  shrewd [12]\u202f?: .*$", told.output, re.MULTILINE)
+    answers = re.findall(r"^  shrewd [12]\u00a0?: .*$", told.output, re.MULTILINE)
     assert len(answers) > 50
     assert [answer for answer in answers if not re.search(r"\S — .*\w", answer)] == []
 

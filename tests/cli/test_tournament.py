@@ -54,7 +54,7 @@ def test_the_figures_as_json() -> None:
             "fr",
             [
                 "gagné",
-                "rapide\u202f: 7 parties",
+                "rapide\u00a0: 7 parties",
                 "Une part égale est de 33,3\u202f%",
                 "chaque manche compte 3 parties",
                 "steady a 1500",

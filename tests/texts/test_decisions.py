@@ -50,6 +50,7 @@ DECIDED: dict[str, set[str]] = {
     "K4": {H, W, SL},
     "K5": {W, SL},
     "K6": {ALL},
+    "W1": {PK},
     "W2": {ALL},
     "W3": {ALL},
     "Q4": {ALL, H},
@@ -190,4 +191,4 @@ def test_an_own_edition_s_taxes_are_not_said_to_be_ours(tmp_path: Path) -> None:
     own = tmp_path / "ours.toml"
     own.write_text('extends = "classic"\n[squares]\n4.amount = 75\n', encoding="utf-8")
     assert not rule_in_words("X1", "en", load(str(own)).words("en")).decisions
-    assert re.search(r"200 and 100", decisions("X1", "classic", "en"))
+    assert re.search(r"€200 and €100", decisions("X1", "classic", "en"))

@@ -44,7 +44,7 @@ def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) ->
         (
             Event(events.ROLLED, 0, n=8 * 3 + 3, rule="T1"),
             "Anna rolls 3 and 3: a double! [T1]",
-            "Anna lance 3 et 3\u00a0: un double\u00a0! [T1]",
+            "Anna lance 3 et 3\u00a0: un double\u202f! [T1]",
         ),
         (
             Event(events.PAID, 1, 0, 37, 70, "P7", "2×35", "rent-whole-group"),
@@ -66,7 +66,7 @@ def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) ->
         (
             Event(events.BANKRUPT, 2, BANK, rule="K3"),
             "Chloé is bankrupt, to the bank. [K3]",
-            "Chloé fait faillite, envers la banque. [K3]",
+            "Chloé fait faillite envers la banque. [K3]",
         ),
         (
             Event(events.RENT_DUE, 2, 0, 12, 0, "P11", "4×?", "rent-dice"),

@@ -226,7 +226,7 @@ def test_small_counts_are_written_out(language: str, count: int, said: str) -> N
     assert written_out(count, language) == said
 
 
-SUM, SHARE, NUMBER = r"[\d,\u202f]+\u00a0¤", r"\d+[\u00a0 ]%", r"\b[A-Z]\d+\b"
+SUM, SHARE, NUMBER = r"[\d,\u202f]+\u00a0¤", r"\d+[\u00a0\u202f ]%", r"\b[A-Z]\d+\b"
 IN_FIGURES = {"S1", "S2", "S4", "S5", "S8", "X1", "X2", "G2", "G3", "E2", "E3", "E4", "E5", "E6", "L4"}
 IN_FIGURES |= {"H2", "H3", "H11", "H14", "H25"}
 """Rules of notes and sums, of the material, of universes, strengths and the faces of dice."""

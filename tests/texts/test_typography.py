@@ -52,7 +52,7 @@ def test_a_straight_apostrophe_would_be_found() -> None:
 
 def test_the_words_that_readers_corrected_stay_corrected() -> None:
     text = "\n".join(shown().values())
-    for words in ("Îles Écume", "Finir mon tour", "ᵉ essai sur ", "Déclarer faillite", "Chances de victoire"):
+    for words in ("Îles Écume", "Finir mon tour", "ᵉ essai sur ", "Me déclarer en faillite", "Chances de victoire"):
         assert words in text
     assert "= Retirer l’offre" in text
     assert "= terrain nu" in text

@@ -20,6 +20,7 @@ from casedepart.editions.load import examine, strangeness
 from casedepart.editions.schema import schema as edition_schema
 from casedepart.editions.sources import locate
 from casedepart.editions.summary import Listing, colon, in_short, list_table, say, tables
+from casedepart.texts import text
 
 app = App("editions", add_completion=False)
 
@@ -98,7 +99,8 @@ def plain_lines(table: Listing, lang: str) -> Iterator[str]:
     for row in table.rows:
         if table.headings:
             named = zip(table.headings[1:], row[1:], strict=True)
-            yield "; ".join([row[0], *(f"{heading}{colon(lang)}{value}" for heading, value in named if value)])
+            said = [row[0], *(f"{heading}{colon(lang)}{value}" for heading, value in named if value)]
+            yield text(lang, "list-separator").join(said)
         else:
             yield colon(lang).join(row)
 

@@ -48,12 +48,13 @@ def all_changes(standing: Standing, edition: Edition) -> Tree:
     squares = {square: {"name": both(name)} for square, name in standing.names.items()}
     cards = [kept.card for kept in standing.cards]
     numbers = {effect.name: effect.numbers for effect in playable_effects(rules_of(standing))}
+    nouns = {language: edition.words(language, ruleset).arguments() for language in COMPLETE}
     own: dict[str, Tree] = {deck: {} for deck in DECK_NAMES}
     decks: Tree = {}
     for deck in DECK_NAMES:
         listed = list(getattr(edition.sheet(ruleset).decks, deck).cards)
         new = [card for card in cards if card.deck == deck and fits(edition, ruleset, card)][: MOST_CARDS - len(listed)]
-        own[deck] = {card.name: card_data(card, numbers[card.effect]) for card in new}
+        own[deck] = {card.name: card_data(card, numbers[card.effect], nouns) for card in new}
         if new:
             decks[deck] = {"cards": [*listed, *own[deck]]}
     under = {"squares": {square: data for square, data in squares.items() if square in renamed(edition, ruleset)}}
@@ -103,20 +104,20 @@ def fits(edition: Edition, ruleset: str, card: BoxCard) -> bool:
     return target is None or any(square.kind == target for square in sheet.squares.values())
 
 
-def card_data(card: BoxCard, keys: tuple[str, ...]) -> Tree:
-    """A card as a file has it: what it does by these numbers, and its words."""
+def card_data(card: BoxCard, keys: tuple[str, ...], nouns: dict[str, Tree]) -> Tree:
+    """A card as a file has it: what it does by these numbers, and its words; `nouns` are the edition's own."""
     numbers = dict(zip(keys, (card.n, card.m), strict=False))
     # Braces are blanks in a file.
     said = card.text.replace("{", "(").replace("}", ")")
-    words = {language: said or generic_words(card.effect, keys, language) for language in COMPLETE}
+    words = {language: said or generic_words(card.effect, keys, language, nouns[language]) for language in COMPLETE}
     return {"effect": card.effect, **numbers, **words}
 
 
-def generic_words(effect: str, keys: tuple[str, ...], language: str) -> str:
+def generic_words(effect: str, keys: tuple[str, ...], language: str, nouns: Tree) -> str:
     """Our words for what a card does, with the blanks that its numbers fill."""
     blanks = {BLANKS.get(key, key): f"{{{BLANKS.get(key, key)}}}" for key in keys}
     key = f"card-{effect}" if has_text(language, f"card-{effect}") else f"effect-{effect}"
-    return text(language, key, **blanks) if has_text(language, key) else effect
+    return text(language, key, **{**nouns, **blanks}) if has_text(language, key) else effect
 
 
 def both(name: str) -> Tree:

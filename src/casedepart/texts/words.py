@@ -155,6 +155,8 @@ class Words:
             "opening": self.money(numbers.opening_bid),
             "one": self.money(1),
             "fifty": self.money(50),
+            "hundred": self.money(100),
+            "hundred_and_fifty": self.money(150),
             "two_hundred": self.money(200),
             "scarce_opening": numbers.scarce_opening,
             "scarce": self.money(numbers.scarce_opening),

@@ -9,6 +9,7 @@ import typer
 
 from casedepart.cli.help import current_language, has, say
 from casedepart.cli.help.page import Speaker, bounds, text_key
+from casedepart.texts import said_by
 
 BAD_INPUT: Final = 2
 """The exit code for input that cannot be used."""
@@ -50,7 +51,8 @@ def usage_error(error: typer.TyperException) -> str:
         case "MissingParameter":
             said = say(language, "missing", name=named(error, language))
         case "BadParameter":
-            said = f"{named(error, language)}: {bad_value(error, language)}"
+            colon = said_by("editions", language, "colon", {})
+            said = f"{named(error, language)}{colon}{bad_value(error, language)}"
         case _ if "extra argument" in error.message:
             said = say(language, "too-many", words=error.message.partition("(s) (")[2].removesuffix(")"))
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from casedepart.cli.terminal.commands import whole
 from casedepart.cli.terminal.desk import Desk
 from casedepart.cli.terminal.views import seat_named
+from casedepart.editions.summary import colon
 from casedepart.engine import Correction
 from casedepart.engine.actions import Refused, action, verb_of
 from casedepart.engine.notation import Unreadable, parse_chance, parse_setting
@@ -77,6 +78,6 @@ def act_words(desk: Desk, act: MayAct) -> str:
     """Something that may be done or not, in a line."""
     what = action_text(action(verb_of(act.word or act.verb), act.n), desk.theme.names)
     if not act.allowed:
-        return f"{what}: {refusal(act.rule, act.why, desk.theme.language)}"
+        return f"{what}{colon(desk.theme.language)}{refusal(act.rule, act.why, desk.theme.language)}"
     money = f" ({desk.theme.money(act.sum)})" if act.sum else ""
     return f"{what}{money} [{act.rule}]"

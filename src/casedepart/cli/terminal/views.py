@@ -17,6 +17,7 @@ from casedepart.cli.simulate_narrative import reason_in_words
 from casedepart.cli.terminal.answers import label
 from casedepart.cli.terminal.commands import ACTING, AT_THE_BOX, KEEPING, LOOKING, command_word, whole
 from casedepart.cli.terminal.desk import Desk
+from casedepart.editions.summary import colon
 from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
 from casedepart.lab.numbers import decimal, interval_in_words, percent
@@ -148,7 +149,7 @@ def help_page(desk: Desk, seat: int, rest: str) -> None:
     desk.say("help-numbers")
     for name in (*ACTING, *LOOKING, *KEEPING, *(AT_THE_BOX if desk.host.standing.settings.box else ())):
         word = command_word(name, desk.theme.language)
-        desk.screen.say(f"  {word}: {desk.theme.say(f'help-{name}')}")
+        desk.screen.say(f"  {word}{colon(desk.theme.language)}{desk.theme.say(f'help-{name}')}")
     desk.say("help-signs")
 
 

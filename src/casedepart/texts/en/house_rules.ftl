@@ -4,19 +4,19 @@ option-jackpot = Jackpot on Free Parking
 rule-H1 = Jackpot on Free Parking
     .text = Taxes, fines, and what a card makes you pay to the bank are laid on Free Parking{ $pot_begins ->
         [0] {""}
-       *[other] , where { $pot_begins } lie from the start
+       *[other] , where { $pot_begins_sum } lie from the start
     }. Whoever stops there takes it all{ $pot_refill ->
         [0] {""}
-       *[other] , and the bank lays { $pot_refill } there anew
+       *[other] , and the bank lays { $pot_refill_sum } there anew
     }.
     .decision = A house rule: no booklet has it, and the words are ours. Prices, rents, interest, and what
-        players pay each other do not count.
+        players pay each other do not count; and a debt that ruins a player adds nothing.
 event-pot = { $amount } now lie on Free Parking.
 why-jackpot = the jackpot
 
 option-speed-die = The speed die
 rule-H2 = The speed die
-    .text = Each player starts with { $speed_cash } more. Once you have reached GO for the first time, roll a
+    .text = Each player starts with { $speed_cash_sum } more. Once you have reached GO for the first time, roll a
         third die with the two others to move. It shows 1, 2, 3, a bus, and twice M. Monopoly. In jail, and for
         anything but your move, roll two dice as ever; doubles are counted by those two alone.
     .decision = A house rule by the commonly known rules: no booklet has it, and the words are ours.
@@ -70,7 +70,7 @@ rule-H12 = Another fine
 option-snake-eyes = A bonus for two ones
 rule-H13 = A bonus for two ones
     .text = Rolling two ones for your move brings you { $snake_eyes_sum } from the bank.
-    .decision = Not in jail, not for a rent, not for who begins.
+    .decision = Not in jail, not for a rent, not for who begins. A third double that goes to jail (T3) earns it too.
 why-snake-eyes = two ones
 
 # Small house rules: property.
@@ -108,7 +108,7 @@ rule-H19 = Prompt claims
 option-jailed-owners = No rent for owners in jail
 rule-H20 = No rent for owners in jail
     .text = While owners are in jail, nobody owes them rent.
-    .decision = What was due before they went there stays due.
+    .decision = What was due before they went there stays due. What an owner owes M. Monopoly (L7) is owed from jail too.
 option-own-turn-trades = Trades in one’s own turn
 rule-H21 = Trades in one’s own turn
     .text = An offer may be made in one’s own turn only, and lapses with it.
@@ -136,8 +136,8 @@ rule-H25 = A limit of turns
     .decision = Turns are counted all together: so many times the number of players who began.
 option-time-limit = A limit of time
 rule-H26 = A limit of time
-    .text = When the time agreed on is up, the turn is finished, nobody rolls again, and everything is counted
-        (Q5, Q6; W2 under the rules of Sore Losers).
+    .text = When the time agreed on is up, nobody rolls again: only what is already open is settled (a purchase, an
+        auction, a debt, claims), then everything is counted (Q5, Q6; W2 under the rules of Sore Losers).
 
 # Sealed auctions.
 

@@ -239,14 +239,14 @@ rule-C4 = What the cards do
 rule-X1 = Taxes
     .text = Stop on a tax square and pay the bank the amount printed there.
     .decision = { $classic_taxes ->
-            [yes] No booklet gives these amounts: they are those of the classic board, 200 and 100.
+            [yes] No booklet gives these amounts: they are those of the classic board, { $two_hundred } and { $hundred }.
            *[no] { "" }
         }
 
 rule-X2 = Bills
     .text = The electricity bill and the water bill stand where other editions have utilities: pay the bank the printed amount.
     .decision = { $classic_bills ->
-            [yes] The booklet does not give these amounts: 150 for each bill is ours.
+            [yes] The booklet does not give these amounts: { $hundred_and_fifty } for each bill is ours.
            *[no] { "" }
         }
 
@@ -460,6 +460,8 @@ rule-K6 = Several debts at once
 
 rule-W1 = The last one standing
     .text = The last player who is not bankrupt wins.
+    .decision-edition-pokemon = Where this booklet speaks of the richest player, that is the same one in a full game: nobody
+        else is left.
 
 rule-W2 = The last lap
     .text = As soon as every property has been bought, the last lap begins. When you reach GO you stop there, even in mid-move, and
@@ -600,7 +602,8 @@ rule-L9 = { -figure } and jail
 rule-L10 = Free { $houses }
     .text = While someone is { -figure }, every double that anyone rolls in a turn, a try in jail and a third double included,
         makes { -figure } place one { $house }: free of charge, and not by choice. It may go on any of the { $streets },
-        owned or not, in a complete group or not. Someone who buys there later gets what stands on it.
+        owned or not, in a complete group or not. Someone who buys there later pays the printed price, or the
+        auction’s, and gets what stands on it for nothing.
     .decision = It is placed before any move: at most { $houses_for_hotel } in one place, none where one { $hotel } stands, without an auction,
         and only while the bank has some.
 

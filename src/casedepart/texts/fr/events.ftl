@@ -18,22 +18,28 @@ for-square = { $place ->
 
 event-begins = { $who } commence.
 event-turn = C’est à { $who } de jouer.
-event-skipped = Sous le piège, { $who } passe son tour.
+event-skipped = Au piège, { $who } passe son tour.
 event-rolled = { $who } lance { $first } et { $second }{ $double ->
-        [yes] { "\u00A0" }: un double !
+        [yes] { "\u00A0" }: un double !
        *[no] .
     }
-event-moved = { $who } va sur { $square } (depuis { $from }).
-event-drew = { $who } tire une carte { $deck } : « { $card } »
-event-card-returned = La carte « Vous êtes libéré de prison » de { $who } va sous le paquet { $deck }.
+event-moved = { $who } va sur la case { $square } (depuis la case { $from }).
+event-drew = { $who } tire une carte { $deck } — { $card }
+event-card-returned = { $who } remet la carte « Vous êtes libéré de prison » sous le paquet { $deck }.
 event-card-given = { $other } remet à { $who } la carte « Vous êtes libéré de prison » du paquet { $deck }.
 event-time-up = Le temps est écoulé.
 
 ## L’argent
 
-event-paid = { $who } paie { $amount } à { payee }{ for-square }.
+event-paid = { $why ->
+        [tax] { $who } paie { $amount } à { payee }{ $place ->
+            [none] .
+           *[square] { "\u00A0" }: { $square }.
+        }
+       *[other] { $who } paie { $amount } à { payee }{ for-square }.
+    }
 event-received = { $who } touche { $amount } de la banque{ for-square }.
-event-owes = { $who } doit { $amount } à { payee }{ for-square } et doit réunir la somme.
+event-owes = { $who } doit { $amount } à { payee }{ for-square } : la somme n’est pas encore réunie.
 event-rent-due = { $other } peut réclamer { $n ->
         [0] un loyer, selon les dés,
        *[other] { $amount }
@@ -45,16 +51,19 @@ event-claimed = { $who } réclame le loyer à { $other }{ for-square }.
 ## Les propriétés
 
 event-bought = { $n ->
-        [0] { $square } est maintenant à { $who }, sans rien payer.
-       *[other] { $square } est maintenant à { $who }, pour { $amount }.
+        [0] { $who } reçoit { $square } gratuitement.
+       *[other] { $who } achète { $square } pour { $amount }.
     }
 event-declined = { $who } refuse{ $place ->
         [none] .
        *[square] { " " }{ $square }.
     }
-event-cleared = Les bâtiments de { $who } sur { $square } retournent à la banque.
+event-cleared = { $who } rend à la banque les bâtiments construits sur la case { $square }.
 event-dealt = { $who } reçoit { $square } à la distribution.
-event-took = { $square } quitte { payee } pour { $who }.
+event-took = { $payee ->
+        [bank] La banque remet { $square } à { $who }.
+       *[player] { $other } remet { $square } à { $who }.
+    }
 event-mortgaged = { $who } hypothèque { $square } pour { $amount }.
 event-redeemed = { $who } lève l’hypothèque ({ $square }) pour { $amount }.
 event-kept = { $who } garde l’hypothèque ({ $square }).
@@ -66,17 +75,19 @@ event-auction = { $why ->
         [hotel] Aux enchères : 1 { $hotel }, à partir de { $amount }.
        *[deed] Aux enchères : { $square }, à partir de { $amount }.
     }
-event-bid = { $who } offre { $amount }.
-event-passed = { $who } quitte la vente.
+event-bid = { $who } enchérit : { $amount }.
+event-passed = { $who } quitte les enchères.
 event-unsold = Personne n’enchérit{ for-square }.
 event-contested = { $who } veut aussi ce bâtiment.
 event-built = { $n ->
+        [1] { $who } construit sur { $square } : 1 { $house }.
         [5] { $who } construit sur { $square } : 1 { $hotel }.
-       *[other] { $who } construit sur { $square } ({ $houses } : { $n }).
+       *[other] { $who } construit sur { $square } : { $n } { $houses }.
     }
 event-sold = { $n ->
-        [0] { $who } vend sur { $square } : il n’y reste aucun bâtiment.
-       *[other] { $who } vend sur { $square } (reste en { $houses } : { $n }).
+        [0] { $who } vend ce qui est construit sur { $square } : il n’y reste rien.
+        [1] { $who } vend un bâtiment sur { $square } : il y reste 1 { $house }.
+       *[other] { $who } vend un bâtiment sur { $square } : il y reste { $n } { $houses }.
     }
 
 ## Les échanges
@@ -84,7 +95,7 @@ event-sold = { $n ->
 event-offered = { $who } fait une offre à { $other }.
 event-traded = { $who } et { $other } échangent.
 event-rejected = { $who } refuse l’offre faite par { $other }.
-event-offer-lapsed = L’offre faite par { $who } tombe.
+event-offer-lapsed = L’offre faite par { $who } n’est plus valable.
 
 ## La prison
 
@@ -97,16 +108,16 @@ event-stayed = Pas de double : { $who } reste en prison ({ $n ->
 
 ## La faillite et la fin
 
-event-bankrupt = { $who } fait faillite, envers { payee }.
-event-last-lap = Toutes les propriétés ont trouvé preneur : le dernier tour de plateau commence !
-event-home = { $who } arrive sur la case Départ et y reste.
-event-counted = { $who } possède { $amount } en tout.
-event-won = { $who } gagne !
+event-bankrupt = { $who } fait faillite envers { payee }.
+event-last-lap = Toutes les propriétés ont trouvé preneur : le dernier tour de plateau commence !
+event-home = { $who } finit son dernier tour de plateau sur la case Départ.
+event-counted = { $who } a une fortune de { $amount }.
+event-won = { $who } gagne !
 
 ## Combat, pouvoirs, pièces, M. Monopoly
 
 event-fought = { $why ->
-        [won] { $who } attaque { $square } avec { $n } et gagne !
+        [won] { $who } attaque { $square } avec { $n } et gagne !
        *[lost] { $who } attaque { $square } avec { $n } et perd.
     }
 event-coin = { $payee ->
@@ -114,39 +125,39 @@ event-coin = { $payee ->
        *[player] { $who } prend une pièce à { $other }.
     }
 event-coin-lost = { $other } prend une pièce à { $who } et la rend à la banque.
-event-figure = { $who } devient M. Monopoly !
+event-figure = { $who } devient M. Monopoly !
 event-trapped = { $other } piège { $who }.
 event-released = { $who } peut de nouveau avancer.
 
 ## La boîte sur la table
 
 event-described = { $who } tire une carte { $deck } : { $why ->
-        [advance] avancer jusqu’à { $square }
-        [back] reculer
-        [back-to] retourner à { $square }
-        [jail] aller en prison
-        [keep] sortir de prison, à garder
-        [collect] recevoir de la banque
-        [pay] payer à la banque
-        [collect-each] recevoir de chaque joueur
-        [pay-each] payer chaque joueur
-        [repairs] payer par { $house } et par { $hotel }
-        [nearest-station] avancer jusqu’à la case suivante de ce genre ({ $station })
-        [nearest-utility] avancer jusqu’à la case suivante de ce genre ({ $utility })
-        [pay-or-draw] payer, ou tirer de l’autre paquet
-        [coin] prendre une pièce à la banque
-       *[other] { $why }
+        [advance] avancer jusqu’à la case { $square }.
+        [back] reculer.
+        [back-to] retourner à la case { $square }.
+        [jail] aller en prison.
+        [keep] « Vous êtes libéré de prison », à garder.
+        [collect] recevoir de la banque.
+        [pay] payer à la banque.
+        [collect-each] recevoir de chaque joueur.
+        [pay-each] payer chaque joueur.
+        [repairs] payer par { $house } et par { $hotel }.
+        [nearest-station] avancer jusqu’à la case suivante de ce genre ({ $station }).
+        [nearest-utility] avancer jusqu’à la case suivante de ce genre ({ $utility }).
+        [pay-or-draw] payer, ou tirer de l’autre paquet.
+        [coin] prendre une pièce à la banque.
+       *[other] { $why }.
     }
 event-corrected = { $why ->
         [cash-is] Corrigé : { $who } a { $amount }.
-        [stands-at] Corrigé : { $who } se trouve sur { $square }.
+        [stands-at] Corrigé : { $who } se trouve sur la case { $square }.
         [is-jailed] Corrigé : { $who } est en prison.
         [is-free] Corrigé : { $who } n’est pas en prison.
-        [holds-card] Corrigé : { $who } tient une carte « sortez de prison ».
-        [holds-no-card] Corrigé : { $who } ne tient plus de carte « sortez de prison ».
-        [is-home] Corrigé : { $who } est au but.
-        [is-not-home] Corrigé : { $who } n’est pas au but.
-        [owns] Corrigé : { $square } appartient à { $who }.
+        [holds-card] Corrigé : { $who } a une carte « Vous êtes libéré de prison ».
+        [holds-no-card] Corrigé : { $who } n’a plus de carte « Vous êtes libéré de prison ».
+        [is-home] Corrigé : { $who } est à l’arrivée.
+        [is-not-home] Corrigé : { $who } n’est pas à l’arrivée.
+        [owns] Corrigé : { $who } possède { $square }.
         [is-mortgaged] Corrigé : hypothèque sur { $square }.
         [is-redeemed] Corrigé : pas d’hypothèque sur { $square }.
         [has-buildings] Corrigé : bâtiments sur { $square } : { $n ->
@@ -159,7 +170,7 @@ event-corrected = { $why ->
 ## Les raisons
 
 why-rent-bare = loyer
-why-rent-houses = loyer avec { $houses }
+why-rent-houses = loyer avec des { $houses }
 why-rent-hotel = loyer avec 1 { $hotel }
 why-rent-whole-group = loyer d’un groupe complet
 why-rent-stations = loyer selon le nombre des { $stations }
@@ -167,21 +178,21 @@ why-rent-stations-card = loyer selon le nombre des { $stations }, doublé par la
 why-rent-dice = loyer selon les dés
 why-rent-utility-card = loyer selon les dés et la carte
 why-salary = case Départ
-why-tax = taxe ou facture
+why-tax = somme imprimée sur la case
 why-fine = l’amende
-why-card = une carte
+why-card = à cause d’une carte
 why-repairs = des réparations
 why-interest = intérêts d’hypothèque
-why-dealt = un titre distribué
-why-trade = un échange
-why-auction = une vente aux enchères
-why-estate = tout ce qui reste
+why-dealt = pour un titre distribué
+why-trade = pour un échange
+why-auction = aux enchères
+why-estate = tout son argent
 why-estate-buildings = bâtiments à moitié prix
 why-struck-off = déduit de la dette
-why-hotels-outright = { $hotels } : vente d’un coup
+why-hotels-outright = { $hotels } : vendus tous ensemble
 why-no-place-left = plus de place pour le bâtiment : l’offre est rendue
 why-withdrawn = l’offre est retirée
 why-no-longer-held = l’un des deux n’a plus ce qu’elle nomme
-why-lap = un tour complet du plateau
+why-lap = un tour de plateau complet
 why-power = un pouvoir
 why-fight = dix fois le loyer, après un combat perdu

@@ -3,19 +3,19 @@
 
 casedepart = Jouer, étudier et fabriquer des jeux de plateau immobiliers de la famille du Monopoly.
     .version = Afficher la version et terminer.
-    .variant = Une variante à vous, que l’on pourra jouer ; peut être répétée.
+    .variant = Une variante à vous, que l’on pourra jouer ; peut être répétée.
     .install_completion = Faire compléter les commandes par cet interpréteur.
     .show_completion = Écrire ce qui fait compléter les commandes par cet interpréteur, pour le copier ou le modifier.
 
 every =
     .help = Afficher cette page et terminer.
-    .lang = La langue : { $languages }.
+    .lang = La langue : { $languages }.
     .lang-usual = la vôtre
     .plain = De simples lignes, pour un lecteur d’écran ou un tube.
     .edition = Une édition du catalogue, ou un fichier à vous.
     .ruleset = Un autre règlement, là où l’édition le permet.
     .mode = standard, speed (rapide) ou timed (chronométrée).
-    .options = Règles facultatives (fight, powers), règles maison ({ $house_rules } ; casedepart rules H les nomme toutes), ou les vôtres, module:Class ; peut être répétée.
+    .options = Règles facultatives (fight, powers), règles maison ({ $house_rules } ; casedepart rules H les nomme toutes), ou les vôtres, module:Class ; peut être répétée.
     .players = Le nombre de joueurs.
     .players-usual = 4, ou autant que l’édition a de pions
     .bot_names = Un robot pour toutes les places, ou un par place, séparés par des virgules.
@@ -26,13 +26,13 @@ every =
     .cluster = Jouer sur la grappe Dask à cette adresse.
     .as_json = Écrire les chiffres en JSON.
     .changes = Un nombre ou un choix autre que celui qui est imprimé, comme salary=400 ; plusieurs fois possible.
-    .timed_turns = En mode chronométré : le temps est écoulé après tant de tours.
-    .plot = Enregistrer une image : un nom en .svg, .png ou .pdf.
+    .timed_turns = En mode chronométré : le temps est écoulé après tant de tours.
+    .plot = Enregistrer une image : un nom en .svg, .png ou .pdf.
 
 ## The game
 
-play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l’une de ses options, dans le terminal.
-    .port = Où est la page ; 0 : un port libre.
+play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l’une de ses options, dans le terminal.
+    .port = Où est la page ; 0 : un port libre.
     .port-usual = 8000, ou le premier libre ensuite
     .share = Laisser d’autres de la maison se joindre, par lien ou par code.
     .browser = Ouvrir la page dans votre navigateur.
@@ -47,10 +47,10 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l’
     .minutes = Une partie chronométrée de tant de minutes.
     .minutes-usual = 90 si chronométrée
     .bot = Qui joue pour les robots : shrewd, master, steady ou random.
-    .claims = hand : on vous demande de réclamer vos loyers ; auto : ils sont réclamés pour vous.
-    .dice = program : le programme lance et tire ; hand : vous jouez avec une vraie boîte, vous tapez les dés et dites les cartes.
+    .claims = hand : on vous demande de réclamer vos loyers ; auto : ils sont réclamés pour vous.
+    .dice = program : le programme lance et tire ; hand : vous jouez avec une vraie boîte, vous tapez les dés et dites les cartes.
     .box = Jouer avec une vraie boîte devant soi : une édition, ou le fichier de votre boîte. La page demande qui joue.
-    .pace = Secondes avant chaque réponse d’un robot ; Entrée fait une pause.
+    .pace = Secondes avant chaque réponse d’un robot ; Entrée fait une pause.
     .pace-usual = 0,5
     .pause = S’arrêter avant le tour de chaque robot.
     .seed = La même graine donne les mêmes dés et les mêmes cartes.
@@ -58,28 +58,28 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l’
     .load = Reprendre la partie de cet enregistrement.
     .saved = Lister les parties que l’on peut reprendre, et en choisir une.
 serve = Tenir des tables par HTTP et WebSocket, jusqu’à Ctrl-C ou SIGTERM.
-    .host = L’adresse où écouter ; 0.0.0.0 pour toutes.
-    .port = Le port où écouter ; 0 : un port libre.
+    .host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+    .port = Le port où écouter ; 0 : un port libre.
     .db = Un fichier pour SQLite, ou postgresql://user@host/database.
     .db-usual = un fichier de votre dossier de données
-    .workers = Le nombre de processus ; plus d’un demande PostgreSQL.
-    .origin = L’adresse d’une page qui peut parler à ce serveur ; peut être répétée.
-    .name = Un nom sous lequel on appelle ce serveur, comme play.example.org ; peut être répétée.
+    .workers = Le nombre de processus ; plus d’un demande PostgreSQL.
+    .origin = L’adresse d’une page qui peut parler à ce serveur ; peut être répétée.
+    .name = Un nom sous lequel on appelle ce serveur, comme play.example.org ; peut être répétée.
     .behind_proxy = Le mandataire placé devant, qui dit qui appelle.
     .metrics = Montrer /metrics à tous, ou à personne.
     .metrics-usual = cette machine seule
-    .limits = Limiter le rythme auquel une adresse peut demander ; à ôter pour les essais de charge seulement.
+    .limits = Limiter le rythme auquel une adresse peut demander ; à ôter pour les essais de charge seulement.
     .forget_after = Effacer les tables où rien ne s’est passé depuis tant de jours.
     .forget_after-usual = jamais
     .bots_alone = Combien de temps les robots jouent encore à une table où il n’y a personne.
     .keep_free = S’il reste moins de place sur le disque (SQLite), plus aucune table n’est ouverte, et seul le jeu est enregistré.
     .deflate = Comprimer les messages, ce qui coûte du temps de calcul.
-    .variant = Une variante à vous, que les tables pourront jouer ; peut être répétée.
+    .variant = Une variante à vous, que les tables pourront jouer ; peut être répétée.
     .page = Une autre construction de la page.
     .page-usual = la sienne
     .log_level = L’un de debug, info, warning, error.
-backup = Copier toutes les tables dans un fichier, telles qu’elles sont à cet instant ; le serveur qui les tient continue.
-    .file = Le fichier à écrire ; une copie plus ancienne y est remplacée.
+backup = Copier toutes les tables dans un fichier, telles qu’elles sont à cet instant ; le serveur qui les tient continue.
+    .file = Le fichier à écrire ; une copie plus ancienne y est remplacée.
     .db = Le fichier où les tables sont gardées.
     .db-usual = un fichier dans votre dossier de données
 restore = Mettre les tables d’une copie à la place de celles qui sont là, qui sont gardées à côté. Aucun serveur ne doit les tenir pendant ce temps.
@@ -107,24 +107,24 @@ check = Jouer des scénarios : ce qui ne se passe pas comme ils le disent est m
 replay = Raconter une partie enregistrée, montrer l’une de ses positions, ou la vérifier.
     .file = L’enregistrement d’une partie.
     .at = Montrer la position après N réponses.
-    .check = La rejouer et dire si tout concorde ; le code de sortie est 0 si oui, 1 sinon.
+    .check = La rejouer et dire si tout concorde ; le code de sortie est 0 si oui, 1 sinon.
     .lines = Telle qu’écrite, sans la jouer : ne demande pas l’édition.
     .edition = Le fichier de l’édition, si c’est la vôtre.
     .anyway = La jouer bien que son édition ait changé depuis.
 verify = Tirer à nouveau chaque dé et chaque carte d’une partie enregistrée, et comparer avec ce que la table avait promis.
     .details = Le code de sortie est 0 si tout concorde, 1 si un tirage diffère, 2 si rien ne peut être vérifié.
     .file = L’enregistrement d’une partie.
-    .commitment = L’engagement que vous aviez noté avant le premier lancer ; ses 16 premiers chiffres suffisent.
+    .commitment = L’engagement que vous aviez noté avant le premier lancer ; ses 16 premiers chiffres suffisent.
     .edition = Le fichier de l’édition, si c’est la vôtre.
 
 ## The laboratory
 
 simulate = Jouer beaucoup de parties entre robots et en faire le bilan.
-    .out = Garder les parties en Parquet : un dossier, ou un fichier en .parquet. Relancée, la commande continue ; avec plus de parties, la série s’allonge.
+    .out = Garder les parties en Parquet : un dossier, ou un fichier en .parquet. Relancée, la commande continue ; avec plus de parties, la série s’allonge.
     .rows = Avec --out : une ligne par partie (games), tour (turns), paiement (payments), séparés par des virgules.
     .tell = Raconter la partie N, la première étant 0, avec les raisons de chaque robot.
-tournament = Faire jouer des robots les uns contre les autres à toutes les places : victoires et cotes, avec leurs intervalles de confiance à 95 %.
-    .bot_names = Qui joue : un robot par place, séparés par des virgules ; l’un peut en avoir plusieurs.
+tournament = Faire jouer des robots les uns contre les autres à toutes les places : victoires et cotes, avec leurs intervalles de confiance à 95 %.
+    .bot_names = Qui joue : un robot par place, séparés par des virgules ; l’un peut en avoir plusieurs.
     .plot = Enregistrer les victoires en image : un nom en .svg, .png ou .pdf.
 compare = Jouer deux variations avec les mêmes dés : ce qui change, et si c’est plus que du bruit.
     .details = Ce qui peut changer : edition, ruleset, mode, options, bots, players, et tout nombre ou choix que fixe le fichier d’une édition, comme cash, salary, houses, hotels, fine, jail_tries, interest, station_rents=25/50/100/200 ou even=false.
@@ -132,10 +132,10 @@ compare = Jouer deux variations avec les mêmes dés : ce qui change, et si c�
     .a = Ce que A change, de la même façon.
     .a-usual = rien
     .games = Le nombre de parties de chacune.
-sweep = Jouer beaucoup de valeurs d’un nombre ou d’un choix avec les mêmes dés : chaque mesure avec son intervalle de confiance à 95 %, et les différences.
-    .details = Ce qui peut varier : tout nombre ou choix que le fichier d’une édition peut fixer, edition, ruleset, mode, players, bots, et with : des options et règles maison, plusieurs réunies par un signe plus.
-    .values = Ce qui varie : salary=0..400:50, mode=standard,speed ou with=none,jackpot.
-    .metric = Ce qui est mesuré, séparé par des virgules : length, capped, trades, bankruptcies, winner_worth, first_seat, last_seat, ou la vôtre, module:fonction.
+sweep = Jouer beaucoup de valeurs d’un nombre ou d’un choix avec les mêmes dés : chaque mesure avec son intervalle de confiance à 95 %, et les différences.
+    .details = Ce qui peut varier : tout nombre ou choix que le fichier d’une édition peut fixer, edition, ruleset, mode, players, bots, et with : des options et règles maison, plusieurs réunies par un signe plus.
+    .values = Ce qui varie : salary=0..400:50, mode=standard,speed ou with=none,jackpot.
+    .metric = Ce qui est mesuré, séparé par des virgules : length, capped, trades, bankruptcies, winner_worth, first_seat, last_seat, ou la vôtre, module:fonction.
     .games = Combien de parties pour chaque valeur.
     .out = Écrire les chiffres (.json), ou une ligne par partie de chaque valeur (.parquet).
 odds = La chance de gagner de chacun à partir d’une position, par la méthode de Monte-Carlo : des robots la jouent jusqu’au bout, bien des fois.
@@ -155,8 +155,8 @@ odds = La chance de gagner de chacun à partir d’une position, par la méthode
     .seed = La même graine et le même nombre de parties donnent les mêmes chiffres.
     .edition = Le fichier de l’édition d’un enregistrement, si c’est la vôtre.
     .anyway = Jouer un enregistrement bien que son édition ait changé depuis.
-study = Étudier une édition : où s’arrêtent les pions, quels titres rapportent, qui gagne, combien de temps cela dure ; un fichier HTML.
-    .editions = Des éditions du catalogue, ou des fichiers à vous ; plusieurs sont comparées.
+study = Étudier une édition : où s’arrêtent les pions, quels titres rapportent, qui gagne, combien de temps cela dure ; un fichier HTML.
+    .editions = Des éditions du catalogue, ou des fichiers à vous ; plusieurs sont comparées.
     .games = Le nombre de parties de chaque édition.
     .pace = Les secondes que l’on met à jouer un tour : une hypothèse.
     .vary = Jouer aussi chaque autre règlement, mode et option.
@@ -208,7 +208,7 @@ values =
 no-command = Il n’y a pas de commande « { $typed } ».
 no-command-given = Il manque une commande.
 no-option = Il n’y a pas d’option { $typed }.
-did-you-mean = Vouliez-vous dire { $name } ?
+did-you-mean = Vouliez-vous dire { $name } ?
 see-help = Voir : { $command }
 needs-value = { $option } demande une valeur à sa suite.
 takes-no-value = { $option } ne prend pas de valeur.
@@ -222,7 +222,7 @@ unusable = « { $typed } » ne peut pas servir ici.
 ## Output that cannot be written
 
 lost-output = Tout n’a pas pu être écrit : { $reason }.
-odd-zone = TZ={ $zone } : ce n’est pas un fuseau horaire. Les heures sont données en UTC ; donnez-en un comme Europe/Paris.
+odd-zone = TZ={ $zone } : ce n’est pas un fuseau horaire. Les heures sont données en UTC ; donnez-en un comme Europe/Paris.
 lost-file = { $file } ne peut pas servir : { $reason }.
 
 ## What cannot be done so
@@ -247,7 +247,7 @@ place-log = Le journal à côté, { $log }, est celui d’un autre fichier, ou a
     [one] table
    *[other] tables
 }.
-    .cure = Pour continuer avec celles-ci, déplacez { $log } et { $index } dans un autre dossier et recommencez ; ou remettez une copie avec casedepart restore.
+    .cure = Pour continuer avec celles-ci, déplacez { $log } et { $index } dans un autre dossier et recommencez ; ou remettez une copie avec casedepart restore.
 place-damaged = Cette base de données est abîmée : sur { $n } { $n ->
     [one] table
    *[other] tables
@@ -268,7 +268,7 @@ copy-damaged = Cette base de données est abîmée, et la copie le serait aussi.
 copy-failed = La copie n’a pas pu être faite : { $reason }. Rien n’a été changé.
     .cure = Nommez un fichier dans un dossier où vous pouvez écrire, sur un disque qui a de la place.
 copy-not-a-file = PostgreSQL a ses propres outils pour cela.
-    .cure = « pg_dump --format=custom --file=FICHIER BASE » fait une copie ; « pg_restore --clean --if-exists --dbname=BASE FICHIER » la remet quand aucun serveur ne tourne.
+    .cure = « pg_dump --format=custom --file=FICHIER BASE » fait une copie ; « pg_restore --clean --if-exists --dbname=BASE FICHIER » la remet quand aucun serveur ne tourne.
 backup-done = { $file } contient { $n } { $n ->
     [one] table
    *[other] tables
@@ -281,7 +281,7 @@ restore-kept = Ce qui était là avant est gardé dans { $file }
 odds-record = { $file } est un enregistrement : --scenario est pour les fichiers de scénarios, --at pour une position d’un enregistrement
 odds-not-review = { $option } ne va pas avec --review : ôtez l’une des deux
 odds-review-alone = { $option } va avec --review
-odds-review-scenario = { $file } : --review demande l’enregistrement d’une partie entière ; ceci est un scénario
+odds-review-scenario = { $file } : --review demande l’enregistrement d’une partie entière ; ceci est un scénario
 odds-over = { $file } : la partie y est finie : donnez une position antérieure avec --at, ou --review pour la partie entière
 odds-player = il n’y a pas de joueur « { $player } » : les joueurs sont { $players }
 bots-count = --bots nomme { $count } robots pour { $players } joueurs : nommez-en un pour tous, ou un par place
@@ -295,7 +295,7 @@ set-how = --set { $word } : écrivez ce qui change comme nom=valeur, par exempl
 set-twice = --set { $name } y est deux fois : { $name }={ $first } et { $name }={ $second }
 plot-name = --plot { $file } : le nom d’une image finit en { $endings }
 sweep-name = --out { $file } : son nom finit en { $endings }
-no-folder = { $option } { $file } : il n’y a pas de dossier { $folder } ; créez-le d’abord
+no-folder = { $option } { $file } : il n’y a pas de dossier { $folder } ; créez-le d’abord
 unwritable = { $file } ne peut pas être écrit : { $reason }
 stopped = Arrêté.
 

@@ -5,23 +5,24 @@ rule-H1 = Cagnotte du Parc gratuit
     .text = Les taxes, les amendes et ce qu’une carte fait payer à la banque sont posés sur le Parc gratuit{
         $pot_begins ->
         [0] {""}
-       *[other] , où { $pot_begins } sont posés dès le début
-    }. Qui s’y arrête prend tout{ $pot_refill ->
+       *[other] , où { $pot_begins_sum } sont posés dès le début
+    }. Si vous vous y arrêtez, vous prenez tout{ $pot_refill ->
         [0] {""}
-       *[other] , et la banque y repose { $pot_refill }
+       *[other] , et la banque y repose { $pot_refill_sum }
     }.
-    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Achats, loyers,
-        intérêts et ce que les joueurs se paient entre eux ne comptent pas.
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. Achats, loyers,
+        intérêts et ce que les joueurs se paient entre eux ne comptent pas ; et une dette qui met un joueur en
+        faillite n’y ajoute rien.
 event-pot = Il y a maintenant { $amount } sur le Parc gratuit.
 why-jackpot = la cagnotte
 
 option-speed-die = Le dé rapide
 rule-H2 = Le dé rapide
-    .text = Chaque joueur commence avec { $speed_cash } de plus. Dès que vous avez atteint Départ une première
+    .text = Chaque joueur commence avec { $speed_cash_sum } de plus. Dès que vous avez atteint la case Départ une première
         fois, lancez un troisième dé avec les deux autres pour avancer. Il montre 1, 2, 3, un bus et deux fois M.
-        Monopoly. En prison, et pour tout ce qui n’est pas votre déplacement, lancez deux dés comme toujours ; seuls
+        Monopoly. En prison, et pour tout ce qui n’est pas votre déplacement, lancez deux dés comme toujours ; seuls
         ces deux-là font un double.
-    .decision = Une règle maison, selon les règles communément connues : aucun livret ne la donne, et les mots
+    .decision = Cette règle maison suit les règles communément connues ; aucun livret ne la donne, et les mots
         sont les nôtres.
 rule-H3 = Dé rapide : 1, 2 ou 3
     .text = Avancez du total des trois dés.
@@ -30,29 +31,29 @@ rule-H4 = Dé rapide : le bus
     .text = Choisissez d’avancer selon l’un des deux autres dés, ou selon les deux.
 rule-H5 = Dé rapide : M. Monopoly
     .text = Avancez selon les deux autres dés et faites ce que dit la case. Avancez ensuite jusqu’à la prochaine
-        propriété que personne ne possède, pour l’acheter ou la laisser aux enchères ; s’il n’y en a plus, jusqu’à
+        propriété que personne ne possède, pour l’acheter ou la laisser aux enchères ; s’il n’y en a plus, jusqu’à
         la prochaine dont vous devez le loyer.
-    .decision = Qui a été envoyé en prison entre-temps y reste.
+    .decision = Si vous avez été envoyé en prison entre-temps, vous y restez.
 rule-H6 = Dé rapide : trois pareils
     .text = Si les trois dés montrent la même chose, allez sur la case de votre choix, dans le sens du jeu. Vous
         ne relancez pas.
     .decision = Le troisième double mène en prison malgré tout (T3).
 action-moves-to = Avancer
-    .square = Avancer jusqu’à { $square }
+    .square = Avancer jusqu’à la case { $square }
 face-bus = le bus
 face-monopoly = M. Monopoly
 refused-not-a-stop = Vous ne pouvez pas choisir cette case.
 
 rule-H7 = S’arrêter d’un commun accord
     .text = Tous ceux qui jouent peuvent convenir d’arrêter la partie, quel que soit son mode. Plus personne ne lance
-        les dés ; on termine ce qui est en cours, puis on compte les fortunes : l’argent, les propriétés à leur prix,
+        les dés ; on termine ce qui est en cours, puis on compte les fortunes : l’argent, les propriétés à leur prix,
         celles qui sont hypothéquées à la moitié, les constructions à ce qu’elles ont coûté. Le plus riche gagne.
-    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Les robots ne sont pas
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. Les robots ne sont pas
         consultés.
 rule-H8 = Abandonner
-    .text = Qui joue seul contre des robots peut abandonner : la partie s’arrête aussitôt, et le gagnant est l’un des
+    .text = Si vous jouez seul contre des robots, vous pouvez abandonner : la partie s’arrête aussitôt, et le gagnant est l’un des
         autres, comptés tels quels (H7). Là où d’autres personnes jouent, un robot prend plutôt la place.
-    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres.
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres.
 event-agreed = Tous conviennent d’arrêter la partie et de compter.
 event-gave-up = { $who } abandonne.
 refused-counting = On compte les fortunes : plus personne ne lance les dés.
@@ -62,25 +63,26 @@ refused-counting = On compte les fortunes : plus personne ne lance les dés.
 option-start-cash = Une autre somme de départ
 rule-H9 = Une autre somme de départ
     .text = Chaque joueur commence avec { $start_cash_sum }, quoi que dise le livret (S1).
-    .decision = Une règle maison : aucun livret ne la donne, et les mots sont les nôtres. Il en va de même de toutes
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. Il en va de même de toutes
         celles qui suivent.
 option-salary = Un autre salaire
 rule-H10 = Un autre salaire
     .text = Passer par la case Départ ou s’y arrêter rapporte { $go_salary_sum }, quoi que dise le livret (T4).
-    .decision = Les cartes qui envoient à la case Départ citent la somme du livret ; on reçoit celle-ci.
-option-double-go = Davantage pour qui s’arrête sur Départ
-rule-H11 = Davantage pour qui s’arrête sur Départ
-    .text = Qui s’arrête sur la case Départ reçoit { $go_times ->
+    .decision = Les cartes qui envoient à la case Départ citent la somme du livret ; on reçoit celle de la table.
+option-double-go = Plus pour l’arrêt sur la case Départ
+rule-H11 = Plus pour l’arrêt sur la case Départ
+    .text = Si vous vous arrêtez sur la case Départ, vous recevez { $go_times ->
         [2] deux
        *[other] { $go_times }
-    } fois le salaire ; y passer le rapporte une fois (T4).
+    } fois le salaire ; y passer le rapporte une fois (T4).
 option-fine = Une autre amende
 rule-H12 = Une autre amende
     .text = Pour sortir de prison, on paie { $jail_fine_sum }, quoi que dise le livret (J3).
 option-snake-eyes = Une prime pour le double un
 rule-H13 = Une prime pour le double un
     .text = Obtenir deux uns pour se déplacer rapporte { $snake_eyes_sum }, versés par la banque.
-    .decision = Ni en prison, ni pour un loyer, ni pour savoir qui commence.
+    .decision = Ni en prison, ni pour un loyer, ni pour savoir qui commence. Un troisième double qui mène en prison (T3)
+        la rapporte aussi.
 why-snake-eyes = le double un
 
 # Petites règles maison : les propriétés.
@@ -94,12 +96,12 @@ rule-H14 = Des titres au départ
         [0] {""}, gratuitement
        *[other] {""}, et en paie le prix
     }.
-    .decision = Comme dans une partie courte (Q1) ; là où le mode distribue déjà des titres, cette règle n’a pas lieu.
-option-first-lap = Pas d’achat au premier tour du plateau
-rule-H15 = Pas d’achat au premier tour du plateau
+    .decision = Comme dans une partie courte (Q1) ; là où le mode distribue déjà des titres, cette règle ne s’applique pas.
+option-first-lap = Pas d’achat au premier tour de plateau
+rule-H15 = Pas d’achat au premier tour de plateau
     .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous n’achetez rien : une propriété libre ne
         vous est pas vendue, et n’est pas mise aux enchères.
-    .decision = Dans les enchères qu’un autre ouvre, vous pouvez enchérir.
+    .decision = Aux enchères ouvertes par un autre joueur, vous pouvez enchérir.
 event-not-for-sale = { $who } pourra acheter après un tour de plateau{ for-square }.
 option-no-auctions = Pas d’enchères
 rule-H16 = Pas d’enchères
@@ -119,10 +121,11 @@ rule-H19 = Réclamer sans tarder
 option-jailed-owners = Pas de loyer pour qui est en prison
 rule-H20 = Pas de loyer pour qui est en prison
     .text = Tant que les propriétaires sont en prison, personne ne leur doit de loyer.
-    .decision = Ce qui était dû avant qu’ils y aillent le reste.
+    .decision = Ce qui était dû avant qu’ils y aillent le reste. Ce qu’un propriétaire doit à M. Monopoly (L7), il le doit
+        même en prison.
 option-own-turn-trades = Échanges pendant son tour
 rule-H21 = Échanges pendant son tour
-    .text = On ne fait d’offre que pendant son propre tour, et l’offre tombe avec lui.
+    .text = On ne fait d’offre que pendant son propre tour, et l’offre n’est plus valable une fois ce tour fini.
     .decision = On peut aider un débiteur à tout moment : sinon aucune dette ne serait payée par un échange (K2).
 refused-trade-in-your-turn = D’après les règles de cette table, on fait une offre pendant son propre tour.
 why-turn-over = le tour est fini
@@ -131,15 +134,14 @@ why-turn-over = le tour est fini
 
 option-unlimited-houses = Des bâtiments à volonté
 rule-H22 = Des bâtiments à volonté
-    .text = La banque n’en manque jamais : il y a assez de { $houses } et de { $hotels } pour tous (S4, B6).
-option-uneven-building = Construire sans égalité
-rule-H23 = Construire sans égalité
-    .text = Sur un groupe, on construit et on revend sans devoir rester à égalité (B2).
-    .decision = Avant { $hotel }, il faut malgré tout que tout le groupe soit construit (B4).
-option-hotels-after-lap = Pas d’hôtel au premier tour du plateau
-rule-H24 = Pas d’hôtel au premier tour du plateau
-    .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous ne pouvez pas passer au bâtiment le plus
-        cher : { $hotel }.
+    .text = La banque n’en manque jamais : il y a toujours des { $houses } et des { $hotels } pour tous (S4, B6).
+option-uneven-building = Construire sans uniformité
+rule-H23 = Construire sans uniformité
+    .text = Sur un groupe, on construit et on revend sans devoir le faire uniformément (B2).
+    .decision = Avant de passer aux { $hotels }, il faut malgré tout que tout le groupe soit construit (B4).
+option-hotels-after-lap = Grand bâtiment après un tour de plateau
+rule-H24 = Grand bâtiment après un tour de plateau
+    .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous ne pouvez pas passer aux { $hotels }.
 refused-building-not-yet = D’après les règles de cette table, vous ne pouvez pas encore construire cela.
 option-turn-limit = Une limite de tours
 rule-H25 = Une limite de tours
@@ -148,8 +150,8 @@ rule-H25 = Une limite de tours
     .decision = Les tours sont comptés tous ensemble : autant de fois qu’il y avait de joueurs au début.
 option-time-limit = Une limite de temps
 rule-H26 = Une limite de temps
-    .text = Quand le temps convenu est écoulé, on finit le tour, plus personne ne lance les dés et l’on compte tout
-        (Q5, Q6 ; W2 d’après les règles des Mauvais Perdants).
+    .text = Quand le temps convenu est écoulé, plus personne ne lance les dés : on règle seulement ce qui est déjà ouvert
+        (achat, enchères, dette, réclamations), puis l’on compte tout (Q5, Q6 ; W2 d’après les règles des Mauvais Perdants).
 
 # Enchères sous pli.
 
@@ -158,8 +160,8 @@ rule-H27 = Enchères sous pli
     .text = Aux enchères, chacun met sous pli une seule offre, ou aucune, sans la dire. Quand tous l’ont fait, on ouvre
         les plis : l’offre la plus haute l’emporte, et on paie ce qu’elle dit. Si personne n’offre rien, la banque garde
         ce qui était en vente.
-    .decision = Règle maison : aucun livret ne la donne, et les mots sont de nous. À offres égales, c’est le premier à
-        gauche du joueur dont c’est le tour qui l’emporte ; celui-ci vient donc en dernier. Rien n’est mis de côté : une
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. À offres égales, c’est le premier à
+        gauche du joueur dont c’est le tour qui l’emporte ; celui-ci vient donc en dernier. Rien n’est mis de côté : une
         offre ne compte pas plus que l’argent qui reste quand on l’ouvre. Les titres d’un joueur en faillite et les
         constructions qui manquent se vendent ainsi aussi (K4, B7). Qui n’a rien mis sous pli quand le marteau tombe
         n’offre rien.
@@ -171,6 +173,6 @@ refused-bid-is-sealed = Ici, chacun met sous pli une seule offre, et elle tient.
 rule-H28 = Corriger une position
     .text = Là où l’on joue sur un vrai plateau, ce qui s’y trouve compte. Entre deux réponses d’un tour, la position
         peut être corrigée : argent, places, prison, titres, hypothèques, bâtiments, cartes gardées, et à qui est le
-        tour. Chaque titre a un seul propriétaire, la banque sa réserve, un paquet ses cartes ; et l’enregistrement dit
+        tour. Chaque titre a un seul propriétaire, la banque sa réserve, un paquet ses cartes ; et la partie enregistrée dit
         ce qui a été corrigé.
-    .decision = Une règle maison de la boîte sur la table : aucun livret ne l’a, et les mots sont les nôtres.
+    .decision = Cette règle maison de la boîte sur la table n’est dans aucun livret, et les mots sont les nôtres.

@@ -3,21 +3,21 @@
 minute-aim = Le but
     .text = { $ruleset ->
         [sore-losers] Acheter, encaisser, construire. Quand la dernière propriété est vendue vient un dernier tour de plateau ; puis le plus riche gagne.
-       *[other] Acheter, encaisser, construire. Qui reste quand tous les autres ont fait faillite a gagné.
+       *[other] Acheter, encaisser, construire. Le dernier joueur en jeu a gagné : tous les autres ont fait faillite.
     }
 minute-start = Le départ
-    .text = Chacun a { $cash }. On lance deux dés, on avance de leur somme, on fait ce que dit la case. Chaque passage à la case Départ rapporte { $salary }. Un double rejoue, un troisième de suite mène en prison.
+    .text = Chacun a { $cash }. On lance deux dés, on avance de leur somme, on fait ce que dit la case. Chaque passage à la case Départ rapporte { $salary }. Un double fait rejouer, un troisième de suite mène en prison.
 minute-buy = Acheter
-    .text = Une propriété libre coûte le prix imprimé. Qui refuse l’envoie aux enchères, où tous peuvent offrir, à partir de { $opening }.
+    .text = Une propriété libre coûte le prix imprimé. Si vous refusez, elle est vendue aux enchères, où tous peuvent enchérir, à partir de { $opening }.
 minute-rent = Le loyer
     .text = Il se réclame : { $claim_turns ->
         [one] avant que le joueur suivant ne lance les dés
        *[other] avant que le deuxième joueur qui suit n’ait lancé les dés
     }. Après, rien n’est dû. Avoir 1, 2, 3 ou 4 { $stations } rapporte { $station_rents }.
 minute-build = Construire
-    .text = Un groupe complet double le loyer nu, et l’on peut construire : { $houses }, et quand chaque rue en a { $houses_for_hotel }, { $hotel }. La banque n’en a pas plus : { $houses_in_bank } { $houses }, { $hotels_in_bank } { $hotels }.
+    .text = Un groupe complet double le loyer des terrains nus. On y construit d’abord des { $houses }, puis, quand chaque case du groupe en a { $houses_for_hotel }, 1 { $hotel }. La banque n’a que { $houses_in_bank } { $houses } et { $hotels_in_bank } { $hotels }.
 minute-trade = Échanger
-    .text = De l’argent, des propriétés, des cartes de sortie de prison, à tout moment, au prix dont deux joueurs conviennent.
+    .text = De l’argent, des propriétés, des cartes « Vous êtes libéré de prison », à tout moment, au prix dont deux joueurs conviennent.
 minute-jail = La prison
     .text = On en sort pour { $fine }, avec une carte ou par un double : { $jail_tries ->
         [one] un essai
@@ -27,7 +27,7 @@ minute-debt = À court d’argent ?
     .text = On hypothèque ; lever l’hypothèque coûte { $interest } % de plus. { $ruleset ->
         [sore-losers] Les bâtiments restent jusqu’à la fin.
        *[other] Les bâtiments se rendent à la banque à moitié prix.
-    } Qui ne peut vraiment pas payer est éliminé.
+    } Si vous ne pouvez vraiment pas payer, vous êtes en faillite.
 minute-own-duel-masters = Ici
     .text = Si la table le veut : sur la dernière créature qui manque à un groupe, on combat au lieu de payer. Les dés, fois 1 000, contre sa force : gagné, elle est à vous ; perdu, vous payez dix fois le loyer.
 minute-own-pokemon = Ici

@@ -1,7 +1,7 @@
 # Ce que coûtent les règles maison : dans `casedepart rules`, sur la page et dans l’étude des règles maison.
 
 price-none = aucun changement entre nos robots
-price-line = { $length } ; { $ending } ; { $first }
+price-line = { $length } ; { $ending } ; { $first }
 price-longer = environ { $minutes } min de plus ({ $reach })
 price-shorter = environ { $minutes } min de moins ({ $reach })
 price-same = à peu près aussi long ({ $reach } min)
@@ -12,19 +12,19 @@ price-capped = { $share } ({ $reach }) des parties ne finissent pas, { $printed 
 price-first = le premier joueur gagne { $share } ({ $reach }), { $printed } selon le livret
 price-first-same = le premier joueur gagne à peu près aussi souvent ({ $share }, { $printed } selon le livret)
 price-in-full = Son prix : { $price }.
-price-measured = Mesuré entre { $players } robots ({ $bots }) sur { $games } paires de parties aux mêmes dés, { $edition }, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %. Une partie ne finit pas quand elle n’est pas finie après { $turns } tours.
+price-measured = Mesuré entre { $players } robots ({ $bots }) sur { $games } paires de parties aux mêmes dés, { $edition }, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %. Une partie ne finit pas quand elle n’est pas finie après { $turns } tours.
 price-agreed = la partie dure ce que vous avez convenu
 price-other-rules = Ces chiffres ont été mesurés avec d’autres règles que celles-ci (version { $version }, règles { $rules }).
-price-list-note = À côté de chacune : ce qu’elle change dans une partie complète à { $players } personnes, mesuré sur { $games } paires de parties entre robots aux mêmes dés, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %.
+price-list-note = À côté de chacune : ce qu’elle change dans une partie complète à { $players } personnes, mesuré sur { $games } paires de parties entre robots aux mêmes dés, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %.
 
 house-count = { $n ->
     [one] Une règle maison
    *[other] { $n } règles maison
 }
-house-line = { $count } ; { $price }
-house-line-pending = { $count } ; le prix est en cours de mesure…
-house-line-about = { $count } ; { $price }, d’après { $pairs } paires de parties pour l’instant
-house-line-timed = { $count } ; la partie dure ce que vous avez convenu
+house-line = { $count } ; { $price }
+house-line-pending = { $count } ; le prix est en cours de mesure…
+house-line-about = { $count } ; { $price }, d’après { $pairs } paires de parties pour l’instant
+house-line-timed = { $count } ; la partie dure ce que vous avez convenu
 house-yes = oui
 house-no = non
 house-number = { $label } : { $n }
@@ -53,7 +53,7 @@ number-minutes = Minutes jusqu’au compte
 number-turn_limit = Tours de chaque joueur
 
 study-house-title = Ce que coûtent les règles maison
-study-house-lead = Fait par `{ $command }` : { $games } paires de parties de chaque règle maison avec ses nombres habituels, à côté des règles imprimées aux mêmes dés, { $players } joueurs, tous `{ $bots }`, graine { $seed }, version { $version }, règles `{ $rules }`. Les minutes sont des tours de { $seconds } secondes. Une partie ne finit pas quand elle n’est pas finie après { $turns } tours ; avec une limite de temps (H26), celui-ci est écoulé après { $timed } tours. Les chiffres entre parenthèses sont des intervalles à 95 % : pour le changement de la médiane par un bootstrap apparié, pour les parts d’après Wilson, pour leurs changements paire par paire.
+study-house-lead = Fait par `{ $command }` : { $games } paires de parties de chaque règle maison avec ses nombres habituels, à côté des règles imprimées aux mêmes dés, { $players } joueurs, tous `{ $bots }`, graine { $seed }, version { $version }, règles `{ $rules }`. Les minutes sont des tours de { $seconds } secondes. Une partie ne finit pas quand elle n’est pas finie après { $turns } tours ; avec une limite de temps (H26), celui-ci est écoulé après { $timed } tours. Les chiffres entre parenthèses sont des intervalles à 95 % : pour le changement de la médiane par un bootstrap apparié, pour les parts d’après Wilson, pour leurs changements paire par paire.
 study-house-most = Ce qui allonge le plus une partie est { $rule } ({ $number }) : dans { $edition }, la partie médiane dure { $minutes } minutes de plus ({ $turns } tours).
 study-house-close = { $rule } ({ $number }) l’allonge peut-être autant : leurs intervalles se recouvrent.
 study-house-most-none = Aucune règle maison n’allonge une partie plus que ne le ferait le hasard.
@@ -67,6 +67,6 @@ study-house-capped = Ne finissent pas
 study-house-capped-change = Changement, points
 study-house-first = Le premier joueur gagne
 study-house-first-change = Changement, points
-study-house-picture = Changement de la durée médiane par règle maison, avec intervalles à 95 %
+study-house-picture = Changement de la durée médiane par règle maison, avec intervalles à 95 %
 study-house-axis = minutes de plus dans la partie médiane
 study-house-not-all = Là où un règlement n’a pas de place pour une règle, sa ligne manque.

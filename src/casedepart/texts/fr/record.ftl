@@ -15,13 +15,13 @@ no-file = Ce fichier n’existe pas.
 unreadable-file = Lecture impossible : { $detail }.
     .cure = Donnez un fichier lisible.
 file-exists = Il y a déjà quelque chose dans ce fichier.
-    .cure = Donnez un autre nom ; pour continuer une de vos parties, jouez-la avec --load.
+    .cure = Donnez un autre nom ; pour continuer une de vos parties, jouez-la avec --load.
 unwritable-file = Écriture impossible : { $detail }.
     .cure = Donnez un autre nom ou un autre dossier.
 not-text = Ce n’est pas du texte UTF-8.
-    .cure = Une partie enregistrée est un fichier de texte, un objet JSON par ligne : est-ce le bon fichier ?
+    .cure = Une partie enregistrée est un fichier de texte, un objet JSON par ligne : est-ce le bon fichier ?
 empty = Le fichier est vide.
-    .cure = Une partie enregistrée commence par un en-tête, puis une réponse par ligne : est-ce le bon fichier ?
+    .cure = Une partie enregistrée commence par un en-tête, puis une réponse par ligne : est-ce le bon fichier ?
 not-json = Ce n’est pas du JSON, à partir de la colonne { $column }.
     .cure = Chaque ligne contient un objet JSON entier : corrigez cette ligne, ou cherchez le bon fichier.
 not-an-object = Cette ligne est du JSON, mais pas un objet entre accolades.
@@ -29,25 +29,25 @@ not-an-object = Cette ligne est du JSON, mais pas un objet entre accolades.
 key-twice = « { $key } » figure ici deux fois.
     .cure = Retirez l’un des deux.
 cut-off-line = Le fichier est coupé au milieu de cette ligne.
-    .cure = Cherchez le fichier entier ; ou remplacez cette ligne par {"{"}"over": false{"}"} pour lire ce qui est là.
+    .cure = Cherchez le fichier entier ; ou remplacez cette ligne par {"{"}"over": false{"}"} pour lire ce qui est là.
 cut-off-header = Le fichier est coupé au milieu de son en-tête.
     .cure = Cherchez le fichier entier.
 cut-off = Le fichier est coupé après la réponse { $answers } : la ligne qui clôt une partie manque.
-    .cure = Cherchez le fichier entier ; ou ajoutez la ligne {"{"}"over": false{"}"} pour lire ce qui est là.
+    .cure = Cherchez le fichier entier ; ou ajoutez la ligne {"{"}"over": false{"}"} pour lire ce qui est là.
 after-the-end = Il y a une suite après la ligne { $closing }, qui clôt la partie.
     .cure = Retirez ce qui la suit.
 
 ## L’en-tête
 
 foreign = Ce n’est pas une partie enregistrée : la première ligne n’a pas de « casedepart ».
-    .cure = Une partie commence par {"{"}"casedepart": 4, "edition": …{"}"} : est-ce le bon fichier ?
+    .cure = Une partie commence par {"{"}"casedepart": 4, "edition": …{"}"} : est-ce le bon fichier ?
 header-missing = L’en-tête manque : le fichier commence par une réponse.
     .cure = Remettez sa première ligne, {"{"}"casedepart": 4, "edition": …{"}"}.
 second-header = Ici commence un deuxième en-tête.
     .cure = Gardez une seule partie par fichier.
 header-format = « casedepart » vaut { $found }, qui n’est pas une version du format.
     .cure = C’est un nombre de 1 à { $known }.
-newer = La partie est au format { $found } ; cette version lit les formats 1 à { $known }.
+newer = La partie est au format { $found } ; cette version lit les formats 1 à { $known }.
     .cure = Installez une version plus récente de Case Départ.
 header-lacks = L’en-tête n’indique pas « { $key } ».
     .cure = Remettez-y « { $key } ».
@@ -66,12 +66,12 @@ name-reserved = Personne ne peut s’appeler « { $name } » : le fichier nom
 name-length = Personne ne peut s’appeler « { $name } ».
     .cure = Un nom a de 1 à 40 caractères, sans espace avant ni après.
 name-signs = Le nom « { $name } » contient un signe dont le fichier a besoin.
-    .cure = Choisissez un nom sans : > @ ni crochets, accolades ou parenthèses.
+    .cure = Choisissez un nom sans : > @ ni crochets, accolades ou parenthèses.
 edition-unknown = Elle a été jouée sur l’édition « { $edition } » ({ $digest }), qui n’est pas fournie avec le jeu.
     .cure = Donnez le fichier de cette édition avec --edition, ou lisez la partie telle qu’écrite avec --lines.
 edition-broken = L’édition que porte le compte rendu ne peut pas être jouée : { $detail }
     .cure = Cherchez le compte rendu tel qu’il a été enregistré, ou donnez le fichier de l’édition avec --edition.
-edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
+edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
     .cure = Donnez l’ancien fichier avec --edition, essayez l’actuelle avec --anyway, ou lisez la partie telle qu’écrite avec --lines.
 edition-lacks = { $what ->
     [ruleset] L’édition « { $edition } » ne se joue pas selon le règlement « { $asked } ».
@@ -93,7 +93,7 @@ closing-winners = La ligne de clôture ne dit pas si la partie est finie et qui 
 sequence = La réponse { $found } est à la place de la réponse { $expected }.
     .cure = Des lignes manquent, sont doublées ou dans un autre ordre : cherchez la partie telle qu’elle a été enregistrée.
 player-unknown = Il n’y a pas de joueur « { $name } » dans cette partie.
-    .cure = Les joueurs sont { $players } ; dés et cartes sont des réponses de « chance ».
+    .cure = Les joueurs sont { $players } ; dés et cartes sont des réponses de « chance ».
 answer-unreadable = « { $answer } » n’est pas une réponse lisible ({ $detail }).
     .cure = Cherchez la partie telle qu’elle a été enregistrée.
 parted = { $said }
@@ -124,8 +124,8 @@ proof = { $draws ->
    *[other] Les { $draws } lancers et tirages concordent tous avec l’engagement { $commitment }.
 }
 proof-anew = { $anew ->
-    [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
-   *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
+    [one] Une fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
+   *[other] { $anew } fois, les chiffres d’un joueur ont commencé une nouvelle suite : autre personne, ou autre appareil.
 }
 proof-passed = Des appareils de joueurs n’ont pas dit leurs chiffres à temps, et l’on a continué sans eux : { $names }.
 proof-alone = { $alone ->
@@ -143,10 +143,10 @@ proof-chosen = { $scheme ->
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 scripted = Ses dés ne peuvent pas être vérifiés : c’est une leçon, un scénario les a décidés.
     .cure = Les parties jouées à la table d’un serveur, hors leçons, peuvent l’être.
-by-hand = Lancés à la main : ses dés ne peuvent pas être vérifiés. Sur { $draws } lancers et cartes, les joueurs en ont dit { $hand } ; rien n’a été promis à leur sujet.
+by-hand = Lancés à la main : ses dés ne peuvent pas être vérifiés. Sur { $draws } lancers et cartes, les joueurs en ont dit { $hand } ; rien n’a été promis à leur sujet.
     .cure = Pour les règles seules, il y a casedepart replay --check.
 no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
-    .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.
+    .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.
 no-secret = Ses dés ne peuvent pas encore être vérifiés : { $over ->
     [over] la partie est finie, mais le secret n’est pas dans ce fichier.
    *[unfinished] la partie continue, et le secret est dit à la fin.
@@ -162,7 +162,7 @@ no-seal = Les dés concordent ({ $draws }), mais le fichier n’est pas scellé�
 no-end = Les dés concordent ({ $draws }), mais le fichier s’arrête avant la fin de la partie, et il dit pourtant le secret : sa fin manque.
     .cure = Téléchargez de nouveau la partie depuis sa table.
 noted-unreadable = Ceci n’est pas un engagement.
-    .cure = Il a 64 chiffres 0–9 et a–f ; les { $least } premiers suffisent.
+    .cure = Il a 64 chiffres 0–9 et a–f ; les { $least } premiers suffisent.
 
 ## L’accord
 
@@ -173,10 +173,10 @@ disagreement-event-added = Après « { $answer } », le fichier dit « { $fou
 disagreement-refused = Les règles ne permettent pas « { $answer } » ici : { $expected }
 disagreement-position = Après « { $answer } », la position est { $expected }, le fichier dit { $found } : cette réponse ou ses évènements ont été modifiés.
 disagreement-end = { $found ->
-    [over] Le fichier dit la partie finie ; selon les règles elle continue.
-   *[unfinished] Le fichier dit que la partie continue ; selon les règles elle est finie.
+    [over] Le fichier dit la partie finie ; selon les règles elle continue.
+   *[unfinished] Le fichier dit que la partie continue ; selon les règles elle est finie.
 }
-disagreement-winners = Selon les règles, gagnent : { $expected } ; le fichier dit : { $found }.
+disagreement-winners = Selon les règles, gagnent : { $expected } ; le fichier dit : { $found }.
 disagreement-seal = Le fichier a été modifié après avoir été écrit : le sceau de sa dernière ligne ne va pas avec ce qu’il dit maintenant.
 disagreement-drawn = « { $answer } » n’a pas été tiré comme promis : le secret donne « { $expected } ».
 disagreement-told = À « { $answer } », les appareils des joueurs n’ont pas pris part comme il le faut : { $found ->
@@ -194,7 +194,7 @@ build = la version { $version }{ $rules ->
     [unknown] {""}
    *[other] {" "}(règles { $rules })
 }
-other-build = Le compte rendu vient de { $build } ; ici, c’est { $here }.
+other-build = Le compte rendu vient de { $build } ; ici, c’est { $here }.
 
 ## Le récit
 

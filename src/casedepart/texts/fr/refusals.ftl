@@ -9,7 +9,7 @@ refused-question-open = Il faut d’abord répondre à autre chose.
 refused-not-now = Cela ne peut pas se faire maintenant.
 refused-roll-first = Lancez les dés avant de finir votre tour.
 refused-roll-again = Votre double vous fait rejouer.
-refused-roll-or-special = Votre double vous donne le choix : relancer, ou employer son pouvoir.
+refused-roll-or-special = Votre double vous donne le choix : relancer, ou utiliser son pouvoir.
 refused-no-further-roll = Vous n’avez plus de lancer dans ce tour.
 refused-not-your-roll = Ce lancer est à quelqu’un d’autre.
 refused-no-such-dice = Un dé montre de 1 à 6.
@@ -29,18 +29,18 @@ refused-not-these-deeds = Ces titres ne peuvent pas être distribués : trop, t
 
 ## Achats, enchères, loyers
 
-refused-not-your-purchase = Cet achat n’est pas de votre ressort.
+refused-not-your-purchase = Ce n’est pas à vous de décider de cet achat.
 refused-cash-short = Vous n’avez pas assez d’argent.
-refused-not-in-auction = Vous n’êtes pas dans cette vente, ou vous l’avez quittée.
-refused-already-highest = Votre offre est déjà la plus haute.
-refused-bid-too-low = L’offre est trop basse.
-refused-bid-beyond-cash = On ne peut pas offrir plus que son argent.
+refused-not-in-auction = Vous n’êtes pas dans ces enchères, ou vous les avez quittées.
+refused-already-highest = Votre enchère est déjà la plus haute.
+refused-bid-too-low = L’enchère est trop basse.
+refused-bid-beyond-cash = On ne peut pas enchérir plus que son argent.
 refused-nothing-to-claim = Vous n’avez pas de loyer à réclamer, ou il est trop tard.
 refused-property-mortgaged = La propriété est hypothéquée : elle ne rapporte pas de loyer.
 refused-claim-of-former-owner = Le loyer revient à qui possédait la propriété quand le pion s’est arrêté.
 refused-own-property = Vous êtes chez vous : aucun loyer n’est dû.
-refused-not-your-claim = Cette réclamation n’est pas de votre ressort.
-refused-not-your-card = Cette carte n’est pas de votre ressort.
+refused-not-your-claim = Ce n’est pas à vous de réclamer ce loyer.
+refused-not-your-card = Ce n’est pas à vous de décider de cette carte.
 
 ## La prison
 
@@ -52,19 +52,19 @@ refused-card-too-late = Trop tard pour la carte : l’amende est due.
 ## Les bâtiments
 
 refused-group-not-complete = Vous n’avez pas tout le groupe.
-refused-uneven = Ce serait inégal : les bâtiments du groupe doivent rester de niveau.
+refused-uneven = Il faut construire et vendre uniformément : dans un groupe, un terrain n’a jamais plus d’un bâtiment d’avance.
 refused-group-mortgaged = Une hypothèque empêche de construire ici.
-refused-hotel-not-yet = Il faut d’abord avoir fini de bâtir tout le groupe, et l’on ne va pas au-delà.
+refused-hotel-not-yet = Il faut d’abord avoir bâti au maximum sur tout le groupe ; rien ne se construit au-dessus.
 refused-none-left = La banque n’a plus de ces bâtiments.
 refused-building-auction = On règle le sort d’un bâtiment rare : personne d’autre n’en achète à présent.
-refused-auction-waits = Une vente aux enchères est en cours : on construira après.
+refused-auction-waits = Des enchères sont en cours : on construira après.
 refused-building-waits = Une dette est ouverte : un bâtiment que d’autres veulent aussi attend qu’elle soit réglée.
 refused-not-asked-to-contest = On ne vous demande rien au sujet de ce bâtiment.
 refused-no-place-there = Le bâtiment ne peut pas aller là.
 refused-no-building = Vous n’avez pas de bâtiment à vendre ici.
-refused-houses-short = La banque a trop peu de bâtiments pour cet échange.
+refused-houses-short = La banque n’a pas assez de bâtiments pour remplacer celui-ci.
 refused-buildings-stay = Les bâtiments restent jusqu’à la fin de la partie.
-refused-hotels-not-outright = Les bâtiments de ce groupe ne peuvent pas se vendre d’un coup maintenant.
+refused-hotels-not-outright = Les bâtiments de ce groupe ne peuvent pas se vendre tous ensemble maintenant.
 
 ## Les hypothèques
 
@@ -80,25 +80,25 @@ refused-owner-stays-owner = La propriété reste à son propriétaire, hypothéq
 refused-no-such-partner = Vous ne pouvez pas échanger avec ce joueur.
 refused-nothing-in-it = L’offre est vide.
 refused-not-held = L’un des deux n’a pas ce que l’offre nomme.
-refused-group-built = Le groupe est bâti : rien n’en peut être échangé.
+refused-group-built = Le groupe a des bâtiments : rien n’en peut être échangé.
 refused-answer-first = Il faut d’abord décider si l’hypothèque d’une propriété tout juste reçue est gardée ou levée.
 refused-contested = Son sort se décide en ce moment : on ne l’échange pas avant.
 refused-interest-short = Qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
 refused-brings-no-cash = L’échange d’un débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
-refused-no-offer = Il n’y a pas de telle offre.
+refused-no-offer = Cette offre n’existe plus.
 
 ## Les dettes
 
 refused-in-debt = Il faut d’abord régler la dette.
 refused-not-your-debt = Cette dette n’est pas la vôtre.
-refused-debt-waits = Une vente aux enchères est en cours : la dette attend, elle se règle dès la fin de la vente.
+refused-debt-waits = Des enchères sont en cours : la dette attend, elle se règle dès qu’elles sont finies.
 refused-can-still-pay = Vous pouvez encore réunir la somme en vendant et en hypothéquant.
 
 ## Le combat, les pouvoirs
 
-refused-not-your-fight = Ce combat n’est pas de votre ressort.
+refused-not-your-fight = Ce n’est pas à vous de décider de ce combat.
 refused-question-before-claim = Le visiteur a d’abord quelque chose à décider, avant toute réclamation.
-refused-no-power-now = Il n’y a pas de pouvoir à employer maintenant.
+refused-no-power-now = Il n’y a pas de pouvoir à utiliser maintenant.
 refused-power-takes-no-square = Ce pouvoir ne vise pas de case.
 refused-not-a-target = Ce pouvoir ne peut pas viser cette case.
 
@@ -108,10 +108,10 @@ refused-not-four-coins-before-a-roll = La figurine s’obtient contre quatre pi�
 refused-no-coin-there = Vous n’avez pas de pièce à prendre à ce joueur.
 refused-too-many-coins = Ce serait plus de pièces qu’un joueur ne peut en avoir, ou des pièces pour M. Monopoly.
 refused-trapped-coins = Les pièces d’un joueur piégé ne s’échangent pas.
-refused-not-your-theft = Ce vol n’est pas de votre ressort.
+refused-not-your-theft = Ce n’est pas à vous de décider de ce vol.
 refused-not-to-be-stolen = Cette propriété ne peut pas être volée.
 refused-not-to-be-sent = Ce joueur ne peut pas être envoyé en prison.
-refused-no-such-seat = Il n’y a pas de telle place à cette table.
+refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-not-an-answer = Ce n’est pas une réponse que le jeu connaît.
 
 ## La boîte sur la table
@@ -120,9 +120,9 @@ refused-other-deck = Cette carte est de l’autre paquet.
 refused-no-such-effect = Aucune carte de ce jeu ne fait cela.
 refused-no-such-number = Une carte ne dit pas un tel nombre : les cases vont de 0 à 39, les sommes jusqu’à un million.
 refused-card-held = Quelqu’un tient déjà cette carte : chaque paquet en a une.
-refused-no-such-jail-card = Il n’y a pas ici de telle carte « sortez de prison ».
-refused-not-between = Répondez d’abord à ce qui est demandé : une position se corrige quand seul le tour attend.
-refused-nothing-to-correct = Rien n’est dit qui doive changer.
+refused-no-such-jail-card = Cette carte « Vous êtes libéré de prison » n’est pas ici.
+refused-not-between = Répondez d’abord à ce qui est demandé : une position se corrige quand plus aucune question n’est ouverte.
+refused-nothing-to-correct = Il n’y a rien à corriger.
 refused-not-correctable = Cela ne fait pas partie d’une position de ce jeu.
 refused-said-twice = La même chose est dite deux fois.
 refused-no-such-sum = L’argent va de 0 à un million.
@@ -130,12 +130,12 @@ refused-too-many-tries = Personne n’est encore en prison après tant d’essai
 refused-no-deed = Personne ne peut posséder cette case.
 refused-no-last-lap = Le dernier tour de plateau n’a pas commencé.
 refused-no-street = Rien ne se construit sur cette case.
-refused-too-high = Aucune rue n’est bâtie si haut ici.
+refused-too-high = Rien n’est bâti si haut ici.
 refused-no-such-fact = C’est impossible : il faut un nombre entier, ou un par joueur.
 refused-two-owners = Une propriété a un seul propriétaire : deux sont nommés.
-refused-built-on-mortgaged = Rien ne se trouve sur une rue hypothéquée.
+refused-built-on-mortgaged = Rien n’est construit sur une case hypothéquée.
 refused-no-more-buildings = La banque n’a pas tant de bâtiments.
 refused-not-conserved = Le compte n’y est pas : rien ne se crée ni ne se perd. Recomptez.
 refused-in-jail-elsewhere = Qui est en prison se trouve sur cette case.
 refused-not-theirs = Cela n’appartient pas à cette personne.
-refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi ses rues.
+refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi ses cases.

@@ -31,14 +31,14 @@ count = { $n ->
    *[other] { $n }
 }
 whole-rule-is-ours = Toute cette règle est de nous : aucun livret ne tranche la question.
-booklet-is-silent = Le livret n’en dit rien ; nous jouons ainsi.
+booklet-is-silent = Le livret n’en dit rien ; nous jouons ainsi.
 claim-window = { $claim_turns ->
     [1] Le propriétaire a jusqu’au lancer du joueur suivant.
     [2] Le propriétaire a jusqu’au lancer du deuxième joueur après le visiteur.
    *[other] Le propriétaire a jusqu’à ce que { $later_players } autres joueurs aient lancé les dés.
 }
 scarce-opening = { $scarce_opening ->
-    [0] Mise à prix : le plus bas prix de construction imprimé sur les titres où les enchérisseurs voudraient bâtir.
+    [0] Mise à prix : le plus petit prix de construction parmi ceux que les enchérisseurs pourraient avoir à payer.
    *[other] Mise à prix : { $scarce }.
 }
 to-nearest-station = { $nearest_station ->
@@ -55,8 +55,8 @@ or-a-power = { $powers ->
 }
 scarce-when-short = Ces enchères portent sur un bâtiment à la fois. On compte le bâtiment demandé avec tout ce que les autres joueurs pourraient
     construire sur-le-champ, selon leurs groupes et leur argent. Si cela dépasse ce qu’a la banque, on demande à chacun d’eux s’il
-    dispute le bâtiment.
-mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
+    veut aussi le bâtiment.
+mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
 
 ## Mise en place
 
@@ -68,7 +68,7 @@ rule-S1 = L’argent du début
     .decision-in-winning-moves = L’image qui montrait cette somme manque dans nos exemplaires des livrets : nous donnons { $cash }.
 
 rule-S2 = Pions et joueurs
-    .text = Chacun prend un pion et le pose sur la case Départ ; y commencer ne rapporte rien.
+    .text = Chacun prend un pion et le pose sur la case Départ ; y commencer ne rapporte rien.
         Il peut y avoir autant de joueurs que de pions{ $edition_meant ->
             [yes] { "\u00A0" }: { $most_players }.
            *[no] .
@@ -97,7 +97,7 @@ rule-S5 = Titres et cartes
     .in-sore-losers = 26 titres : 22 { $streets } et 4 { $stations }. Les deux cases qui, ailleurs, sont des services publics sont ici des factures (X2).
 
 rule-S6 = Qui commence
-    .text = Tous lancent les deux dés pour savoir qui commence ; ensuite, on joue vers la gauche.
+    .text = Tous lancent les deux dés pour savoir qui commence ; ensuite, on joue vers la gauche.
     .in-hasbro-2000 = Qui fait le plus grand total commence.
     .in-winning-moves = Qui fait le plus grand total commence.
     .in-sore-losers = Qui fait le plus petit total commence.
@@ -152,7 +152,7 @@ rule-P1 = Une propriété sans propriétaire
         Si vous ne l’achetez pas, elle est aussitôt mise aux enchères.
 
 rule-P2 = Les enchères
-    .text = Tous peuvent enchérir, même celui qui vient de refuser l’achat ; la plus haute offre l’emporte. Les enchères finissent
+    .text = Tous peuvent enchérir, même celui qui vient de refuser l’achat ; la plus haute offre l’emporte. Les enchères finissent
         quand il ne reste que le meilleur enchérisseur, ou plus personne.
     .in-sore-losers = Les offres viennent dans n’importe quel ordre.
     .decision = Qui passe quitte ces enchères pour de bon. Qui ne pourrait pas faire l’offre suivante, même en vendant et en
@@ -167,7 +167,7 @@ rule-P3 = Le montant d’une offre
 
 rule-P4 = On enchérit en argent
     .text = Une enchère gagnée se paie en argent.
-    .decision = Nul n’offre plus que l’argent qu’il a en main ; à lui d’en trouver d’abord s’il en manque (T6).
+    .decision = Nul n’offre plus que l’argent qu’il a en main ; à lui d’en trouver d’abord s’il en manque (T6).
         La plus haute offre est mise de côté jusqu’à ce qu’une autre la dépasse.
     .decision-in-hasbro-2000 = Payer en argent seulement est aussi de nous.
     .decision-in-sore-losers = Payer en argent seulement est aussi de nous.
@@ -178,24 +178,24 @@ rule-P5 = Personne n’enchérit
     .decision-in-winning-moves = { booklet-is-silent }
 
 rule-P6 = Réclamer le loyer
-    .text = Un loyer n’est dû que si le propriétaire le réclame à temps ; passé le délai, on ne doit plus rien.
+    .text = Un loyer n’est dû que si le propriétaire le réclame à temps ; passé le délai, on ne doit plus rien.
         Un nouveau lancer du même joueur après un double ne met pas fin au délai.
     .in-hasbro-2000 = { claim-window }
     .in-winning-moves = { claim-window }
     .in-sore-losers = { claim-window }
 
 rule-P7 = Le groupe complet
-    .text = Quand un joueur a toutes les propriétés d’une couleur, le loyer de celles qui sont nues, sans bâtiment, est doublé.
+    .text = Quand un joueur a toutes les propriétés d’une couleur, le loyer des terrains nus, sans bâtiment, est doublé.
     .in-hasbro-2000 = Seulement tant que rien n’est hypothéqué dans le groupe.
     .in-winning-moves = Seulement tant que rien n’est hypothéqué dans le groupe.
-    .in-sore-losers = Celles qui sont hypothéquées ne rapportent rien, mais les autres gardent le loyer doublé.
+    .in-sore-losers = Les propriétés hypothéquées ne rapportent rien, mais les autres gardent le loyer doublé.
 
 rule-P8 = Le loyer avec bâtiments
-    .text = Là où il y a des bâtiments, le loyer est celui qui est imprimé pour eux. Dans un groupe complet, les propriétés encore
-        nues rapportent toujours le double (P7), même si d’autres du groupe sont bâties.
+    .text = Là où il y a des bâtiments, le loyer est celui qui est imprimé pour eux. Dans un groupe complet, les terrains encore
+        nus rapportent toujours le double (P7), même si d’autres du groupe sont bâtis.
 
 rule-P9 = Hypothéquée : pas de loyer
-    .text = Une propriété hypothéquée ne rapporte aucun loyer ; le reste de son groupe, si.
+    .text = Une propriété hypothéquée ne rapporte aucun loyer ; le reste de son groupe, si.
 
 rule-P10 = Loyer des { $stations }
     .text = Il dépend du nombre de ces cases que possède le propriétaire : pour une, deux, trois ou quatre, c’est, dans l’ordre,
@@ -229,7 +229,7 @@ rule-C2 = La { -jail-card }
     .text = Gardez-la jusqu’à ce que vous l’utilisiez ou la vendiez. Une fois utilisée, elle va sous son propre paquet.
 
 rule-C3 = Déplacé par une carte
-    .text = Passer par la case Départ en avançant rapporte { $salary } ; s’y arrêter aussi, d’où que l’on vienne. Aller en prison ne
+    .text = Passer par la case Départ en avançant rapporte { $salary } ; s’y arrêter aussi, d’où que l’on vienne. Aller en prison ne
         rapporte jamais rien.
     .decision = Repasser par la case Départ en reculant ne rapporte rien.
 
@@ -248,14 +248,14 @@ rule-C4 = Ce que font les cartes
 rule-X1 = Les taxes
     .text = Sur une case de taxe, payez à la banque le montant imprimé.
     .decision = { $classic_taxes ->
-            [yes] Aucun livret ne donne ces montants : ce sont ceux du plateau classique, 200 et 100.
+            [yes] Aucun livret ne donne ces montants : ce sont ceux du plateau classique, { $two_hundred } et { $hundred }.
            *[no] { "" }
         }
 
 rule-X2 = Les factures
     .text = La facture d’électricité et la facture d’eau occupent la place des services publics : payez à la banque le montant imprimé.
     .decision = { $classic_bills ->
-            [yes] Le livret ne donne pas ces montants : 150 pour chaque facture est de nous.
+            [yes] Le livret ne donne pas ces montants : { $hundred_and_fifty } pour chaque facture est de nous.
            *[no] { "" }
         }
 
@@ -274,7 +274,7 @@ rule-J1 = Comment on y entre
 
 rule-J2 = Comment on en sort
     .text = Au début de n’importe quel tour en prison, vous pouvez payer l’amende, ou utiliser une { -jail-card }, puis lancer les dés
-        et avancer comme d’habitude (un double fait rejouer) ; ou bien tenter un double (J4).
+        et avancer comme d’habitude (un double fait rejouer) ; ou bien tenter un double (J4).
         Avant de lancer, vous pouvez acheter une carte à un autre joueur (D1).
     .in-sore-losers = Donner { $most_coins } pièces pour la figurine { -figure } libère aussi (L5).
     .decision-in-hasbro-2000 = On peut lire dans le livret que l’on paie à un tour et que l’on joue au suivant : nous lisons que l’on paie
@@ -283,7 +283,7 @@ rule-J2 = Comment on en sort
 rule-J3 = L’amende
     .text = Payer sa sortie de prison coûte { $fine }.
     .edition-saint-seiya = Ce livret imprime 150, trois fois. L’autre livret de la même famille imprime 50 : c’est peut-être une erreur
-        de numérisation ; la somme est un réglage dans le fichier de l’édition.
+        de numérisation ; la somme est un réglage dans le fichier de l’édition.
 
 rule-J4 = Sortir par un double
     .text = Un double vous libère : avancez selon ce lancer. Il ne fait pas rejouer.
@@ -311,9 +311,9 @@ rule-J7 = La prison en partie rapide
 rule-B1 = Qui peut construire
     .text = Quand vous possédez toutes les propriétés d’une couleur, vous pouvez y construire des { $houses }, à tout moment (T6).
 
-rule-B2 = Bâtir de façon égale
+rule-B2 = Bâtir uniformément
     .text = Pas de deuxième { $house } sur une propriété tant qu’une autre du même groupe n’en porte pas encore, et ainsi de suite
-        jusqu’à { $houses_for_hotel }. On vend de façon tout aussi égale.
+        jusqu’à { $houses_for_hotel }. On vend tout aussi uniformément.
     .in-sore-losers = Cette règle n’existe pas : bâtissez comme bon vous semble.
 
 rule-B3 = Hypothèque, pas de chantier
@@ -323,10 +323,10 @@ rule-B3 = Hypothèque, pas de chantier
     .decision-in-sore-losers = On peut construire sur le reste du groupe : le livret ne l’interdit pas.
 
 rule-B4 = Les { $hotels }
-    .text = Il faut d’abord { $houses_for_hotel } { $houses } sur chaque { $street } du groupe ; une propriété déjà passée aux { $hotels }
+    .text = Il faut d’abord { $houses_for_hotel } { $houses } sur chaque { $street } du groupe ; une propriété déjà passée aux { $hotels }
         compte comme si elle les portait. Rendez alors ces { $houses_for_hotel } { $houses } à la banque et payez le prix imprimé.
         Pas de deuxième { $hotel } au même endroit, et rien d’autre à côté.
-    .decision-in-winning-moves = Le livret ne parle que de la propriété où l’on bâtit ; comme on bâtit de façon égale (B2), nous
+    .decision-in-winning-moves = Le livret ne parle que de la propriété où l’on bâtit ; comme on bâtit uniformément (B2), nous
         demandons que tout le groupe en soit là.
 
 rule-B5 = Combien à la fois
@@ -339,7 +339,7 @@ rule-B6 = Il n’en reste plus
 
 rule-B7 = Pas assez pour tous
     .text = Quand plusieurs joueurs veulent un bâtiment devenu rare, il est mis aux enchères. Le gagnant paie son offre au lieu du prix
-        et place le bâtiment où les règles le permettent ; pour passer aux { $hotels }, il rend aussi à la banque les
+        et place le bâtiment où les règles le permettent ; pour passer aux { $hotels }, il rend aussi à la banque les
         { $houses_for_hotel } { $houses } en place.
     .in-hasbro-2000 = C’est le cas quand deux joueurs ou plus en veulent, à eux tous, plus qu’il n’en reste. { scarce-opening }
     .in-winning-moves = C’est le cas quand deux joueurs ou plus en veulent, à eux tous, plus qu’il n’en reste. { scarce-opening }
@@ -348,7 +348,7 @@ rule-B7 = Pas assez pour tous
     .decision-in-hasbro-2000 = { scarce-when-short }
     .decision-in-winning-moves = { scarce-when-short }
     .decision-in-sore-losers = À chacun des autres joueurs qui pourrait le construire sur-le-champ, selon ses groupes et son argent, on
-        demande s’il le dispute.
+        demande s’il le veut aussi.
 
 rule-B8 = Vendre des bâtiments
     .text = Les bâtiments ne se vendent qu’à la banque, à la moitié de leur prix, à tout moment.
@@ -356,12 +356,12 @@ rule-B8 = Vendre des bâtiments
 
 rule-B9 = Se défaire des { $hotels }
     .text = Chaque { $hotel } peut s’échanger contre la moitié de son prix et { $houses_for_hotel } { $houses } à sa place, si la banque les a.
-    .in-hasbro-2000 = Ou vendez d’un coup, à tout moment, l’ensemble des { $hotels } du groupe : chaque { $hotel } rapporte la moitié de
+    .in-hasbro-2000 = Ou vendez tous ensemble, à tout moment, les { $hotels } du groupe : chaque { $hotel } rapporte la moitié de
         son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
     .in-sore-losers = Les bâtiments ne se vendent jamais (B10).
-    .decision-in-hasbro-2000 = Quand on vend ainsi d’un coup, les autres { $houses } du groupe partent avec.
+    .decision-in-hasbro-2000 = Quand on les vend ainsi tous ensemble, les autres { $houses } du groupe partent avec.
     .decision-in-winning-moves = Quand la banque n’a pas de quoi faire cet échange, et alors seulement, les { $hotels } du groupe peuvent se
-        vendre d’un coup : chaque { $hotel } rapporte la moitié de son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
+        vendre tous ensemble : chaque { $hotel } rapporte la moitié de son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
 
 rule-B10 = Les bâtiments restent
     .text = Une fois construits, les bâtiments restent jusqu’à la fin de la partie. Ils ne se vendent jamais.
@@ -375,28 +375,28 @@ rule-M1 = Hypothéquer
     .in-sore-losers = Il n’y a rien à vendre d’abord : les bâtiments restent, mais ne rapportent rien tant que dure l’hypothèque.
 
 rule-M2 = Lever l’hypothèque
-    .text = Versez à la banque la valeur d’hypothèque et { $interest } % en plus : la propriété est de nouveau libre.
+    .text = Versez à la banque la valeur d’hypothèque et { $interest } % en plus : la propriété est de nouveau libre.
     .decision = Les intérêts s’arrondissent à l’unité supérieure.
 
 rule-M3 = Toujours au propriétaire
     .text = Une propriété hypothéquée reste à son propriétaire : nul ne l’obtient en payant la banque. Aucune propriété ne se vend à la banque.
-    .decision-in-hasbro-2000 = Le livret interdit de vendre à la banque une propriété hypothéquée ; nous l’interdisons pour toutes.
+    .decision-in-hasbro-2000 = Le livret interdit de vendre à la banque une propriété hypothéquée ; nous l’interdisons pour toutes.
     .decision-in-winning-moves = { booklet-is-silent }
     .decision-in-sore-losers = { booklet-is-silent }
 
 rule-M4 = L’hypothèque dans un échange
     .text = Une propriété hypothéquée peut s’échanger. Qui la reçoit choisit aussitôt : lever l’hypothèque, ou la garder.
-    .in-hasbro-2000 = La lever coûte sa valeur et { $interest } %.
-    .in-winning-moves = La lever aussitôt coûte sa valeur seule. La garder coûte { $interest } % maintenant, et encore { $interest } % quand on la lèvera.
-    .in-sore-losers = La lever coûte sa valeur et { $interest } %. La garder coûte { $interest } % maintenant.
+    .in-hasbro-2000 = La lever coûte sa valeur et { $interest } %.
+    .in-winning-moves = La lever aussitôt coûte sa valeur seule. La garder coûte { $interest } % maintenant, et encore { $interest } % quand on la lèvera.
+    .in-sore-losers = La lever coûte sa valeur et { $interest } %. La garder coûte { $interest } % maintenant.
     .decision-in-hasbro-2000 = La garder ne coûte rien.
-    .decision-in-winning-moves = Un échange est refusé si celui qui reçoit la propriété ne pourrait pas payer ces { $interest } %.
-    .decision-in-sore-losers = Un échange est refusé si celui qui reçoit la propriété ne pourrait pas payer ces { $interest } %.
+    .decision-in-winning-moves = Un échange est refusé si celui qui reçoit la propriété ne pourrait pas payer ces { $interest } %.
+    .decision-in-sore-losers = Un échange est refusé si celui qui reçoit la propriété ne pourrait pas payer ces { $interest } %.
 
 rule-M5 = L’hypothèque après une faillite
     .text = Les propriétés hypothéquées d’un joueur en faillite passent telles quelles à son créancier.
-    .in-hasbro-2000 = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
-    .in-winning-moves = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
+    .in-hasbro-2000 = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
+    .in-winning-moves = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
     .in-sore-losers = Elles ne coûtent rien au créancier, qui lève les hypothèques quand il veut.
     .decision = Un titre volé ou gagné (L11, G2, E6) reste hypothéqué, sans frais.
     .decision-in-hasbro-2000 = Le créancier choisit pour chaque titre, et lever ainsi une hypothèque ne coûte que sa valeur.
@@ -406,11 +406,11 @@ rule-M5 = L’hypothèque après une faillite
 
 rule-D1 = Échanger
     .text = À tout moment, deux joueurs peuvent échanger argent, propriétés et { -jail-cards } aux conditions qui leur conviennent.
-        Une offre tombe dès que l’un des deux n’a plus ce qu’elle nomme.
+        Une offre n’est plus valable dès que l’un des deux n’a plus ce qu’elle nomme.
     .in-sore-losers = Les pièces s’échangent aussi (L15).
     .decision = Un cadeau est permis. Ce dont un combat, une attaque ou un vol va décider (G1, E6, L11) ne s’échange pas
         avant, sauf si son propriétaire est endetté.
-    .decision-in-hasbro-2000 = Le livret parle de ventes ; nous permettons aussi l’échange.
+    .decision-in-hasbro-2000 = Le livret parle de ventes ; nous permettons aussi l’échange.
 
 rule-D2 = Échanger dans un groupe bâti
     .in-hasbro-2000 = Aucune propriété d’un groupe ne change de main tant qu’il y a un bâtiment dans le groupe.
@@ -423,7 +423,7 @@ rule-D3 = Les bâtiments seuls
 rule-D4 = Rien pour plus tard
     .text = Entre joueurs, ni prêt d’argent, ni accord pour se dispenser d’un loyer.
         Un échange se fait sur-le-champ : rien n’y est remis à plus tard.
-    .decision-in-hasbro-2000 = Le livret interdit les prêts ; interdire aussi les accords sur les loyers est de nous.
+    .decision-in-hasbro-2000 = Le livret interdit les prêts ; interdire aussi les accords sur les loyers est de nous.
     .decision-in-sore-losers = Le livret ne dit rien des prêts ni de ces accords : les interdire est de nous.
 
 ## Dettes et faillite
@@ -434,10 +434,10 @@ rule-K1 = Trouver de l’argent
     .in-winning-moves = Vous pouvez aussi vendre des bâtiments.
 
 rule-K2 = Payer en propriétés
-    .in-hasbro-2000 = Une partie d’une dette envers un joueur peut se payer en propriétés nues, hypothéquées ou non, à la valeur que le créancier accepte.
+    .in-hasbro-2000 = Une partie d’une dette envers un joueur peut se payer en propriétés sans bâtiment, hypothéquées ou non, à la valeur que le créancier accepte.
     .in-winning-moves = Un échange ordinaire avec le créancier le permet (D1).
     .in-sore-losers = Un échange ordinaire avec le créancier le permet (D1).
-    .decision-in-hasbro-2000 = Le livret ne parle que des loyers ; nous le permettons pour toute dette envers un joueur.
+    .decision-in-hasbro-2000 = Le livret ne parle que des loyers ; nous le permettons pour toute dette envers un joueur.
 
 rule-K3 = La faillite
     .text = Si vous ne pouvez toujours pas payer, vous êtes en faillite et quittez la partie.
@@ -455,13 +455,13 @@ rule-K4 = En faillite envers la banque
     .decision-in-sore-losers = Si l’achat est refusé, la propriété est mise aux enchères avec ses bâtiments.
 
 rule-K5 = En faillite envers un joueur
-    .in-hasbro-2000 = La banque rachète les bâtiments à moitié prix ; puis argent, titres et { -jail-cards } vont au créancier (M5).
+    .in-hasbro-2000 = La banque rachète les bâtiments à moitié prix ; puis argent, titres et { -jail-cards } vont au créancier (M5).
     .in-winning-moves = Argent, titres et { -jail-cards } vont au créancier (M5).
-    .in-sore-losers = Tout va au créancier, bâtiments en place ; seules les pièces vont à la banque.
+    .in-sore-losers = Tout va au créancier, bâtiments en place ; seules les pièces vont à la banque.
     .decision-in-winning-moves = Auparavant, la banque rachète les bâtiments à moitié prix. { mortgaged-alone }
     .decision-in-sore-losers = { mortgaged-alone }
 
-rule-K6 = Plusieurs dettes d’un coup
+rule-K6 = Plusieurs dettes à la fois
     .text = Quand une carte{ or-a-power } vous fait toucher une somme de chaque joueur, ou en payer une à chacun, ce sont autant de
         dettes, réglées l’une après l’autre dans l’ordre du tour, en commençant à votre gauche.
     .decision = Cet ordre est de nous. La première dette qui ne peut être payée en entier met son débiteur en faillite, envers ce créancier.
@@ -470,13 +470,14 @@ rule-K6 = Plusieurs dettes d’un coup
 
 rule-W1 = Le dernier debout
     .text = Le dernier joueur à ne pas être en faillite gagne.
+    .decision-edition-pokemon = Là où ce livret parle du joueur le plus riche, c’est encore lui dans une partie complète : il reste seul.
 
 rule-W2 = Le dernier tour de plateau
     .text = Dès que toutes les propriétés ont trouvé preneur, le dernier tour de plateau commence. En atteignant la case Départ, vous vous
         y arrêtez, même au milieu d’un déplacement, et vous touchez { $salary }. Vous pouvez encore enchérir, réclamer, construire
         et échanger. Quand tous sont arrivés, chacun touche, dans l’ordre du tour, le loyer de chacune de ses propriétés : celui de
-        ses bâtiments si elle en porte, sinon le double si son groupe est complet ; pour les { $stations }, le loyer dépend de leur
-        nombre ; une propriété hypothéquée ne rapporte rien. Celui qui a le plus d’argent gagne.
+        ses bâtiments si elle en porte, sinon le double si son groupe est complet ; pour les { $stations }, le loyer dépend de leur
+        nombre ; une propriété hypothéquée ne rapporte rien. Celui qui a le plus d’argent gagne.
     .decision = Une fois arrivé, vous ne lancez plus les dés et n’avez plus de tour. Si vous êtes déjà sur la case Départ quand le dernier
         tour de plateau commence, vous avez encore ce tour à faire. Une faillite ne l’annule pas. C’est la banque qui paie les loyers
         du décompte. À égalité, on partage la victoire.
@@ -493,20 +494,20 @@ rule-Q1 = Des titres distribués
 
 rule-Q2 = Des { $hotels } plus tôt
     .text = En partie rapide, { $speed_houses } { $houses } sur chaque { $street } du groupe suffisent pour passer aux { $hotels }, dont le loyer
-        ne change pas. Chaque { $hotel } s’échange contre { $speed_houses } { $houses } et la moitié de son prix ; la vente d’un coup (B9) rapporte
+        ne change pas. Chaque { $hotel } s’échange contre { $speed_houses } { $houses } et la moitié de son prix ; la vente de tous ensemble (B9) rapporte
         la moitié de son prix et la moitié du prix de ces { $speed_houses } { $houses }.
 
 rule-Q3 = La prison écourtée
     .text = En partie rapide, il faut sortir de prison à son prochain tour (J7).
 
 rule-Q4 = La fin d’une partie rapide
-    .text = Le joueur en faillite remet d’abord tout à son créancier ; puis ceux qui restent comptent leurs biens (Q5).
+    .text = Le joueur en faillite remet d’abord tout à son créancier ; puis ceux qui restent comptent leur fortune (Q5).
     .in-hasbro-2000 = La partie finit à la deuxième faillite.
     .in-winning-moves = La partie finit à la première faillite.
     .decision = Les titres qui reviennent alors à la banque ne sont pas mis aux enchères.
     .decision-in-hasbro-2000 = À deux joueurs, elle finit à la première faillite.
 
-rule-Q5 = Compter ses biens
+rule-Q5 = Compter les fortunes
     .text = Additionnez votre argent, vos propriétés à leur prix (à la moitié si elles sont hypothéquées), vos { $houses } à leur prix, et vos { $hotels } à
         leur prix plus celui des { $houses } qu’il a fallu rendre : { $speed_houses } pour chaque { $hotel }, ou { $houses_for_hotel } dans une partie complète. Le plus riche gagne.
     .decision = À égalité, on partage la victoire.
@@ -514,7 +515,7 @@ rule-Q5 = Compter ses biens
 rule-Q6 = La partie à durée limitée
     .text = Convenez du moment où la partie s’arrête : celui qui est alors le plus riche (Q5) gagne.
     .edition-duel-masters = Une partie complète avec une limite : aucun titre n’est distribué.
-    .edition-pokemon = Chaque joueur reçoit deux titres et les paie aussitôt (Q1) ; pour le reste, c’est une partie complète.
+    .edition-pokemon = Chaque joueur reçoit deux titres et les paie aussitôt (Q1) ; pour le reste, c’est une partie complète.
     .edition-classic = Une partie complète avec une limite : aucun titre n’est distribué.
     .decision = Quand le temps est écoulé, on finit l’achat, les enchères, la dette, les réclamations et les autres questions déjà ouvertes,
         personne ne lance plus les dés, et l’on compte. Finir son tour n’est pas une telle question.
@@ -530,7 +531,7 @@ rule-G1 = Choisir le combat
         non la dernière se juge quand le pion s’arrête, comme le loyer (R1).
 
 rule-G2 = Le combat
-    .text = Lancez les deux dés et comptez 1 000 par point. Si vous atteignez la force de la propriété (G3), son titre est à vous ; sinon, payez au
+    .text = Lancez les deux dés et comptez 1 000 par point. Si vous atteignez la force de la propriété (G3), son titre est à vous ; sinon, payez au
         propriétaire dix fois le loyer. Un double fait au combat ne compte pas, mais celui qui vous a amené là vous fait
         toujours rejouer.
     .decision = La somme se paie aussitôt, sans que le propriétaire ait à la réclamer.
@@ -543,13 +544,13 @@ rule-G3 = Les forces
 ## Les pouvoirs des doubles
 
 rule-E1 = Un pouvoir ou un lancer
-    .text = Après un double, une fois le déplacement fait et la case réglée, choisissez : rejouer, ou employer le pouvoir de ce double.
+    .text = Après un double, une fois le déplacement fait et la case réglée, choisissez : rejouer, ou utiliser le pouvoir de ce double.
         Après un pouvoir, on ne rejoue pas.
 
 rule-E2 = Double 1 : la téléportation
     .text = Allez sur la case que vous voulez, mais pas en prison. Si le chemin, dans le sens des aiguilles d’une montre, passe
         par la case Départ ou y finit, touchez { $salary }.
-    .decision = Ni la case Prison, ni Allez en prison, ni la case où vous êtes ne peuvent être choisies ; et vous faites ce que dit la nouvelle case.
+    .decision = Ni la case Prison, ni Allez en prison, ni la case où vous êtes ne peuvent être choisies ; et vous faites ce que dit la nouvelle case.
 
 rule-E3 = Double 2 : le repos
     .text = Touchez { $two_hundred } de la banque.
@@ -599,7 +600,7 @@ rule-L6 = Ne plus être { -figure }
     .text = Celui qui était { -figure } reprend son pion, sur la case où se tenait la figurine.
 
 rule-L7 = { -figure } et les loyers
-    .text = Quand, devenu { -figure }, vous vous arrêtez sur la propriété non hypothéquée d’un autre joueur, c’est lui qui vous paie le loyer ;
+    .text = Quand, devenu { -figure }, vous vous arrêtez sur la propriété non hypothéquée d’un autre joueur, c’est lui qui vous paie le loyer ;
         il prend une pièce, et L1 n’en ajoute pas d’autre.
     .decision = Nul besoin de réclamer ce loyer.
 
@@ -614,7 +615,7 @@ rule-L9 = { -figure } et la prison
 rule-L10 = Bâtir gratuitement
     .text = Tant que quelqu’un est { -figure }, chaque double lancé dans un tour, par qui que ce soit, essai en prison et troisième double compris,
         oblige { -figure } à placer gratuitement un bâtiment ({ $house }). Toute case de couleur convient, avec ou sans propriétaire, en
-        groupe complet ou non. Qui achète la case plus tard reçoit ce qui s’y trouve.
+        groupe complet ou non. Qui achète la case plus tard la paie au prix imprimé, ou à celui des enchères, et reçoit gratuitement ce qui s’y trouve.
     .decision = Cela se fait avant tout déplacement : { $houses_for_hotel } au plus au même endroit, rien là où l’on est déjà passé aux { $hotels },
         pas d’enchères, et seulement tant que la banque en a.
 
@@ -650,11 +651,11 @@ rule-L16 = { -figure } au dernier tour de plateau
 rule-R1 = Quand le loyer est fixé
     .text = Le loyer est fixé au moment où le pion s’arrête : le propriétaire, la somme, les bâtiments, les hypothèques et le nombre de titres
         possédés sont ceux de ce moment. Ce que l’on construit, hypothèque ou échange avant la réclamation n’y change rien. Le droit
-        de réclamer reste à ce propriétaire ; il ne s’échange pas, et il tombe si l’un des deux joueurs fait faillite.
+        de réclamer reste à ce propriétaire ; il ne s’échange pas, et il est perdu si l’un des deux joueurs fait faillite.
     .decision = { whole-rule-is-ours }
 
 rule-R2 = Compter les tours d’une réclamation
-    .text = Seuls comptent les tours où l’on a lancé les dés : on saute les joueurs piégés ou en faillite. Un essai en prison est un lancer ;
+    .text = Seuls comptent les tours où l’on a lancé les dés : on saute les joueurs piégés ou en faillite. Un essai en prison est un lancer ;
         un lancer pour le loyer d’un service public, un combat ou une attaque n’en est pas un.
     .in-hasbro-2000 = À deux joueurs, le propriétaire a jusqu’au prochain lancer du visiteur lui-même.
     .decision = { whole-rule-is-ours }
@@ -686,8 +687,8 @@ rule-R7 = Ce qui peut être réuni
 
 rule-R8 = En faillite à son tour
     .text = Votre tour est fini, double ou non, et c’est au joueur suivant. S’il ne reste qu’un joueur, la partie finit aussitôt.
-    .in-hasbro-2000 = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
-    .in-winning-moves = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
+    .in-hasbro-2000 = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
+    .in-winning-moves = Les enchères de K4 viennent avant le joueur suivant ; s’il ne reste qu’un joueur, il n’y a ni enchères ni les { $interest } % de M5.
     .decision = { whole-rule-is-ours }
 
 rule-R9 = Prison et doubles
@@ -700,7 +701,7 @@ rule-R10 = Quand un pouvoir est proposé
     .decision = { whole-rule-is-ours }
 
 rule-R11 = Qui { -figure } peut envoyer
-    .text = Pour L9, tout joueur encore en jeu, qui n’est ni déjà en prison ni arrivé (W2) ; s’il n’y en a pas, il ne se passe rien. Si celui qui a la
+    .text = Pour L9, tout joueur encore en jeu, qui n’est ni déjà en prison ni arrivé (W2) ; s’il n’y en a pas, il ne se passe rien. Si celui qui a la
         figurine fait faillite, elle retourne au centre et libère ceux qu’elle piégeait. Un pion rendu par L6 reste simplement où il est.
     .decision = { whole-rule-is-ours }
 
@@ -715,7 +716,7 @@ rule-R13 = Envoyé là où l’on est
     .decision = { whole-rule-is-ours }
 
 rule-R14 = La collecte d’abord
-    .text = Ce qu’une carte{ or-a-power } fait payer à plusieurs joueurs (K6) est d’abord touché en entier ; vient ensuite seulement ce qu’entraîne
+    .text = Ce qu’une carte{ or-a-power } fait payer à plusieurs joueurs (K6) est d’abord touché en entier ; vient ensuite seulement ce qu’entraîne
         la faillite de l’un d’eux, à commencer par la remise de ses biens.
     .in-hasbro-2000 = Les intérêts de M5 et les enchères de K4 attendent de même.
     .in-winning-moves = Les intérêts de M5 et les enchères de K4 attendent de même.

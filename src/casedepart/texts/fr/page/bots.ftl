@@ -2,13 +2,13 @@
 
 bot-title = Les robots
 bot-level-random = au hasard
-    .what = Fait n’importe quoi de permis : pour essayer, ou pour les petits.
+    .what = Fait n’importe quoi de permis : pour essayer, ou pour les petits.
 bot-level-steady = posé
-    .what = Simple et régulier : achète, bâtit et enchérit avec soin, et négocie peu.
+    .what = Simple et régulier : achète, bâtit et enchérit avec soin, et négocie peu.
 bot-level-shrewd = avisé
-    .what = Pèse les loyers, les risques et les groupes, et négocie bien : un bon adversaire.
+    .what = Pèse les loyers, les risques et les groupes, et négocie bien : un bon adversaire.
 bot-level-master = maître
-    .what = Réfléchit plusieurs coups à l’avance : le plus fort d’ici.
+    .what = Réfléchit plusieurs coups à l’avance : le plus fort d’ici.
 bot-character = Leur caractère
     .what = Aussi forts les uns que les autres, avec d’autres habitudes.
 bot-character-any = chacun le sien
@@ -16,7 +16,7 @@ bot-character-any = chacun le sien
 bot-character-cautious = prudent
     .what = Garde de l’argent pour les loyers à venir.
 bot-character-builder = bâtisseur
-    .what = Place tôt son argent dans les maisons.
+    .what = Place tôt son argent dans les bâtiments.
 bot-character-trader = négociateur
     .what = Fait souvent des offres.
 bot-character-gambler = flambeur

@@ -3,9 +3,9 @@
 ## Mise en place
 
 box-setup = Nous avons la boîte devant nous
-box-how-many = Combien êtes-vous ?
+box-how-many = Combien êtes-vous ?
 box-who = Vos noms, dans l’ordre du jeu
-box-bots = Des robots en plus ?
+box-bots = Des robots en plus ?
 box-kept = Avec les noms et les cartes de votre boîte, de la dernière fois
 box-else = Tout le reste
 box-begin = Commencer
@@ -17,24 +17,25 @@ box-piece = { $who }{ $token ->
     [none] { "" }
    *[other] { " " }({ $token })
 }
-box-do-walk = { box-piece } : avancez de { $n ->
-    [one] une case
-   *[other] { $n } cases
-}, jusqu’à { $square }.
-box-do-go = { box-piece } : posez le pion sur { $square }.
+box-do-walk = { box-piece } : avancez { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
+}, jusqu’à la case { $square }.
+box-do-go = { box-piece } : posez le pion sur la case { $square }.
 box-do-jail = { box-piece } : posez le pion en prison.
 box-do-house = Sur { $square }, posez : { $house }.
 box-do-hotel = Sur { $square }, remplacez ce qui s’y trouve par : { $hotel }.
 box-do-fewer = Sur { $square }, retirez un bâtiment : il reste { $n ->
-    [one] un bâtiment ({ $house })
-   *[other] { $n } bâtiments ({ $houses })
+    [0] 0 { $house }
+    [one] 1 { $house }
+   *[other] { $n } { $houses }
 }.
 box-do-clear = Sur { $square }, retirez les bâtiments.
-box-do-deed = { $who } prend le titre de { $square }.
-box-do-mortgage = Retournez le titre de { $square }, face cachée.
-box-do-redeem = Retournez le titre de { $square }, face visible.
+box-do-deed = { $who } prend le titre « { $square } ».
+box-do-mortgage = Retournez le titre « { $square } », face cachée.
+box-do-redeem = Retournez le titre « { $square } », face visible.
 box-do-swap = { $who } et { $other } échangent ce qui est convenu.
-box-do-card-back = La carte de sortie de prison retourne sous son paquet.
+box-do-card-back = La carte « Vous êtes libéré de prison » retourne sous son paquet.
 box-do-coin = { $who } prend une pièce.
 box-do-coin-lost = { $who } rend une pièce.
 box-do-figure = { $who } prend la figurine de M. Monopoly.
@@ -69,7 +70,7 @@ box-keep = Garder cette carte pour la prochaine fois
 box-keep-words = Ce qu’elle dit (autant que vous voulez)
 box-choose = Choisir…
 box-say = C’est cela
-box-which-square = Quelle case ?
+box-which-square = Quelle case ?
 box-tap-square = Touchez-la sur le plateau ou choisissez-la ici :
 box-number-amount = Une autre somme
 box-number-house = Par bâtiment ({ $house })
@@ -92,7 +93,7 @@ box-effect-back-to = Retournez à…
 box-effect-nearest-station = Au plus proche : { $station }
 box-effect-nearest-utility = Au plus proche : { $utility }
 box-effect-jail = En prison
-box-effect-keep = Sortie de prison
+box-effect-keep = Carte Prison
 box-card-collect = Recevez { $amount }
 box-card-collect-each = Recevez { $amount } de chaque joueur
 box-card-coin = Prenez une pièce
@@ -100,20 +101,23 @@ box-card-pay = Payez { $amount }
 box-card-pay-each = Payez { $amount } à chaque joueur
 box-card-repairs = Payez { $amount } par petit bâtiment ({ $house }), { $second } par grand ({ $hotel })
 box-card-pay-or-draw = Payez { $amount } ou tirez dans l’autre paquet
-box-card-advance = Allez à { $square }
-box-card-back = Reculez de { $n } cases
-box-card-back-to = Retournez à { $square }
+box-card-advance = Allez à la case { $square }
+box-card-back = { $n ->
+    [one] Reculez d’une case
+   *[other] Reculez de { $n } cases
+}
+box-card-back-to = Retournez à la case { $square }
 box-card-nearest-station = Allez au plus proche : { $station }
 box-card-nearest-utility = Allez au plus proche : { $utility }
 box-card-jail = Allez en prison
-box-card-keep = Sortez de prison
+box-card-keep = « Vous êtes libéré de prison »
 
 ## Les outils
 
 box-tools = La boîte
 box-title = La boîte
 box-undo = Annuler
-box-may = Ai-je le droit ?
+box-may = Ai-je le droit ?
 box-may-who = Qui demande
 box-may-yes = Oui
 box-may-no = Non
@@ -124,7 +128,7 @@ box-dice-and-cards = Dés et cartes
 box-by-hand = Nous lançons et tirons
 box-by-program = Le programme le fait
 box-phones = Téléphones et grand écran
-box-phones-what = Qui veut prend son propre téléphone : il y voit sa bourse, ses titres et ce qu’on lui doit. Les autres partagent cet appareil.
+box-phones-what = Chacun peut prendre son propre téléphone : il y voit sa bourse, ses titres et ce qu’on lui doit. Les autres partagent cet appareil.
 box-middle = L’écran au milieu
 box-middle-what = Une tablette ou un téléviseur montre à qui c’est de jouer et ce qu’il faut faire sur le plateau.
 box-middle-link = Lien du grand écran
@@ -133,7 +137,7 @@ box-to-table = Dés et cartes
 box-file = Télécharger le fichier de la boîte
 box-file-what = Ce fichier contient les noms et les cartes de votre boîte. Cet appareil s’en souvient pour la prochaine fois.
 box-names = Les noms de votre boîte
-box-names-what = Écrivez ce qu’imprime votre boîte ; laissez vide ce qui est pareil. Vous pouvez aussi toucher une case sur le plateau.
+box-names-what = Écrivez ce qu’imprime votre boîte ; laissez vide ce qui est pareil. Vous pouvez aussi toucher une case sur le plateau.
 box-name = Ce que votre boîte imprime sur cette case
 
 ## Le téléphone d’un joueur
@@ -148,8 +152,8 @@ box-due = { $known ->
    *[no] { $owner } peut réclamer le loyer à { $visitor }
 }
 box-due-now = { $known ->
-    [yes] { $owner } : réclamez { $amount } à { $visitor } avant les prochains dés !
-   *[no] { $owner } : réclamez le loyer à { $visitor } avant les prochains dés !
+    [yes] { $owner } : réclamez { $amount } à { $visitor } avant les prochains dés !
+   *[no] { $owner } : réclamez le loyer à { $visitor } avant les prochains dés !
 }
 
 ## Rétablir une position
@@ -166,10 +170,10 @@ box-correct-tries = { $n ->
     [one] en prison, un essai manqué
    *[other] en prison, { $n } essais manqués
 }
-box-correct-card = Sortie de prison ({ $deck })
+box-correct-card = Carte Prison ({ $deck })
 box-correct-deeds = Titres et bâtiments
-box-correct-owner = À qui est { $square } ?
-box-correct-stands = Qu’y a-t-il sur { $square } ?
+box-correct-owner = À qui est { $square } ?
+box-correct-stands = Qu’y a-t-il sur { $square } ?
 box-correct-nobody = la banque
 box-correct-bare = rien
 box-correct-level = { $n ->
@@ -179,8 +183,8 @@ box-correct-level = { $n ->
 }
 box-correct-nothing = Rien n’est encore changé.
 box-correct-good = { $n ->
-    [one] Un changement ; tout est juste.
-   *[other] { $n } changements ; tout est juste.
+    [one] Un changement ; tout est juste.
+   *[other] { $n } changements ; tout est juste.
 }
 box-correct-bad = { $n ->
     [one] Une chose ne va pas.
@@ -188,4 +192,4 @@ box-correct-bad = { $n ->
 }
 box-correct-do = Corriger
 box-fact-coins = Pièces
-box-fact-pot = Au parc gratuit
+box-fact-pot = Sur le Parc gratuit

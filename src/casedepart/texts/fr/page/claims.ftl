@@ -8,8 +8,8 @@ claims-first = { $sum ->
 claims-first-why = Une fois les dés lancés, il sera trop tard.
 claims-roll = Lancer sans réclamer
 claims-lapsed = { $sum ->
-    [none] Loyer perdu : celui de { $who } pour { $square } n’a pas été réclamé avant le lancer suivant.
-   *[other] Loyer perdu : les { $sum } de { $who } pour { $square } n’ont pas été réclamés avant le lancer suivant.
+    [none] Loyer perdu : { $who } devait un loyer pour { $square }, et personne ne l’a réclamé à temps.
+   *[other] Loyer perdu : { $who } devait { $sum } pour { $square }, et personne ne l’a réclamé à temps.
 }
 claims-from-now = Réclamer pour moi désormais
 claims-close = J’ai compris

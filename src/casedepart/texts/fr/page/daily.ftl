@@ -1,7 +1,7 @@
 # La position du jour.
 
 daily-title = La position du jour
-daily-what = « Qu’offririez-vous ? » Une position par jour, la même pour tous.
+daily-what = « Qu’offririez-vous ? » Une position par jour, la même pour tous.
 daily-working = Des robots continuent la position du jour…
 daily-you = Vous
 daily-turn = À vous de jouer
@@ -28,4 +28,4 @@ daily-line = Case Départ, { $date } : { $stars }, { $n ->
     [one] { $n } jour d’affilée
    *[other] { $n } jours d’affilée
 }.
-daily-how = Une position d’une partie entre robots, tirée selon la date. Des robots l’ont continuée { $n } fois pour chaque issue possible, avec les mêmes dés ; la vraie chance est à ± près dans 19 cas sur 20. Les gens jouent autrement que les robots. Vos réponses restent dans ce navigateur.
+daily-how = Une position d’une partie entre robots, tirée selon la date. Des robots l’ont continuée { $n } fois pour chaque issue possible, avec les mêmes dés ; dans 19 cas sur 20, la vraie chance se trouve entre − et + cet écart. Les gens jouent autrement que les robots. Vos réponses restent dans ce navigateur.

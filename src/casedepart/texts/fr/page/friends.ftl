@@ -1,14 +1,14 @@
 # Entre amis : ce qu’on décide ensemble, qui joue où, et qui peut discuter.
 
-friends-away = { $who } n’est pas là
+friends-away = { $who } est hors ligne
 friends-bot = Faire jouer un robot pour { $who }
 friends-bot-vote = Proposer un robot pour { $who }
 friends-bot-until = Jusqu’à son retour.
 friends-bot-wished = Proposé par { $who }.
-friends-bot-waits = Un robot jouera pour { $who } dès l’accord de { $others }.
+friends-bot-waits = Un robot jouera pour { $who } dès que tous seront d’accord. On attend { $others }.
 friends-count = Arrêter la partie et compter
 friends-count-warning = Dès que tous ceux qui jouent sont d’accord, on compte les fortunes et le plus riche gagne.
-friends-count-wished = Proposition de { $who } : arrêter la partie et compter les fortunes.
+friends-count-wished = { $who } propose d’arrêter la partie et de compter les fortunes.
 friends-count-yes = D’accord : arrêter et compter
 friends-count-no = Non, on continue
 friends-count-back = Continuer finalement
@@ -42,7 +42,7 @@ friends-watcher-name = Votre nom
 
 ## La proposition d’être appelé, et les préférences
 
-friends-offer = Faut-il vous prévenir quand c’est à vous ?
+friends-offer = Faut-il vous prévenir quand c’est à vous ?
 friends-offer-all = Son et alerte
 friends-offer-sound = Son seul
 friends-offer-no = Non merci

@@ -10,7 +10,7 @@ hint-do = { $n ->
    *[other] Faire les { $n }, dans cet ordre
 }
 hint-note = Ce que ferait un robot avisé. Il n’a pas toujours raison.
-hint-offers = Offrir à { $who } : { $give } contre { $get }
+hint-offers = Offrir à { $who } : { $give } contre { $get }
 hint-weighing = Des robots continuent la partie à partir d’ici, encore et encore…
 hint-to-win = De gagner à partir d’ici
 hint-answers = Et vous, après chaque réponse

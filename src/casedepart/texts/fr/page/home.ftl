@@ -1,6 +1,6 @@
 # La première page.
 
-home-title = Case Départ : achetez, bâtissez, négociez
+home-title = Case Départ : achetez, bâtissez, négociez
 home-lead = Le grand jeu d’achats, de loyers et d’échanges, d’après les livrets. En famille, entre amis ou contre des robots, sur n’importe quel écran.
 home-play-now = Jouer tout de suite
 home-friends = Jouer avec des amis
@@ -15,7 +15,7 @@ home-own = Reprendre ma partie
 home-own-back = Revenir dans la partie
 home-own-open = Ouvrir la table
 home-own-look = Revoir la partie
-home-own-forget = Oublier cette partie de { $edition }
+home-own-forget = Oublier cette partie ({ $edition })
 home-own-more = { $n ->
     [one] Une autre partie
    *[other] { $n } autres parties
@@ -45,16 +45,16 @@ home-last-both = { $hours } h { $minutes }
 home-length-spread = La moitié des parties finissent entre { $low } et { $high }.
 home-lengths = { $bots } contre des robots, { $friends } entre amis
 home-length-note = Durées pour quatre joueurs : la médiane de { $games } parties simulées entre nos robots, en comptant { $seconds } secondes pour le tour d’une personne et { $bots } pour celui d’un robot à l’allure normale.
-home-code = Continuer depuis un autre appareil
-home-code-what = Sur l’autre appareil, ouvrez le menu de la table : il donne un code de huit lettres et chiffres.
+home-code = Reprendre ici une partie d’un autre appareil
+home-code-what = Sur l’autre appareil, ouvrez le menu de la table : il donne un code de huit lettres et chiffres.
 home-code-label = Le code
 home-code-take = Reprendre ma place
 home-public = Tables publiques
-home-public-none = Aucune table publique en ce moment. Ouvrez-en une : « Jouer avec des amis », puis « Plus de réglages ».
+home-public-none = Aucune table publique en ce moment. Ouvrez-en une : « Jouer avec des amis », puis « Plus de réglages ».
 home-public-nobody = personne encore
 home-public-sit = S’asseoir
 home-public-watch = Regarder
-home-foot-open = Case Départ est un logiciel libre : vous pouvez le lire, le changer et l’héberger chez vous.
+home-foot-open = Case Départ est un logiciel libre : vous pouvez le lire, le changer et l’héberger chez vous.
 home-foot-marks = Projet non officiel, sans lien avec les éditeurs. Les noms et les marques appartiennent à leurs propriétaires ; les dessins et les textes sont les nôtres.
 home-paths = Apprendre et revenir
 home-learn-what = En jouant : un professeur à une vraie table, pour chaque édition.

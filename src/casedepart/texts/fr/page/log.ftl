@@ -17,14 +17,14 @@ log-cause-claim = réclamé d’office
 log-cause-limit = selon sa limite
 log-cause-expired = temps écoulé
 log-cause-impossible = devenue impossible
-log-dice = Les dés sont fixés par avance : { $start }…
+log-dice = Les dés sont fixés par avance : { $start }…
 log-dice-more = Avant le premier lancer, la table s’est engagée sur un secret. Tous les dés et toutes les cartes découlent de lui et de ce que les appareils des joueurs ajoutent. Après la partie, le secret est révélé, et chacun peut tout tirer de nouveau.
 log-dice-check = Vérifier les dés
-log-asked = À vous de jouer : { $answers }.
-log-asked-as = { $who }, à vous de jouer : { $answers }.
-log-claim = Réclamez { $sum } à { $who } pour { $square } : touche C.
-log-claim-dice = Réclamez le loyer à { $who } pour { $square } : touche C.
-log-said = { $who } dit : { $text }
+log-asked = À vous de jouer : { $answers }.
+log-asked-as = { $who }, à vous de jouer : { $answers }.
+log-claim = Réclamez { $sum } à { $who } pour { $square } : touche C.
+log-claim-dice = Réclamez le loyer à { $who } pour { $square } : touche C.
+log-said = { $who } dit : { $text }
 log-chat = Conversation
 log-chat-none = Personne n’a encore rien dit.
 log-say = Écrire quelque chose
@@ -32,7 +32,7 @@ log-send = Envoyer
 log-signs = Signes
 log-mutes = { $n ->
     [0] Ne plus entendre quelqu’un
-   *[other] Sourdine : { $n }
+   *[other] Sourdine : { $n }
 }
 log-emote-hello = Bonjour !
 log-emote-well-played = Bien joué !
@@ -42,4 +42,4 @@ log-emote-hurry = On se dépêche !
 log-emote-laugh = Ha, ha !
 log-emote-cry = Oh non !
 log-emote-wow = Waouh !
-log-own = { $who } : { $word }
+log-own = { $who } : { $word }

@@ -7,33 +7,33 @@ new-own-what = Un fichier TOML, décrit dans la documentation du projet (edition
 new-own-choose = Choisir un fichier
 new-own-good = { $edition } ({ $file }) peut être jouée.
 new-own-bad = { $n ->
-    [one] { $file } a un défaut :
-   *[other] { $file } a { $n } défauts :
+    [one] { $file } a un défaut :
+   *[other] { $file } a { $n } défauts :
 }
-new-own-line = Ligne { $line } :
+new-own-line = Ligne { $line } :
 
 new-mode = La partie
 new-mode-standard = Partie complète
     .what = Jusqu’au bout, comme le livret le raconte.
 new-mode-speed = Partie rapide
-    .what = Des titres sont distribués au début, les hôtels viennent plus tôt, et l’on compte sans attendre le dernier debout.
-new-mode-timed = Partie limitée
+    .what = Des titres sont distribués au début, on construit plus tôt au maximum, et l’on compte sans attendre le dernier debout.
+new-mode-timed = Partie à durée limitée
     .what = L’heure de la fin est convenue ; le plus riche gagne.
 new-minutes = Combien de temps ?
 new-minutes-n = { $minutes } min
 new-seconds-n = { $n } secondes
-new-options = Pour changer
+new-options = Règles facultatives
 new-option-fight = Le combat
     .what = Qui tombe sur la dernière créature d’un groupe adverse peut la combattre aux dés au lieu de payer.
 new-option-powers = Les pouvoirs des doubles
-    .what = Un double peut être échangé contre un pouvoir : se téléporter, se reposer, prendre aux autres, attaquer.
-new-option-length = Avec cette option : { $length }.
+    .what = Un double peut être échangé contre un pouvoir : se téléporter, se reposer, prendre aux autres, attaquer.
+new-option-length = Avec cette option : { $length }.
 new-house = Règles maison
 new-house-sum = Règles maison : { $house }
 new-house-count = { $n ->
-    [0] aucune : comme le dit le livret
+    [0] aucune, comme le dit le livret
     [one] une seule
-   *[other] { $n } d’entre elles
+   *[other] { $n }
 }
 
 new-seats = Combien de joueurs ?
@@ -41,26 +41,26 @@ new-players = { $n } joueurs
 new-people = Qui joue sur cet appareil ?
 new-person = { $token ->
     [none] Joueur { $n }
-   *[other] Joueur { $n } : { $token }
+   *[other] Joueur { $n } : { $token }
 }
 new-name = Nom
 new-person-remove = Retirer { $name }
-new-person-add = Encore quelqu’un sur cet appareil
+new-person-add = Ajouter une personne
 new-others = { $n ->
     [0] Toutes les places sont prises sur cet appareil.
-    [one] L’autre place : un ami par le lien, sinon un robot.
-   *[other] Les { $n } autres places : des amis par le lien, des robots pour le reste.
+    [one] L’autre place : un ami par le lien, sinon un robot.
+   *[other] Les { $n } autres places : des amis par le lien, des robots pour le reste.
 }
 
 new-more = Plus de réglages
 new-ruleset = Les règles
     .what = Selon quel livret on joue.
 new-ruleset-hasbro-2000 = Hasbro 2000
-    .what = Les règles du livret classique : on a le temps de réclamer un loyer, les hôtels se vendent d’un bloc.
+    .what = Les règles du livret classique : on a le temps de réclamer un loyer, et les grands bâtiments d’un groupe peuvent se vendre tous ensemble.
 new-ruleset-winning-moves = Winning Moves
-    .what = Les règles des éditions récentes : un loyer se réclame avant que le joueur suivant lance les dés.
+    .what = Les règles des éditions récentes : un loyer se réclame avant le prochain lancer.
 new-ruleset-sore-losers = Mauvais Perdants
-    .what = Perdre rapporte des pièces, les services deviennent des factures, et la partie finit par un dernier tour.
+    .what = Perdre rapporte des pièces, les services publics deviennent des factures, et la partie finit par un dernier tour de plateau.
 new-pace = L’allure des robots
     .what = À quelle vitesse répondent les robots.
 new-pace-people = Comme des gens
@@ -68,16 +68,16 @@ new-pace-people = Comme des gens
 new-pace-fast = Aussi vite que possible
     .what = La partie est bien plus courte, et difficile à suivre.
 new-streets = Les noms des rues
-    .what = Toute la table lit les noms des rues, gares et compagnies dans cette langue : on dit tous le même nom. Les autres mots restent dans la langue de chacun.
+    .what = Toute la table lit les noms des rues, gares et services publics dans cette langue : on dit tous le même nom. Les autres mots restent dans la langue de chacun.
 new-streets-own = Dans la langue de chacun
     .what = Qui joue dans une autre langue lit d’autres noms.
 new-claims = Les loyers
     .what = Qui demande les loyers.
 new-claims-by-hand = Chacun réclame les siens
-    .what = Comme dans le livret : un loyer que personne ne réclame à temps est perdu.
+    .what = Comme dans le livret : un loyer que personne ne réclame à temps est perdu.
 new-claims-automatic = Réclamés par la table
     .what = Aucun loyer n’est oublié.
-new-auction = Enchères : le marteau tombe
+new-auction = Enchères : le marteau tombe
     .what = Après une enchère, il reste toujours de quoi répondre.
 new-auction-n = { $n ->
     [0] quand tous ont passé
@@ -98,7 +98,7 @@ new-clock-relaxed = Tranquille
 new-clock-normal = Normale
     .what = Une minute par coup.
 new-clock-fast = Rapide
-    .what = Quelques secondes par coup : la partie ne traîne pas.
+    .what = Quelques secondes par coup : la partie ne traîne pas.
 new-clock-days = Par jours
     .what = Pour jouer par correspondance, un coup de temps en temps.
 new-days = Temps par coup
@@ -114,7 +114,7 @@ new-expiry-bot = Un robot prend la place
 new-expiry-default = La réponse la plus simple
     .what = La table répond à sa place, sans rien risquer.
 new-expiry-wait = On attend
-    .what = Rien ne se passe : la pendule avertit seulement.
+    .what = Rien ne se passe : la pendule avertit seulement.
 new-hints = Conseils
     .what = Qui doit répondre peut voir ce que ferait un bon robot, et où en sont les chances.
 new-hints-on = permis

@@ -9,5 +9,5 @@ part-rule = Règle { $rule }
 part-not-found = Il n’y a rien à cette adresse.
 part-home = Vers la première page
 part-unreachable = Le serveur ne répond pas. Est-il en marche ?
-part-failed = La page a rencontré un problème. Rechargez-la : le serveur garde votre partie.
+part-failed = La page a rencontré un problème. Rechargez-la : le serveur garde votre partie.
 part-reload = Recharger

@@ -8,8 +8,8 @@ players-bot = robot
 players-sits-in = robot en remplacement
 players-asked = à jouer
 players-clock = Temps restant
-players-worth = valeur { $amount }
-players-held = ({ $sum } en jeu)
+players-worth = fortune { $amount }
+players-held = ({ $sum } mis de côté)
 players-deeds = { $n ->
     [0] Aucune propriété
     [one] { $n } propriété
@@ -25,11 +25,11 @@ players-back = Me revoilà
 players-sign-out = en faillite
 players-sign-won = gagne
 players-sign-jail = en prison
-players-sign-trapped = sous le piège
+players-sign-trapped = au piège
 players-sign-figure = M. Monopoly
 players-sign-conceded = a abandonné
 players-sign-count = veut compter
-players-sign-home = au but
+players-sign-home = à l’arrivée
 players-sign-cards = { $n ->
     [one] carte Prison
    *[other] { $n } cartes Prison
@@ -42,7 +42,7 @@ players-short-won = gagne
 players-short-jail = prison
 players-short-trapped = piège
 players-short-figure = figurine
-players-short-home = au but
+players-short-home = arrivée
 players-short-away = hors ligne
 
 players-bank = La banque

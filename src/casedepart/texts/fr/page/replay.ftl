@@ -1,7 +1,7 @@
 # Une partie revue.
 
-replay-name = Rediffusion
-replay-title = Rediffusion : { $edition }
+replay-name = Revoir la partie
+replay-title = Revoir la partie : { $edition }
 replay-where = Réponse { $n } sur { $of } · tour { $turn } sur { $turns }
 replay-slider = Moment de la partie
 replay-controls = Parcourir la partie
@@ -27,8 +27,8 @@ replay-link-short = Lien
 replay-link-anyone = Toute personne qui a ce lien peut regarder la partie à partir de ce moment.
 replay-link-players = Ce lien fonctionne pour tous ceux qui sont assis à la table ou peuvent la regarder.
 replay-branch = Reprendre d’ici
-replay-branch-over = À ce moment, la partie est finie : revenez à un moment plus tôt.
-replay-branch-about = Et si… ? Une nouvelle table s’ouvre, telle qu’elle était après la réponse { $n }, avec ses propres dés. Des robots prennent les autres places jusqu’à ce que quelqu’un s’y assoie.
+replay-branch-over = À ce moment, la partie est finie : revenez à un moment plus tôt.
+replay-branch-about = Et si… ? Une nouvelle table s’ouvre, telle qu’elle était après la réponse { $n }, avec ses propres dés. Des robots prennent les autres places jusqu’à ce que quelqu’un s’y asseye.
 replay-branch-seat = À la place de qui ?
 replay-branch-name = Votre nom
 replay-branch-go = Ouvrir la table

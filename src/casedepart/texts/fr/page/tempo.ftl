@@ -9,8 +9,8 @@ tempo-times-said = { $n ->
 }
 tempo-skip = Passer à mon tour
 tempo-skip-what = les robots jouent d’une traite, vos loyers sont réclamés pour vous
-tempo-finish = Jouer jusqu’à la fin d’une traite
-tempo-finish-what = il ne reste que des robots
+tempo-finish = Aller à la fin
+tempo-finish-what = d’une traite : il ne reste que des robots
 tempo-skipping = Les robots jouent d’une traite…
 tempo-stop = Arrêter
 tempo-leave = Quitter la table

@@ -9,10 +9,10 @@ trade-gives = { $you ->
     [yes] Vous donnez
    *[no] { $who } donne
 }
-trade-cash = Argent (en main : { $has })
+trade-cash = Argent (en main : { $has })
 trade-less = { $n } de moins
 trade-more = { $n } de plus
-trade-coins-of = { $name } (en main : { $has })
+trade-coins-of = { $name } (en main : { $has })
 trade-coins-named = { $n } { $name }
 trade-card-of = Carte « Vous êtes libéré de prison » ({ $deck })
 trade-no-deeds = Aucune propriété.
@@ -27,8 +27,8 @@ trade-effect-completes = { $kind ->
        *[no] { $who } complète le groupe { $group }
     }
    *[other] { $you ->
-        [yes] À vous au complet : { $what }
-       *[no] À { $who } au complet : { $what }
+        [yes] À vous au complet : { $what }
+       *[no] À { $who } au complet : { $what }
     }
 }
 trade-effect-breaks = { $kind ->
@@ -37,13 +37,13 @@ trade-effect-breaks = { $kind ->
        *[no] { $who } défait le groupe { $group }
     }
    *[other] { $you ->
-        [yes] Plus au complet chez vous : { $what }
-       *[no] Plus au complet chez { $who } : { $what }
+        [yes] Plus au complet chez vous : { $what }
+       *[no] Plus au complet chez { $who } : { $what }
     }
 }
 trade-effect-grows = { $you ->
-    [yes] Vous : { $after } sur { $of }, { $what }
-   *[no] { $who } : { $after } sur { $of }, { $what }
+    [yes] Vous : { $after } sur { $of }, { $what }
+   *[no] { $who } : { $after } sur { $of }, { $what }
 }
 trade-summary = L’échange
 trade-empty = Choisissez ce que chacun donne.
@@ -54,7 +54,7 @@ trade-all-deeds = { $n ->
    *[other] Les { $n } propriétés
 }
 trade-take-out = retirer
-trade-ask-price = Qu’en voudrait { $who } ?
+trade-ask-price = Qu’en voudrait { $who } ?
 trade-price = { $kind ->
     [wants] { $who } en veut { $sum }. La somme est inscrite.
     [pays] { $who } en donne { $sum }. La somme est inscrite.
