@@ -96,7 +96,7 @@ def test_chances_are_told_for_everyone_and_for_each_answer(
         assert word in said
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "bid 150"), ("fr", "offrir 150"), ("fr", "BID 150")])
+@pytest.mark.parametrize(("language", "typed"), [("en", "bid 150"), ("fr", "enchérir 150"), ("fr", "BID 150")])
 def test_a_bid_is_typed_in_one_line(language: str, typed: str, tmp_path: Path) -> None:
     desk = desk_at(tmp_path, AUCTION, [typed], language=language)
     with pytest.raises(Changed):

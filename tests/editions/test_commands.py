@@ -22,7 +22,7 @@ def run(*arguments: str) -> Result:
 def test_without_a_command_it_lists_all() -> None:
     result = run("--lang", "fr")
     assert result.exit_code == 0
-    assert all(f"\n{name}; nom" in result.stdout for name in catalogue())
+    assert all(f"\n{name}\u202f; nom" in result.stdout for name in catalogue())
     assert "Mauvais Perdants" in result.stdout
 
 

@@ -117,7 +117,7 @@ def test_in_french(folder: Path) -> None:
     assert "  étape 2, ligne 7 : B claims" in result.stdout
     assert "      attendu  c’est permis" in result.stdout
     assert "      trouvé   c’est refusé par P6 : " in result.stdout
-    assert result.stdout.splitlines()[-1] == "0 réussi(s), 2 échoué(s)"
+    assert result.stdout.splitlines()[-1] == "Scénarios réussis\u00a0: 0\u202f; échoués\u00a0: 2"
 
 
 def test_a_language_that_is_not_spoken(folder: Path) -> None:

@@ -274,6 +274,7 @@ def test_neutral_words_exist_for_known_languages_and_rulesets_only() -> None:
     ("language", "symbol", "first", "said"),
     [
         ("fr", "€", False, "1\u202f500\u00a0€"),
+        ("fr", "€", True, "€\u00a01\u202f500"),
         ("en", "€", True, "€1,500"),
         ("en", "M", True, "M\u00a01,500"),
         ("fr", "", False, "1\u202f500"),

@@ -46,7 +46,7 @@ def show_odds(
 def players_table(found: Odds, names: Names) -> Table:
     """A row for each player."""
     lang = names.language
-    table = Table(title=text(lang, "odds-title", playouts=decimal(found.playouts, lang, 0)), title_justify="left")
+    table = Table(title=text(lang, "odds-title", playouts=found.playouts), title_justify="left")
     table.add_column(text(lang, "odds-player"))
     for key in ("chance", "interval"):
         table.add_column(text(lang, f"odds-{key}"), justify="right")

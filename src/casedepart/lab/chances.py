@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import casedepart
 from casedepart.engine import Game
 from casedepart.engine.notation import action_words
-from casedepart.lab.numbers import decimal, share_cells
+from casedepart.lab.numbers import share_cells
 from casedepart.lab.result import FigureTable, Result, Row
 from casedepart.lab.setting import LabError, Words, known_bots
 from casedepart.record import Disagreement, Record, Transcript, read
@@ -99,7 +99,7 @@ class OddsResult(Result):
 
     def table(self, lang: str = "en") -> FigureTable:
         """A row for each player, then one for each answer."""
-        title = text(lang, "odds-title", playouts=decimal(self.found.playouts, lang, 0))
+        title = text(lang, "odds-title", playouts=self.found.playouts)
         headings = [text(lang, f"odds-{key}") for key in ("player", "chance", "interval")]
         every = [
             *zip(self.players, self.found.chances, strict=True),

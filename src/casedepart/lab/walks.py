@@ -79,7 +79,7 @@ class LandingsResult(Result):
         reaches = [interval(low, high, lang, 2) for low, high in found.reaches] or unknown
         rows = zip([*found.squares, found.jail], self.numbered(lang), reaches, strict=True)
         ranked = [[name, decimal(share, lang, 2), reach] for share, name, reach in sorted(rows, reverse=True)]
-        title = text(lang, "figures-rolls", edition=self.setting.spec.edition_name, rolls=decimal(found.rolls, lang, 0))
+        title = text(lang, "figures-rolls", edition=self.setting.spec.edition_name, rolls=found.rolls)
         return FigureTable(title, [text(lang, "figures-square"), "%", text(lang, "figures-interval")], ranked)
 
 

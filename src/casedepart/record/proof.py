@@ -54,7 +54,7 @@ class Proof:
         if self.passed:
             said.append(say(language, "proof-passed", names=counted(self.passed)))
         if self.promise.since:
-            said.append(say(language, "proof-since", since=str(self.promise.since)))
+            said.append(say(language, "proof-since", since=self.promise.since))
         return " ".join(said)
 
 

@@ -28,5 +28,16 @@ def figure(value: float, language: str, digits: int = 0, signed: bool = False) -
 
 def sign_comes_first(language: str) -> bool:
     """Does the sign of a currency stand before the figure, as in $5?"""
+    return sums(language).startswith("\N{CURRENCY SIGN}")
+
+
+@lru_cache
+def sign_stands_apart(language: str) -> bool:
+    """Is there a space between the sign of a currency and the figure, as in 5 €?"""
+    return "\N{NO-BREAK SPACE}" in sums(language)
+
+
+def sums(language: str) -> str:
+    """How a language writes a sum of money, as a pattern."""
     pattern: str = locale_of(language).currency_formats["standard"].pattern
-    return pattern.startswith("\N{CURRENCY SIGN}")
+    return pattern

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
 from casedepart.engine.rules import CHOICE_NAMES, Choices, Rules
-from casedepart.texts.formats import grouped
+from casedepart.texts.formats import grouped, sign_stands_apart
 from casedepart.variants import VARIANTS
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
@@ -169,7 +169,7 @@ class Words:
         if not self.symbol:
             return figure
         if self.symbol_first:
-            gap = NO_BREAK if self.symbol[-1].isalpha() else ""
+            gap = NO_BREAK if self.symbol[-1].isalpha() or sign_stands_apart(self.language) else ""
             return f"{self.symbol}{gap}{figure}"
         return f"{figure}{NO_BREAK}{self.symbol}"
 

@@ -64,7 +64,7 @@ describe('a square in words', () => {
   })
 
   it('says that it is mortgaged', () =>
-    expect(said(view([player({ owned: [5], mortgaged: [5] })]), 5)).toContain('en hypothèque'))
+    expect(said(view([player({ owned: [5], mortgaged: [5] })]), 5)).toContain('hypothèque'))
 
   it('says what lies on Free Parking', () => {
     const game: GameView = { ...view([player({})]), variants: { jackpot: { pot: 250 } } }

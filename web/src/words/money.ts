@@ -14,8 +14,20 @@ export function asMoney(amount: number, money: Money | null, language: string): 
   const sign = amount < 0 ? MINUS : ''
   if (!money?.symbol) return sign + figure
   if (!money.first[language]) return `${sign}${figure}${NO_BREAK}${money.symbol}`
-  const gap = /\p{L}$/u.test(money.symbol) ? NO_BREAK : ''
+  const gap = /\p{L}$/u.test(money.symbol) || signStandsApart(language) ? NO_BREAK : ''
   return `${sign}${money.symbol}${gap}${figure}`
+}
+
+const apart = new Map<string, boolean>()
+
+/** Is there a space between the sign of a currency and the figure, as in 5 €? */
+function signStandsApart(language: string): boolean {
+  const known = apart.get(language)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1)
+  const found = parts.some(({ type }) => type === 'literal')
+  apart.set(language, found)
+  return found
 }
 
 /** One a language: to make one takes longer than to use it. */

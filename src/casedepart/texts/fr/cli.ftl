@@ -107,7 +107,7 @@ no-such-rule = Il n’y a pas de règle « { $typed } ». Essayez : { $near }
 rule-how = Un chapitre : « règle B ». Une règle : « règle B3 ».
 rule-words = Ce que vous cherchez : « règle parc gratuit ».
 left-it = Tout reste comme avant.
-bid-how = Tapez la somme avec le mot, par exemple : offrir 50
+bid-how = Tapez la somme avec le mot, par exemple : enchérir 50
 
 ## Ce qui est demandé
 
@@ -234,7 +234,7 @@ command-hand = main
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
-command-bid = offrir
+command-bid = enchérir
 command-back = retour
 
 help-numbers = Un numéro répond à la question. Entrée seule donne la réponse marquée. À toute question, on peut taper ces mots ; leurs premières lettres suffisent :
@@ -245,7 +245,7 @@ help-redeem = lever des hypothèques
 help-trade = faire une offre à quelqu’un
 help-claim = réclamer un loyer qui vous revient
 help-withdraw = retirer votre offre
-help-bid = enchérir : « offrir 150 »
+help-bid = enchérir : « enchérir 150 »
 help-players = l’argent, la place et les titres de chacun
 help-board = toutes les cases, à qui elles sont et leur loyer
 help-deed = vos titres ; « titre 39 », une case ; « titre » et un nom, ceux d’un joueur

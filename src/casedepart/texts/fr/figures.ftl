@@ -11,7 +11,10 @@ figures-mean = tours, en moyenne
 figures-median = tours, médiane
 figures-capped = arrêtées à { $turns } tours
 figures-wins = place { $seat } ({ $bot }) : victoires
-figures-rolls = { $edition } : { $rolls } lancers
+figures-rolls = { $edition } : { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+}
 figures-square = case
 figures-jail = en prison
 figures-kept = Arrêté. Ce qui est joué se trouve dans { $place } : la même commande reprend là.

@@ -1,7 +1,10 @@
 # Ce que montre `odds`.
 
 odds-playing = parties jouées
-odds-title = Chances de victoire, d’après { $playouts } fins de partie
+odds-title = Chances de victoire, d’après { $playouts ->
+    [one] { $playouts } fin de partie
+   *[other] { $playouts } fins de partie
+}
 odds-player = joueur
 odds-chance = chance
 odds-interval = intervalle à 95 %
@@ -47,4 +50,4 @@ review-left-out = { $count ->
     [one] Une autre offre refusée n’a pas été pesée.
    *[other] { $count } autres offres refusées n’ont pas été pesées.
 }
-review-made = { $playouts } fins de partie en tout, jouées par des robots ({ $bots }) : des personnes peuvent faire mieux ou moins bien.
+review-made = Fins de partie en tout : { $playouts }, jouées par des robots ({ $bots }) : des personnes peuvent faire mieux ou moins bien.

@@ -23,7 +23,10 @@ house-count = { $n ->
 }
 house-line = { $count } ; { $price }
 house-line-pending = { $count } ; le prix est en cours de mesure…
-house-line-about = { $count } ; { $price }, d’après { $pairs } paires de parties pour l’instant
+house-line-about = { $count } ; { $price }, d’après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} de parties pour l’instant
 house-line-timed = { $count } ; la partie dure ce que vous avez convenu
 house-yes = oui
 house-no = non

@@ -101,7 +101,7 @@ parted = { $said }
 parted-rules = { $said }
     .cure = Rejouez-le avec la version qui l’a écrit, ou lisez-le tel qu’il est écrit avec --lines.
 no-such-answer = Il n’y a pas de position après la réponse { $at }.
-    .cure = La partie compte { $answers } réponses : choisissez de 0 à { $answers }.
+    .cure = Réponses de la partie : { $answers }. Choisissez de 0 à { $answers }.
 
 ## Les dés
 
@@ -143,7 +143,7 @@ proof-chosen = { $scheme ->
 proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
 scripted = Ses dés ne peuvent pas être vérifiés : c’est une leçon, un scénario les a décidés.
     .cure = Les parties jouées à la table d’un serveur, hors leçons, peuvent l’être.
-by-hand = Lancés à la main : ses dés ne peuvent pas être vérifiés. Sur { $draws } lancers et cartes, les joueurs en ont dit { $hand } ; rien n’a été promis à leur sujet.
+by-hand = Lancés à la main : ses dés ne peuvent pas être vérifiés. Lancers et cartes : { $draws }, dont dits par les joueurs : { $hand } ; rien n’a été promis à leur sujet.
     .cure = Pour les règles seules, il y a casedepart replay --check.
 no-dice = Ses dés ne peuvent pas être vérifiés : rien n’a été promis à leur sujet avant la partie.
     .cure = Les parties jouées à la table d’un serveur peuvent l’être ; pour les règles seules, il y a casedepart replay --check.

@@ -139,7 +139,7 @@ study-holder-won-axis = gagné par qui a eu le premier tout le groupe, en pour c
 study-holder-won = Le premier à l’avoir gagne
 
 study-changes-title = Ce que change chaque choix
-study-changes-text = Les mêmes graines, { $games } parties chacun, à côté de : { $base }. Ce que les deux manières de jouer ont en commun s’annule, et les petits écarts se voient. Une partie chronométrée prend fin après { $timed } tours.
+study-changes-text = Les mêmes graines, { $games } parties chacun, à côté de : { $base }. Ce que les deux manières de jouer ont en commun s’annule, et les petits écarts se voient. Une partie à durée limitée prend fin après { $timed } tours.
 study-changes-none = Rien n’a été varié à côté de : { $base }.
 study-changes-label = Points avec intervalles : combien de tours de plus ou de moins fait chaque choix ; le tableau ci-dessous donne les chiffres.
 study-changes-caption = Tours de plus ou de moins que la partie telle que l’édition l’entend, avec intervalles. Ce qui croise la ligne en tirets peut être dû au hasard.
@@ -153,7 +153,7 @@ study-more-falls = Faillites par partie, écart
 study-more-first = Victoires du premier, écart
 study-mode-standard = standard
 study-mode-speed = rapide
-study-mode-timed = chronométrée
+study-mode-timed = à durée limitée
 
 study-compared-title = Éditions comparées
 study-compared-lead = Les mêmes chiffres de plusieurs éditions côte à côte : mêmes robots, mêmes graines, chacune avec son propre règlement.
@@ -181,7 +181,7 @@ study-overview-title = Les études
 study-overview-language = En français
 study-overview-lead = Faites par `{ $command }` : { $games } parties de chaque édition avec son propre règlement et de chaque variante, { $players } joueurs, tous `{ $bots }`, graine { $seed }, version { $version }. Les chiffres entre parenthèses sont des intervalles à 95 %. Chaque rapport dit tout avec des graphiques et des tableaux.
 study-overview-cut-off = La durée des parties, et combien ne finissent pas
-study-overview-cut-off-text = Quatre `{ $bots }`. Une partie est arrêtée quand elle n’est pas finie après { $turns } tours ; une partie chronométrée est comptée quand le temps est écoulé, et ne peut pas l’être.
+study-overview-cut-off-text = Quatre `{ $bots }`. Une partie est arrêtée quand elle n’est pas finie après { $turns } tours ; une partie à durée limitée est comptée quand le temps est écoulé, et ne peut pas l’être.
 study-overview-house = Ce que coûte chaque règle maison, mesuré à part : [house.md](house.md).
 study-overview-endless = Deux joueurs qui n’échangent jamais
 study-overview-endless-text = Deux robots `steady` qui ne font ni n’acceptent d’offre, édition classique, standard, { $games } parties. Une partie est dite sans fin quand elle n’est pas finie après tant de tours. Environ 12 % sont sans fin dans { $source }, dont les joueurs ont d’autres habitudes que les nôtres.

@@ -29,7 +29,7 @@ tournament-axis = gagné par place, en pour cent
 tournament-line = une part égale
 tournament-saved = Le graphique est dans { $file }.
 
-compare-title = { $games } parties de chaque, avec les mêmes dés, graine { $seed }
+compare-title = Parties de chaque : { $games }, avec les mêmes dés, graine { $seed }
 compare-figure = mesure
 compare-difference = B − A
 compare-interval = intervalle à 95 %

@@ -21,7 +21,10 @@ new-mode-timed = Partie à durée limitée
     .what = L’heure de la fin est convenue ; le plus riche gagne.
 new-minutes = Combien de temps ?
 new-minutes-n = { $minutes } min
-new-seconds-n = { $n } secondes
+new-seconds-n = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
 new-options = Règles facultatives
 new-option-fight = Le combat
     .what = Qui tombe sur la dernière créature d’un groupe adverse peut la combattre aux dés au lieu de payer.
@@ -67,8 +70,8 @@ new-pace-people = Comme des gens
     .what = Ils prennent le temps qu’il faut pour qu’on les suive.
 new-pace-fast = Aussi vite que possible
     .what = La partie est bien plus courte, et difficile à suivre.
-new-streets = Les noms des rues
-    .what = Toute la table lit les noms des rues, gares et services publics dans cette langue : on dit tous le même nom. Les autres mots restent dans la langue de chacun.
+new-streets = Les noms des propriétés
+    .what = Toute la table lit les noms des propriétés dans cette langue : on dit tous le même nom. Les autres mots restent dans la langue de chacun.
 new-streets-own = Dans la langue de chacun
     .what = Qui joue dans une autre langue lit d’autres noms.
 new-claims = Les loyers

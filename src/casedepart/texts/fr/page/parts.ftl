@@ -1,7 +1,10 @@
 # Petits éléments communs à toutes les pages.
 
 part-close = Fermer
-part-days = { $n } jours
+part-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 part-loading = Un instant…
 part-slow = En attente du serveur…
 part-lost = La connexion est perdue. Nouvel essai…
