@@ -14,7 +14,7 @@ every =
     .plain = De simples lignes, pour un lecteur d’écran ou un tube.
     .edition = Une édition du catalogue, ou un fichier à vous.
     .ruleset = Un autre règlement, là où l’édition le permet.
-    .mode = standard, speed (rapide) ou timed (chronométrée).
+    .mode = standard, speed (rapide) ou timed (à durée limitée).
     .options = Règles facultatives (fight, powers), règles maison ({ $house_rules } ; casedepart rules H les nomme toutes), ou les vôtres, module:Class ; peut être répétée.
     .players = Le nombre de joueurs.
     .players-usual = 4, ou autant que l’édition a de pions
@@ -26,7 +26,7 @@ every =
     .cluster = Jouer sur la grappe Dask à cette adresse.
     .as_json = Écrire les chiffres en JSON.
     .changes = Un nombre ou un choix autre que celui qui est imprimé, comme salary=400 ; plusieurs fois possible.
-    .timed_turns = En mode chronométré : le temps est écoulé après tant de tours.
+    .timed_turns = En partie à durée limitée : le temps est écoulé après tant de tours.
     .plot = Enregistrer une image : un nom en .svg, .png ou .pdf.
 
 ## The game
@@ -44,8 +44,8 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l�
     .bots-usual = de quoi être 4
     .names = Des noms, séparés par des virgules, les personnes d’abord.
     .mode-usual = standard
-    .minutes = Une partie chronométrée de tant de minutes.
-    .minutes-usual = 90 si chronométrée
+    .minutes = Une partie à durée limitée, de tant de minutes.
+    .minutes-usual = 90 si la durée est limitée
     .bot = Qui joue pour les robots : shrewd, master, steady ou random.
     .claims = hand : on vous demande de réclamer vos loyers ; auto : ils sont réclamés pour vous.
     .dice = program : le programme lance et tire ; hand : vous jouez avec une vraie boîte, vous tapez les dés et dites les cartes.
@@ -54,8 +54,8 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l�
     .pace-usual = 0,5
     .pause = S’arrêter avant le tour de chaque robot.
     .seed = La même graine donne les mêmes dés et les mêmes cartes.
-    .save = Garder l’enregistrement dans ce fichier.
-    .load = Reprendre la partie de cet enregistrement.
+    .save = Enregistrer la partie dans ce fichier.
+    .load = Reprendre cette partie enregistrée.
     .saved = Lister les parties que l’on peut reprendre, et en choisir une.
 serve = Tenir des tables par HTTP et WebSocket, jusqu’à Ctrl-C ou SIGTERM.
     .host = L’adresse où écouter ; 0.0.0.0 pour toutes.
@@ -105,7 +105,7 @@ check = Jouer des scénarios : ce qui ne se passe pas comme ils le disent est m
     .details = Le code de sortie est 0 si tout se passe comme ils le disent, 1 si l’un échoue, 2 si l’un est illisible.
     .files = Des fichiers de scénarios, ou des dossiers qui en contiennent.
 replay = Raconter une partie enregistrée, montrer l’une de ses positions, ou la vérifier.
-    .file = L’enregistrement d’une partie.
+    .file = Une partie enregistrée.
     .at = Montrer la position après N réponses.
     .check = La rejouer et dire si tout concorde ; le code de sortie est 0 si oui, 1 sinon.
     .lines = Telle qu’écrite, sans la jouer : ne demande pas l’édition.
@@ -113,7 +113,7 @@ replay = Raconter une partie enregistrée, montrer l’une de ses positions, ou 
     .anyway = La jouer bien que son édition ait changé depuis.
 verify = Tirer à nouveau chaque dé et chaque carte d’une partie enregistrée, et comparer avec ce que la table avait promis.
     .details = Le code de sortie est 0 si tout concorde, 1 si un tirage diffère, 2 si rien ne peut être vérifié.
-    .file = L’enregistrement d’une partie.
+    .file = Une partie enregistrée.
     .commitment = L’engagement que vous aviez noté avant le premier lancer ; ses 16 premiers chiffres suffisent.
     .edition = Le fichier de l’édition, si c’est la vôtre.
 
@@ -139,8 +139,8 @@ sweep = Jouer beaucoup de valeurs d’un nombre ou d’un choix avec les mêmes 
     .games = Combien de parties pour chaque valeur.
     .out = Écrire les chiffres (.json), ou une ligne par partie de chaque valeur (.parquet).
 odds = La chance de gagner de chacun à partir d’une position, par la méthode de Monte-Carlo : des robots la jouent jusqu’au bout, bien des fois.
-    .file = Un enregistrement (.jsonl) ou un scénario (.yaml).
-    .at = Après N réponses d’un enregistrement, ou N étapes d’un scénario.
+    .file = Une partie enregistrée (.jsonl) ou un scénario (.yaml).
+    .at = Après N réponses d’une partie enregistrée, ou N étapes d’un scénario.
     .scenario = Quel scénario d’un fichier qui en a plusieurs : son numéro ou son nom.
     .answers = Aussi la chance après chaque réponse possible.
     .besides = Avec --answers : aussi tout ce qu’on peut faire d’autre maintenant (T6).
@@ -153,8 +153,8 @@ odds = La chance de gagner de chacun à partir d’une position, par la méthode
     .bot_names-usual = de rapides
     .rounds = Arrêter après tant de tours de chaque joueur : les chances apprises disent le reste, plus vite. 0 : des parties entières.
     .seed = La même graine et le même nombre de parties donnent les mêmes chiffres.
-    .edition = Le fichier de l’édition d’un enregistrement, si c’est la vôtre.
-    .anyway = Jouer un enregistrement bien que son édition ait changé depuis.
+    .edition = Le fichier de l’édition d’une partie enregistrée, si c’est la vôtre.
+    .anyway = Jouer une partie enregistrée bien que son édition ait changé depuis.
 study = Étudier une édition : où s’arrêtent les pions, quels titres rapportent, qui gagne, combien de temps cela dure ; un fichier HTML.
     .editions = Des éditions du catalogue, ou des fichiers à vous ; plusieurs sont comparées.
     .games = Le nombre de parties de chaque édition.
@@ -168,10 +168,10 @@ study = Étudier une édition : où s’arrêtent les pions, quels titres rappo
     .house = Mesurer plutôt le prix de chaque règle maison, par paires de parties aux mêmes dés.
     .figures = Avec --house : où écrire les chiffres.
     .figures-usual = à côté du rapport, .json
-landings = Faire seulement avancer des pions, et compter où ils sont après chaque jet, en pour cent.
-    .rolls = Le nombre de jets.
+landings = Faire seulement avancer des pions, et compter où ils sont après chaque lancer, en pour cent.
+    .rolls = Le nombre de lancers.
     .jail = Rester en prison tant qu’il se peut (stay), ou en sortir aussitôt (leave).
-    .seed = La même graine donne les mêmes jets.
+    .seed = La même graine donne les mêmes lancers.
     .as_json = Écrire les parts en JSON.
 
 ## Words of a help page
@@ -195,7 +195,7 @@ values =
     .file = FICHIER
     .edition = ÉDITION
     .folder = DOSSIER
-    .record = ENREGISTREMENT
+    .record = PARTIE
     .rule = RÈGLE
     .address = ADRESSE
     .days = JOURS
@@ -216,7 +216,7 @@ missing = Il manque { $name }.
 too-many = Ceci est de trop : { $words }.
 no-int = « { $typed } » ne convient pas : donnez un nombre entier{ $bounds }.
 no-float = « { $typed } » ne convient pas : donnez un nombre{ $bounds }.
-none-of = « { $typed } » ne convient pas : donnez l’un de { $choices }.
+none-of = « { $typed } » ne convient pas : choisissez parmi : { $choices }.
 unusable = « { $typed } » ne peut pas servir ici.
 
 ## Output that cannot be written
@@ -237,7 +237,7 @@ serve-workers = --workers : plusieurs processus demandent PostgreSQL. Donnez --
 serve-origin = --origin : « { $typed } » n’est pas l’adresse d’une page. Écrivez-la comme https://play.example.org.
 serve-name = --name : « { $typed } » n’est pas le nom d’un hôte. Écrivez-le comme play.example.org.
 serve-proxy = --behind-proxy : « { $typed } » n’est pas une adresse. Écrivez-la comme 127.0.0.1, ou un réseau comme 10.0.0.0/8.
-serve-level = --log-level : il n’y a pas de niveau « { $typed } ». Choisissez l’un de { $levels }.
+serve-level = --log-level : il n’y a pas de niveau « { $typed } ». Choisissez parmi : { $levels }.
 colon = {" "}:
 place-served = Ces tables sont déjà servies à l’adresse { $address }, par le processus { $process }.
     .cure = Mettez-y d’abord fin, par Ctrl-C ou « kill { $process } », puis recommencez.
@@ -278,10 +278,10 @@ restore-done = { $where } contient { $n ->
    *[other] les { $n } tables
 } de la copie.
 restore-kept = Ce qui était là avant est gardé dans { $file }
-odds-record = { $file } est un enregistrement : --scenario est pour les fichiers de scénarios, --at pour une position d’un enregistrement
+odds-record = { $file } est une partie enregistrée : --scenario est pour les fichiers de scénarios, --at pour une position d’une partie enregistrée
 odds-not-review = { $option } ne va pas avec --review : ôtez l’une des deux
 odds-review-alone = { $option } va avec --review
-odds-review-scenario = { $file } : --review demande l’enregistrement d’une partie entière ; ceci est un scénario
+odds-review-scenario = { $file } : --review demande une partie enregistrée entière ; ceci est un scénario
 odds-over = { $file } : la partie y est finie : donnez une position antérieure avec --at, ou --review pour la partie entière
 odds-player = il n’y a pas de joueur « { $player } » : les joueurs sont { $players }
 bots-count = --bots nomme { $count } robots pour { $players } joueurs : nommez-en un pour tous, ou un par place
@@ -293,7 +293,7 @@ study-figures = --figures va avec --house : ce sont les prix des règles maison
 study-place = { $path } ne peut pas être écrit : donnez un fichier dans un dossier qui existe
 set-how = --set { $word } : écrivez ce qui change comme nom=valeur, par exemple salary=400
 set-twice = --set { $name } y est deux fois : { $name }={ $first } et { $name }={ $second }
-plot-name = --plot { $file } : le nom d’une image finit en { $endings }
+plot-name = --plot { $file } : le nom d’une image finit par { $endings }
 sweep-name = --out { $file } : son nom finit en { $endings }
 no-folder = { $option } { $file } : il n’y a pas de dossier { $folder } ; créez-le d’abord
 unwritable = { $file } ne peut pas être écrit : { $reason }
@@ -301,7 +301,7 @@ stopped = Arrêté.
 
 ## What came of it
 
-check-summary = { $passed } réussi(s), { $failed } échoué(s)
+check-summary = Scénarios réussis : { $passed } ; échoués : { $failed }
 
 ## How it runs
 

@@ -69,8 +69,8 @@ name-signs = Le nom « { $name } » contient un signe dont le fichier a besoin
     .cure = Choisissez un nom sans : > @ ni crochets, accolades ou parenthèses.
 edition-unknown = Elle a été jouée sur l’édition « { $edition } » ({ $digest }), qui n’est pas fournie avec le jeu.
     .cure = Donnez le fichier de cette édition avec --edition, ou lisez la partie telle qu’écrite avec --lines.
-edition-broken = L’édition que porte le compte rendu ne peut pas être jouée : { $detail }
-    .cure = Cherchez le compte rendu tel qu’il a été enregistré, ou donnez le fichier de l’édition avec --edition.
+edition-broken = L’édition que contient la partie enregistrée ne peut pas être jouée : { $detail }
+    .cure = Cherchez la partie telle qu’elle a été enregistrée, ou donnez le fichier de l’édition avec --edition.
 edition-changed = Elle a été jouée sur l’édition « { $edition } » d’alors ({ $digest }, version { $engine }) ; cette édition a changé depuis ({ $found }).
     .cure = Donnez l’ancien fichier avec --edition, essayez l’actuelle avec --anyway, ou lisez la partie telle qu’écrite avec --lines.
 edition-lacks = { $what ->
@@ -79,7 +79,7 @@ edition-lacks = { $what ->
    *[option] L’édition « { $edition } » n’a pas d’option « { $asked } » sous ce règlement.
 }
     .cure = Elle a : { $allowed }.
-table-refused = Une telle table est impossible : { $reason }
+table-refused = Cette table est impossible : { $reason }
     .cure = Cherchez la partie telle qu’elle a été enregistrée.
 
 ## Les réponses
@@ -140,7 +140,10 @@ proof-chosen = { $scheme ->
     [1] Ses dés suivent la première façon : qui connaissait le secret pouvait choisir ce qui viendrait par ce que son appareil ajoutait ou non.
    *[2] Ses dés suivent la deuxième façon : qui connaissait le secret pouvait choisir ce qui viendrait quand seuls ses appareils prenaient part.
 }
-proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+proof-since = { $since ->
+        [1] La première réponse a été donnée avant lui, et ses dés ne peuvent pas être vérifiés.
+       *[other] Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+    }
 scripted = Ses dés ne peuvent pas être vérifiés : c’est une leçon, un scénario les a décidés.
     .cure = Les parties jouées à la table d’un serveur, hors leçons, peuvent l’être.
 by-hand = Lancés à la main : ses dés ne peuvent pas être vérifiés. Lancers et cartes : { $draws }, dont dits par les joueurs : { $hand } ; rien n’a été promis à leur sujet.
@@ -166,7 +169,13 @@ noted-unreadable = Ceci n’est pas un engagement.
 
 ## L’accord
 
-agreement = Tout concorde : { $answers } réponses et { $events } évènements.
+agreement = Tout concorde : { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    } et { $events ->
+        [one] { $events } évènement
+       *[other] { $events } évènements
+    }.
 disagreement-event = Après « { $answer } », les règles disent « { $expected } », le fichier dit « { $found } ».
 disagreement-event-missing = Après « { $answer } », les règles disent « { $expected } », le fichier ne le dit pas.
 disagreement-event-added = Après « { $answer } », le fichier dit « { $found } », les règles ne le disent pas.
@@ -194,14 +203,14 @@ build = la version { $version }{ $rules ->
     [unknown] {""}
    *[other] {" "}(règles { $rules })
 }
-other-build = Le compte rendu vient de { $build } ; ici, c’est { $here }.
+other-build = La partie enregistrée vient de { $build } ; ici, c’est { $here }.
 
 ## Le récit
 
 played = Règlement : { $ruleset }. Mode : { $mode }. Options : { $options }.
-mode-standard = normal
-mode-speed = rapide
-mode-timed = limité dans le temps
+mode-standard = partie complète
+mode-speed = partie rapide
+mode-timed = partie à durée limitée
 players = Joueurs : { $players }.
 none = aucune
 setup = Avant le premier tour
@@ -220,6 +229,6 @@ bank-holds = La banque a { $houses_word } : { $houses }, { $hotels_word } : { 
 bank-coins = La banque a des pièces : { $coins }
 game-over = La partie est finie.
 owing = { $who } doit { $amount } à { $creditor }
-due = { $who } peut réclamer à { $visitor } le loyer de { $square }
+due = { $who } peut réclamer un loyer à { $visitor } pour { $square }
 offered = Offre : { $terms }
 at-chance = La chance

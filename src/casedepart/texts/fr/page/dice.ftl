@@ -1,7 +1,7 @@
 # Vérifier les dés dans le navigateur (docs/dice.md).
 
 dice-title = Vérifier les dés
-dice-about = Avant le premier lancer, la table a promis ses dés : elle a montré l’empreinte d’un secret. Maintenant que le secret est dit, votre propre navigateur peut refaire chaque lancer, chaque carte et chaque donne, sans l’aide de personne.
+dice-about = Avant le premier lancer, la table a promis ses dés : elle a montré l’empreinte d’un secret. Maintenant que le secret est dit, votre propre navigateur peut refaire chaque lancer, chaque carte et chaque distribution, sans l’aide de personne.
 dice-commitment = Promis avant le premier lancer
 dice-secret = Le secret, dit après le dernier
 dice-check = Tout tirer à nouveau
@@ -29,7 +29,10 @@ dice-proof-chosen = { $scheme ->
     [1] Ses dés suivent la première façon : qui connaissait le secret pouvait choisir ce qui viendrait par ce que son appareil ajoutait ou non.
    *[2] Ses dés suivent la deuxième façon : qui connaissait le secret pouvait choisir ce qui viendrait quand seuls ses appareils prenaient part.
 }
-dice-proof-since = Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+dice-proof-since = { $since ->
+    [1] La première réponse a été donnée avant lui, et ses dés ne peuvent pas être vérifiés.
+   *[other] Les { $since } premières réponses ont été données avant lui, et leurs dés ne peuvent pas être vérifiés.
+}
 dice-parted-drawn = La ligne { $line } du fichier n’a pas été tirée comme promis : le secret donne « { $expected } », le fichier dit « { $found } ».
 dice-parted-told = À la ligne { $line } du fichier, les appareils des joueurs n’ont pas pris part comme il le faut : { $found ->
     [luck] de la chance a été ajoutée à une réponse, ce que seule la première façon permettait.
@@ -66,7 +69,7 @@ dice-all = { $n ->
    *[other] Les { $n } tirages
 }
 dice-more = En montrer plus (encore { $n })
-dice-moment = La réponse { $n } dans la rediffusion
+dice-moment = La réponse numéro { $n } dans la partie revue
 dice-column-draw = Tirage
 dice-column-answer = Réponse
 dice-column-written = Noté
