@@ -40,6 +40,9 @@ NEVER_ONE: Final = frozenset(
 )
 """Messages that are never told of one, or of none."""
 
+ASKING: Final = re.compile(r"(?:^|\. )Qui [^?.]*\.(?: |$)")
+"""A statement that begins as a question does."""
+
 SPACED: Final = re.compile(
     "(?<!\u00a0)»|«(?!\u00a0)|(?<!\u202f)[;!?%](?!\\S)|(?<![\u00a0\\d]):(?=\\s|$)|[ \u202f]:(?=\\s|$)"
 )

@@ -65,6 +65,10 @@ def test_no_plural_hides_in_brackets() -> None:
     assert written_with(french.BRACKETED) == []
 
 
+def test_no_statement_begins_as_a_question_does() -> None:
+    assert written_with(french.ASKING) == []
+
+
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
@@ -76,6 +80,7 @@ def test_no_plural_hides_in_brackets() -> None:
         (french.ONE_OF_MANY, "Reculez de 1 cases"),
         (french.ONE_OF_MANY, "0 loyers"),
         (french.BRACKETED, "2 réussi(s)"),
+        (french.ASKING, "Qui passe quitte ces enchères."),
         (french.SPACED, "« ici »"),
         (french.SPACED, "Quoi\u00a0?"),
         (french.SPACED, "50\u00a0%"),

@@ -163,7 +163,7 @@ rule-H27 = Enchères sous pli
     .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. À offres égales, c’est le premier à
         gauche du joueur dont c’est le tour qui l’emporte ; celui-ci vient donc en dernier. Rien n’est mis de côté : une
         offre ne compte pas plus que l’argent qui reste quand on l’ouvre. Les titres d’un joueur en faillite et les
-        constructions qui manquent se vendent ainsi aussi (K4, B7). Qui n’a rien mis sous pli quand le marteau tombe
+        constructions qui manquent se vendent ainsi aussi (K4, B7). Celui qui n’a rien mis sous pli quand le marteau tombe
         n’offre rien.
 event-sealed = { $who } a mis sa réponse sous pli{ for-square }.
 refused-bid-is-sealed = Ici, chacun met sous pli une seule offre, et elle tient.

@@ -83,7 +83,7 @@ refused-not-held = L’un des deux n’a pas ce que l’offre nomme.
 refused-group-built = Le groupe a des bâtiments : rien n’en peut être échangé.
 refused-answer-first = Il faut d’abord décider si l’hypothèque d’une propriété tout juste reçue est gardée ou levée.
 refused-contested = Son sort se décide en ce moment : on ne l’échange pas avant.
-refused-interest-short = Qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
+refused-interest-short = Celui qui recevrait une propriété hypothéquée ne pourrait pas payer les intérêts.
 refused-brings-no-cash = L’échange d’un débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
 refused-no-offer = Cette offre n’existe plus.
 
@@ -136,6 +136,6 @@ refused-two-owners = Une propriété a un seul propriétaire : deux sont nommé
 refused-built-on-mortgaged = Rien n’est construit sur une case hypothéquée.
 refused-no-more-buildings = La banque n’a pas tant de bâtiments.
 refused-not-conserved = Le compte n’y est pas : rien ne se crée ni ne se perd. Recomptez.
-refused-in-jail-elsewhere = Qui est en prison se trouve sur cette case.
+refused-in-jail-elsewhere = Un joueur en prison se trouve sur cette case.
 refused-not-theirs = Cela n’appartient pas à cette personne.
 refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi ses cases.

@@ -98,9 +98,9 @@ rule-S5 = Titres et cartes
 
 rule-S6 = Qui commence
     .text = Tous lancent les deux dés pour savoir qui commence ; ensuite, on joue vers la gauche.
-    .in-hasbro-2000 = Qui fait le plus grand total commence.
-    .in-winning-moves = Qui fait le plus grand total commence.
-    .in-sore-losers = Qui fait le plus petit total commence.
+    .in-hasbro-2000 = Le joueur qui fait le plus grand total commence.
+    .in-winning-moves = Le joueur qui fait le plus grand total commence.
+    .in-sore-losers = Le joueur qui fait le plus petit total commence.
     .decision = Les joueurs à égalité pour la première place relancent les dés.
 
 rule-S7 = Le mélange
@@ -155,7 +155,7 @@ rule-P2 = Les enchères
     .text = Tous peuvent enchérir, même celui qui vient de refuser l’achat ; la plus haute offre l’emporte. Les enchères finissent
         quand il ne reste que le meilleur enchérisseur, ou plus personne.
     .in-sore-losers = Les offres viennent dans n’importe quel ordre.
-    .decision = Qui passe quitte ces enchères pour de bon. Qui ne pourrait pas faire l’offre suivante, même en vendant et en
+    .decision = Un joueur qui passe quitte ces enchères pour de bon. Celui qui ne pourrait pas faire l’offre suivante, même en vendant et en
         hypothéquant tout, en sort sans qu’on le lui demande.
     .decision-in-hasbro-2000 = Les offres viennent dans n’importe quel ordre.
     .decision-in-winning-moves = Les offres viennent dans n’importe quel ordre.
@@ -385,7 +385,7 @@ rule-M3 = Toujours au propriétaire
     .decision-in-sore-losers = { booklet-is-silent }
 
 rule-M4 = L’hypothèque dans un échange
-    .text = Une propriété hypothéquée peut s’échanger. Qui la reçoit choisit aussitôt : lever l’hypothèque, ou la garder.
+    .text = Une propriété hypothéquée peut s’échanger. Celui qui la reçoit choisit aussitôt : lever l’hypothèque, ou la garder.
     .in-hasbro-2000 = La lever coûte sa valeur et { $interest } %.
     .in-winning-moves = La lever aussitôt coûte sa valeur seule. La garder coûte { $interest } % maintenant, et encore { $interest } % quand on la lèvera.
     .in-sore-losers = La lever coûte sa valeur et { $interest } %. La garder coûte { $interest } % maintenant.
@@ -448,7 +448,7 @@ rule-K4 = En faillite envers la banque
         un par un. Les { -jail-cards } vont sous leurs paquets.
     .in-winning-moves = Les bâtiments retournent à la banque, qui prend aussi l’argent et les titres et met ceux-ci aux enchères
         un par un, sans hypothèque. Les { -jail-cards } vont sous leurs paquets.
-    .in-sore-losers = Les titres retournent à la banque, sans hypothèque, et les bâtiments restent en place. Qui s’arrête là
+    .in-sore-losers = Les titres retournent à la banque, sans hypothèque, et les bâtiments restent en place. Un joueur qui s’arrête là
         peut acheter au prix imprimé et reçoit gratuitement les bâtiments.
     .decision-in-hasbro-2000 = Les enchères suivent l’ordre du plateau, et les hypothèques sont d’abord annulées.
     .decision-in-winning-moves = Les enchères suivent l’ordre du plateau.
@@ -615,7 +615,7 @@ rule-L9 = { -figure } et la prison
 rule-L10 = Bâtir gratuitement
     .text = Tant que quelqu’un est { -figure }, chaque double lancé dans un tour, par qui que ce soit, essai en prison et troisième double compris,
         oblige { -figure } à placer gratuitement un bâtiment ({ $house }). Toute case de couleur convient, avec ou sans propriétaire, en
-        groupe complet ou non. Qui achète la case plus tard la paie au prix imprimé, ou à celui des enchères, et reçoit gratuitement ce qui s’y trouve.
+        groupe complet ou non. Celui qui achète la case plus tard la paie au prix imprimé, ou à celui des enchères, et reçoit gratuitement ce qui s’y trouve.
     .decision = Cela se fait avant tout déplacement : { $houses_for_hotel } au plus au même endroit, rien là où l’on est déjà passé aux { $hotels },
         pas d’enchères, et seulement tant que la banque en a.
 
@@ -723,6 +723,6 @@ rule-R14 = La collecte d’abord
     .decision = { whole-rule-is-ours }
 
 rule-R15 = La dette avant le choix
-    .text = Qui doit les intérêts de M5 peut vendre ce dont il vient d’hériter avant de décider s’il garde ou lève les hypothèques : la dette vient
+    .text = Un joueur qui doit les intérêts de M5 peut vendre ce dont il vient d’hériter avant de décider s’il garde ou lève les hypothèques : la dette vient
         d’abord, la décision ensuite.
     .decision = { whole-rule-is-ours }

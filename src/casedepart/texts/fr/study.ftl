@@ -31,8 +31,8 @@ study-finds-change-none = Avec les mêmes graines, aucun autre règlement, mode 
 study-finds-change = Ce qui change le plus la durée est le choix « { $variation } » : { $turns } tours avec les mêmes graines.
 study-finds-cause = Première cause de faillite : { $cause }, { $share } des faillites.
 study-finds-cause-close = Première cause de faillite : { $cause }, { $share } des faillites, mais « { $next } » est peut-être aussi fréquent.
-study-finds-group = Qui possède le premier tout le groupe { $best } gagne ensuite { $share } ; avec { $worst }, c’est { $worst_share }.
-study-finds-group-close = Qui possède le premier tout le groupe { $best } gagne ensuite { $share } ; les autres groupes ne s’en distinguent pas nettement ({ $worst } : { $worst_share }).
+study-finds-group = Le joueur qui possède le premier tout le groupe { $best } gagne ensuite { $share } ; avec { $worst }, c’est { $worst_share }.
+study-finds-group-close = Le joueur qui possède le premier tout le groupe { $best } gagne ensuite { $share } ; les autres groupes ne s’en distinguent pas nettement ({ $worst } : { $worst_share }).
 
 study-landings-title = Où s’arrêtent les pions
 study-landings-text = La part des lancers après lesquels un pion se trouve sur une case, si rien n’est acheté et que les pions ne font qu’avancer. Elle est calculée exactement, comme une chaîne de lancer en lancer, et comptée dans { $rolls } lancers simulés pour chaque habitude : quitter la prison aussitôt, ou y rester aussi longtemps que les règles le permettent. La chaîne suppose les paquets mélangés à chaque tirage ; avec de vrais paquets, qui reviennent dans le même ordre, { $decks ->
@@ -78,8 +78,8 @@ study-price = Prix
 study-earned = Perçu par partie
 
 study-seats-title = Qui gagne, selon l’ordre de jeu
-study-seats-text = Le même robot est à toutes les places : seul l’ordre de jeu diffère. Une part égale serait de { $fair } : la ligne en tirets. Qui partage une victoire en a une part, et une partie arrêtée n’est gagnée par personne.
-study-seats-text-mixed = Les dés décident qui commence, chaque robot est donc aussi souvent à chaque rang : ce qui diffère est l’ordre de jeu. Une part égale serait de { $fair } : la ligne en tirets. Qui partage une victoire en a une part, et une partie arrêtée n’est gagnée par personne.
+study-seats-text = Le même robot est à toutes les places : seul l’ordre de jeu diffère. Une part égale serait de { $fair } : la ligne en tirets. Un joueur qui partage une victoire en a une part, et une partie arrêtée n’est gagnée par personne.
+study-seats-text-mixed = Les dés décident qui commence, chaque robot est donc aussi souvent à chaque rang : ce qui diffère est l’ordre de jeu. Une part égale serait de { $fair } : la ligne en tirets. Un joueur qui partage une victoire en a une part, et une partie arrêtée n’est gagnée par personne.
 study-seats-label = Barres de la part de parties gagnées selon l’ordre de jeu ; le tableau ci-dessous donne les chiffres.
 study-seats-caption = Part des parties gagnées, avec l’intervalle.
 study-seats-table = Parties gagnées, à côté d’études antérieures à quatre joueurs
