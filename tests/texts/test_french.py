@@ -14,6 +14,7 @@ from casedepart.texts import event_text
 from tests.texts import french
 from tests.texts.french import forms, told_with, written_with
 from tests.texts.table import names_at
+from tests.texts.test_typography import shown
 
 SHEETS: Final = [(name, ruleset) for name in catalogue() for ruleset in load(name).rulesets]
 SHORT: Final = re.compile(
@@ -103,6 +104,12 @@ def test_what_is_right_is_no_fault(said: str) -> None:
 def test_each_sign_has_its_one_space_in_every_message() -> None:
     assert [(key, form) for key, form in forms() if french.SPACED.search(french.TYPED.sub("", form))] == []
     assert not french.SPACED.search("«\u00a0Quoi\u202f?\u00a0»\u202f; 50\u202f%\u00a0: oui\u202f! 12:30")
+
+
+@pytest.mark.parametrize(("where", "text"), shown().items())
+def test_each_sign_has_its_one_space_in_editions_and_variants_too(where: str, text: str) -> None:
+    lines = [] if where.endswith(".ftl") else text.splitlines()
+    assert [line for line in lines if french.SPACED.search(line.partition(" = ")[2] or line)] == []
 
 
 @pytest.mark.parametrize(("name", "ruleset"), SHEETS)
