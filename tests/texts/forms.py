@@ -91,6 +91,17 @@ def choices(patterns: list[ast.Pattern]) -> dict[str, list[str]]:
     return found
 
 
+def chosen_by_one(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
+    """What a pattern says of one where it says nothing else of none."""
+    for node in nodes(pattern):
+        if isinstance(node, ast.SelectExpression):
+            ways = {
+                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value: one for one in node.variants
+            }
+            if "one" in ways and "0" not in ways:
+                yield ways["one"].value
+
+
 def is_count(ways: list[str]) -> bool:
     """Are these numbers, or kinds of them?"""
     return all(way in PLURALS or way.isdigit() for way in ways)

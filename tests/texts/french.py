@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from tests.texts.forms import keys, known, told, unfolded
+from tests.texts.forms import chosen_by_one, keys, known, told, unfolded
 
 VOWEL: Final = "aeiouyâàéèêëîïôûœAEIOUYÂÀÉÈÊËÎÏÔÛŒ"
 ELIDES: Final = r"(?<!-)\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque)"
@@ -40,6 +40,19 @@ NEVER_ONE: Final = frozenset(
 )
 """Messages that are never told of one, or of none."""
 
+ONE_IN_WORDS: Final = re.compile(r"\b(?:[Uu]ne?|d’une?|[Ss]eule?)\b")
+NEVER_NONE: Final = frozenset(
+    [
+        # Games that were played, draws that were made, tries in jail, house rules that cost a minute or more.
+        *("figures-games", "minute-jail.text", "house-longer", "house-shorter", "box-do-walk", "box-card-back"),
+        # Told only where there are some.
+        *("odds-rounds", "odds-cut-off", "review-left-out", "tournament-arranged", "compare-unsure"),
+        *("proof-anew", "dice-proof-anew", "box-correct-good", "box-correct-bad", "new-own-bad", "play-offer-made"),
+        *("trade-all-deeds", "restore-done"),
+    ]
+)
+"""Messages that write one out and are never told of none: French has one form for both."""
+
 ASKING: Final = re.compile(r"(?:^|\. )Qui [^?.]*\.(?: |$)")
 """A statement that begins as a question does."""
 
@@ -65,6 +78,16 @@ CLASSIC: Final = re.compile(
 OF_THE_CLASSIC: Final = frozenset(
     ["home-edition-classic", "shown-street", "shown-station", "help-rename", "rename-how", "study-income-text"]
 )
+
+
+def ones() -> list[tuple[str, str]]:
+    """What is said of one, and so of none too, with its key."""
+    return [
+        (key, form)
+        for part, key in keys("fr")
+        for variant in chosen_by_one(known("fr", part)[key])
+        for form in unfolded(variant)
+    ]
 
 
 @cache

@@ -62,6 +62,11 @@ def test_no_number_of_one_or_none_stands_before_a_plural(count: int) -> None:
     assert [one for one in found if one[0] not in french.NEVER_ONE and not french.THOUSANDS.match(one[0])] == []
 
 
+def test_one_is_written_out_only_where_none_is_said_otherwise_or_never() -> None:
+    written_out = {key for key, form in french.ones() if french.ONE_IN_WORDS.search(form)}
+    assert written_out - french.NEVER_NONE == set()
+
+
 def test_no_plural_hides_in_brackets() -> None:
     assert written_with(french.BRACKETED) == []
 

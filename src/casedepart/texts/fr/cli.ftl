@@ -19,6 +19,7 @@ draw-in-jail = en prison ({ $n ->
        *[other] { $n } essais
     })
 draw-cards = { $n ->
+    [0] aucune carte « Vous êtes libéré de prison »
     [one] une carte « Vous êtes libéré de prison »
    *[other] { $n } cartes « Vous êtes libéré de prison »
 }

@@ -18,6 +18,7 @@ price-other-rules = Ces chiffres ont été mesurés avec d’autres règles que 
 price-list-note = À côté de chacune : ce qu’elle change dans une partie complète à { $players } personnes, mesuré sur { $games } paires de parties entre robots aux mêmes dés, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %.
 
 house-count = { $n ->
+    [0] Aucune règle maison
     [one] Une règle maison
    *[other] { $n } règles maison
 }

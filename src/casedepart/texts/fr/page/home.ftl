@@ -5,6 +5,7 @@ home-lead = Le grand jeu d’achats, de loyers et d’échanges, d’après les 
 home-play-now = Jouer tout de suite
 home-friends = Jouer avec des amis
 home-play-what = { $edition } contre { $bots ->
+    [0] aucun robot
     [one] un robot
    *[other] { $bots } robots
 }
@@ -17,6 +18,7 @@ home-own-open = Ouvrir la table
 home-own-look = Revoir la partie
 home-own-forget = Oublier cette partie ({ $edition })
 home-own-more = { $n ->
+    [0] Aucune autre partie
     [one] Une autre partie
    *[other] { $n } autres parties
 }
