@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
+from typer.testing import CliRunner
 
 import casedepart
+from casedepart.cli import app
 from casedepart.cli.draw import plain_letters
 from casedepart.cli.terminal import say
+from casedepart.cli.terminal.asking import ask
 from casedepart.cli.terminal.commands import COMMANDS, Command, command_of, command_word
 from casedepart.texts import UnknownText, languages
 from casedepart.texts.fluent import parsed
+from tests.cli.positions import desk_at
 
 SOURCES = Path(casedepart.__file__).parent / "cli"
 
@@ -82,3 +86,25 @@ def test_french_is_set_as_french_is() -> None:
         if not line.startswith("#") and re.search(r"« | »| [:;!?](?:\s|$)", line.split(" = ", 1)[-1])
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "typed", ["aide", "permis", "permis bruno", "titre 39", "titre 5", "titre 12", "règle", "règle H"]
+)
+def test_french_lines_have_a_space_before_their_signs(
+    typed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = desk_at(tmp_path, "given: {Anna: {at: 0, owns: [1, 3]}}\nsteps: [Anna rolls 1 2]", [typed], language="fr")
+    with pytest.raises(EOFError):
+        ask(desk, 0)
+    said = capsys.readouterr().out
+    assert len(said.splitlines()) > 3
+    assert [line for line in said.splitlines() if re.search(r"[^\W\d][:;!?]( |$)", line)] == []
+
+
+@pytest.mark.parametrize("words", [("editions",), ("editions", "show", "classic"), ("landings", "--jail", "pay")])
+def test_what_a_command_says_in_french_has_a_space_before_its_signs(words: tuple[str, ...]) -> None:
+    result = CliRunner().invoke(app, [*words, "--lang", "fr"])
+    said = [*result.stdout.splitlines(), *result.stderr.splitlines()]
+    assert said
+    assert [line for line in said if re.search(r"[^\W\d][:;!?]( |$)", line)] == []

@@ -152,28 +152,28 @@ rule-P1 = Une propriété sans propriétaire
         Si vous ne l’achetez pas, elle est aussitôt mise aux enchères.
 
 rule-P2 = Les enchères
-    .text = Tous peuvent enchérir, même celui qui vient de refuser l’achat ; la plus haute offre l’emporte. Les enchères finissent
+    .text = Tous peuvent enchérir, même celui qui vient de refuser l’achat ; la plus haute enchère l’emporte. Les enchères finissent
         quand il ne reste que le meilleur enchérisseur, ou plus personne.
-    .in-sore-losers = Les offres viennent dans n’importe quel ordre.
-    .decision = Un joueur qui passe quitte ces enchères pour de bon. Celui qui ne pourrait pas faire l’offre suivante, même en vendant et en
+    .in-sore-losers = On enchérit dans n’importe quel ordre.
+    .decision = Un joueur qui passe quitte ces enchères pour de bon. Celui qui ne pourrait pas faire l’enchère suivante, même en vendant et en
         hypothéquant tout, en sort sans qu’on le lui demande.
-    .decision-in-hasbro-2000 = Les offres viennent dans n’importe quel ordre.
-    .decision-in-winning-moves = Les offres viennent dans n’importe quel ordre.
+    .decision-in-hasbro-2000 = On enchérit dans n’importe quel ordre.
+    .decision-in-winning-moves = On enchérit dans n’importe quel ordre.
 
-rule-P3 = Le montant d’une offre
-    .text = La première offre est libre, à partir de { $opening }. Chaque surenchère ajoute au moins { $one }.
+rule-P3 = Le montant d’une enchère
+    .text = La première enchère est libre, à partir de { $opening }. Chaque enchère suivante ajoute au moins { $one }.
     .in-sore-losers = Les enchères s’ouvrent à { $opening }.
     .decision-in-hasbro-2000 = Le livret ne fixe pas de minimum : celui de { $opening } est de nous.
 
 rule-P4 = On enchérit en argent
     .text = Une enchère gagnée se paie en argent.
-    .decision = Nul n’offre plus que l’argent qu’il a en main ; à lui d’en trouver d’abord s’il en manque (T6).
-        La plus haute offre est mise de côté jusqu’à ce qu’une autre la dépasse.
+    .decision = Nul n’enchérit plus que l’argent qu’il a en main ; à lui d’en trouver d’abord s’il en manque (T6).
+        La plus haute enchère est mise de côté jusqu’à ce qu’une autre la dépasse.
     .decision-in-hasbro-2000 = Payer en argent seulement est aussi de nous.
     .decision-in-sore-losers = Payer en argent seulement est aussi de nous.
 
 rule-P5 = Personne n’enchérit
-    .text = Sans aucune offre, la propriété reste à la banque.
+    .text = Sans aucune enchère, la propriété reste à la banque.
     .decision-in-hasbro-2000 = { booklet-is-silent }
     .decision-in-winning-moves = { booklet-is-silent }
 
@@ -337,8 +337,8 @@ rule-B5 = Combien à la fois
 rule-B6 = Il n’en reste plus
     .text = Si la banque n’a plus le bâtiment voulu ({ $house } ou { $hotel }), il faut attendre.
 
-rule-B7 = Pas assez pour tous
-    .text = Quand plusieurs joueurs veulent un bâtiment devenu rare, il est mis aux enchères. Le gagnant paie son offre au lieu du prix
+rule-B7 = Un bâtiment rare
+    .text = Quand plusieurs joueurs veulent un bâtiment devenu rare, il est mis aux enchères. Le gagnant paie son enchère au lieu du prix
         et place le bâtiment où les règles le permettent ; pour passer aux { $hotels }, il rend aussi à la banque les
         { $houses_for_hotel } { $houses } en place.
     .in-hasbro-2000 = C’est le cas quand deux joueurs ou plus en veulent, à eux tous, plus qu’il n’en reste. { scarce-opening }
