@@ -101,7 +101,9 @@ def written_with(fault: re.Pattern[str]) -> list[tuple[str, str]]:
     return [(key, form) for key, form in forms() if fault.search(form)]
 
 
-def told_with(fault: re.Pattern[str], *, name: str = "Anna", count: int = 3, **nouns: object) -> list[tuple[str, str]]:
+def told_with(
+    fault: re.Pattern[str], nouns: dict[str, object] | None = None, *, name: str = "Anna", count: int = 3
+) -> list[tuple[str, str]]:
     """The messages that have a fault as they are told of a name and a number, with their keys."""
     said = [(key, line) for part, key in keys("fr") for line in told("fr", part, key, name, count, nouns)]
     return [(key, line) for key, line in said if fault.search(line)]

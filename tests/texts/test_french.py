@@ -47,13 +47,13 @@ def test_every_message_elides_rightly_whoever_it_is_told_of(name: str) -> None:
 
 @pytest.mark.parametrize("square", hard_names())
 def test_every_message_takes_any_square(square: str) -> None:
-    assert told_with(french.BEFORE_VOWEL, square=square, **{"from": square}) == []
-    assert told_with(french.CONTRACTED, square=square, **{"from": square}) == []
+    assert told_with(french.BEFORE_VOWEL, {"square": square, "from": square}) == []
+    assert told_with(french.CONTRACTED, {"square": square, "from": square}) == []
 
 
 @pytest.mark.parametrize(("name", "ruleset"), SHEETS)
 def test_every_message_elides_rightly_in_every_edition_s_words(name: str, ruleset: str) -> None:
-    assert told_with(french.BEFORE_VOWEL, **load(name).words("fr", ruleset).arguments()) == []
+    assert told_with(french.BEFORE_VOWEL, load(name).words("fr", ruleset).arguments()) == []
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
