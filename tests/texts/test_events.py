@@ -61,7 +61,7 @@ def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) ->
         (
             Event(events.AUCTION, n=10, rule="B7", why="hotel"),
             f"One hotel goes to auction, from {CLASSIC.words.money(10)} up. [B7]",
-            f"Aux enchères\u00a0: 1 hôtel, à partir de {CLASSIQUE.words.money(10)}. [B7]",
+            f"Aux enchères\u00a0: 1\u00a0hôtel, à partir de {CLASSIQUE.words.money(10)}. [B7]",
         ),
         (
             Event(events.BANKRUPT, 2, BANK, rule="K3"),

@@ -71,8 +71,8 @@ event-kept = { $who } garde l’hypothèque ({ $square }).
 ## Enchères et bâtiments
 
 event-auction = { $why ->
-        [house] Aux enchères : 1 { $house }, à partir de { $amount }.
-        [hotel] Aux enchères : 1 { $hotel }, à partir de { $amount }.
+        [house] Aux enchères : 1 { $house }, à partir de { $amount }.
+        [hotel] Aux enchères : 1 { $hotel }, à partir de { $amount }.
        *[deed] Aux enchères : { $square }, à partir de { $amount }.
     }
 event-bid = { $who } enchérit : { $amount }.
@@ -80,14 +80,14 @@ event-passed = { $who } quitte les enchères.
 event-unsold = Personne n’enchérit{ for-square }.
 event-contested = { $who } veut aussi ce bâtiment.
 event-built = { $n ->
-        [1] { $who } construit sur { $square } : 1 { $house }.
-        [5] { $who } construit sur { $square } : 1 { $hotel }.
-       *[other] { $who } construit sur { $square } : { $n } { $houses }.
+        [1] { $who } construit sur { $square } : 1 { $house }.
+        [5] { $who } construit sur { $square } : 1 { $hotel }.
+       *[other] { $who } construit sur { $square } : { $n } { $houses }.
     }
 event-sold = { $n ->
         [0] { $who } vend ce qui est construit sur { $square } : il n’y reste rien.
-        [1] { $who } vend un bâtiment sur { $square } : il y reste 1 { $house }.
-       *[other] { $who } vend un bâtiment sur { $square } : il y reste { $n } { $houses }.
+        [1] { $who } vend un bâtiment sur { $square } : il y reste 1 { $house }.
+       *[other] { $who } vend un bâtiment sur { $square } : il y reste { $n } { $houses }.
     }
 
 ## Les échanges

@@ -8,8 +8,8 @@ play-you = { $what ->
     [turn-power] Un double ! Relancez, ou utilisez son pouvoir
     [turn-end] Votre tour est joué
     [sale] À vendre : { $square }
-    [auction] Aux enchères : à vous d’enchérir
-    [building-auction] Aux enchères : à vous d’enchérir
+    [auction] À vous d’enchérir
+    [building-auction] À vous d’enchérir
     [sealed-auction] Enchères sous pli : à vous d’offrir
     [contest] Voulez-vous aussi ce bâtiment ?
     [place] Où placez-vous le bâtiment gagné ?
