@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from casedepart.editions import Edition
+from casedepart.editions import Edition, load
 from casedepart.editions.upload import from_text
 from casedepart.engine.actions import Refused
 from casedepart.record import Agreement, parse, verify
@@ -472,6 +472,15 @@ def test_the_file_of_a_box_of_sore_losers_keeps_its_coins_and_of_ones_own_editio
     own.draw(effect="pay", n=5, keep=True)
     again = from_text(box_file(own.desk.table.standing))
     assert (again.id, again.rules().choices.cash, again.rules().decks[0][-1].name) == ("mine-box", 777, "box-1")
+
+
+def test_a_card_without_words_is_told_in_those_of_its_edition() -> None:
+    box = begun(edition="pokemon")
+    box.throw(3, 4)
+    box.draw(effect="repairs", n=25, m=100, keep=True)
+    said = from_text(box_file(box.desk.table.standing)).card_text("chance", "box-1", "fr")
+    words = load("pokemon").words("fr")
+    assert words.house in said and words.hotel in said and "maison" not in said
 
 
 @pytest.mark.parametrize("length", [59, 60, 61, 64])
