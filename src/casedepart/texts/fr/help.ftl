@@ -90,7 +90,7 @@ restore = Mettre les tables d’une copie à la place de celles qui sont là, qu
 ## Rules, editions, records
 
 rules = Lister les règles, en trouver par vos mots, ou en dire une en entier : ce qui change selon l’édition, et ce que nous avons tranché.
-    .numbers = Des règles par numéro, comme B3 ; par chapitre, comme B ; ou par des mots, comme parc gratuit : les cinq qui répondent le mieux.
+    .numbers = Des règles par numéro, comme B3 ; par chapitre, comme B ; ou par des mots, comme hypothèque : les cinq qui répondent le mieux.
     .edition = Dans les mots de cette édition.
     .ruleset = Telles qu’elles se jouent sous ce règlement.
     .page = Toutes les règles en une page Markdown.
