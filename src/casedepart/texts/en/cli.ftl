@@ -96,7 +96,7 @@ not-these-squares = “{ $typed }”? Type numbers of squares that are named her
 no-such-deed = There is no square and no player “{ $typed }”. A square is a number from 0 to 39, or a part of its name.
 no-such-rule = There is no rule “{ $typed }”. Try: { $near }
 rule-how = A chapter: “rule B”. A rule: “rule B3”.
-rule-words = What you are looking for: “rule free parking”.
+rule-words = What you are looking for: “rule mortgage”.
 left-it = Left as it was.
 bid-how = Type the sum with it, as in: bid 50
 

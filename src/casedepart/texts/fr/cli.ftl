@@ -106,7 +106,7 @@ not-these-squares = « { $typed } » ? Tapez des numéros de cases nommées 
 no-such-deed = Il n’y a ni case ni joueur « { $typed } ». Une case est un numéro de 0 à 39, ou une partie de son nom.
 no-such-rule = Il n’y a pas de règle « { $typed } ». Essayez : { $near }
 rule-how = Un chapitre : « règle B ». Une règle : « règle B3 ».
-rule-words = Ce que vous cherchez : « règle parc gratuit ».
+rule-words = Ce que vous cherchez : « règle hypothèque ».
 left-it = Tout reste comme avant.
 bid-how = Tapez la somme avec le mot, par exemple : enchérir 50
 
