@@ -5,11 +5,11 @@ claims-first = { $sum ->
     [none] Claim the rent from { $who } first?
    *[other] Claim { $sum } from { $who } first?
 }
-claims-first-why = It lapses when the dice are rolled.
-claims-roll = Roll without it
+claims-first-why = It’s lost once the dice are rolled.
+claims-roll = Roll anyway
 claims-lapsed = { $sum ->
-    [none] The rent of { $who } for { $square } has lapsed: it was not claimed before the next roll.
-   *[other] { $sum } of rent from { $who } for { $square } have lapsed: they were not claimed before the next roll.
+    [none] You missed the rent from { $who } for { $square }. It wasn’t claimed in time.
+   *[other] You missed { $sum } rent from { $who } for { $square }. It wasn’t claimed in time.
 }
-claims-from-now = Claim for me from now on
-claims-close = I see
+claims-from-now = Claim rent automatically
+claims-close = OK

@@ -1,17 +1,17 @@
-# The tempo of the bots, and what happened while they were skipped.
+# The speed of the bots, and what happened while they were skipped.
 
-tempo-title = Tempo of the bots
+tempo-title = Bot speed
 tempo-times = ×{ $n }
 tempo-times-said = { $n ->
-    [1] normal tempo
+    [1] normal speed
     [2] twice as fast
    *[other] { $n } times as fast
 }
 tempo-skip = Skip to my turn
-tempo-skip-what = the bots play on, and your rents are claimed for you
-tempo-finish = Play to the end at once
-tempo-finish-what = only bots are left
-tempo-skipping = The bots are playing on…
+tempo-skip-what = bots keep playing; your rent is claimed for you
+tempo-finish = Play on to the end
+tempo-finish-what = only bots remain
+tempo-skipping = The bots are playing…
 tempo-stop = Stop
 tempo-leave = Leave the table
 
