@@ -4,20 +4,20 @@ option-jackpot = Jackpot on Free Parking
 rule-H1 = Jackpot on Free Parking
     .text = Taxes, fines, and what a card makes you pay to the bank are laid on Free Parking{ $pot_begins ->
         [0] {""}
-       *[other] , where { $pot_begins_sum } lie from the start
+       *[other] , which starts with { $pot_begins_sum }
     }. Whoever stops there takes it all{ $pot_refill ->
         [0] {""}
-       *[other] , and the bank lays { $pot_refill_sum } there anew
+       *[other] , and the bank puts { $pot_refill_sum } there again
     }.
     .decision = A house rule: no booklet has it, and the words are ours. Prices, rents, interest, and what
         players pay each other do not count; and a debt that ruins a player adds nothing.
-event-pot = { $amount } now lie on Free Parking.
+event-pot = Free Parking now holds { $amount }.
 why-jackpot = the jackpot
 
 option-speed-die = The speed die
 rule-H2 = The speed die
     .text = Each player starts with { $speed_cash_sum } more. Once you have reached GO for the first time, roll a
-        third die with the two others to move. It shows 1, 2, 3, a bus, and twice M. Monopoly. In jail, and for
+        third die with the two others to move. It shows 1, 2, 3, a bus, and twice { face-monopoly }. In jail, and for
         anything but your move, roll two dice as ever; doubles are counted by those two alone.
     .decision = A house rule by the commonly known rules: no booklet has it, and the words are ours.
 rule-H3 = Speed die: 1, 2 or 3
@@ -25,7 +25,7 @@ rule-H3 = Speed die: 1, 2 or 3
     .decision = A rent that is counted by the dice is counted by the two others.
 rule-H4 = Speed die: the bus
     .text = Choose whether to move by one of the two other dice, or by both.
-rule-H5 = Speed die: M. Monopoly
+rule-H5 = Speed die: { face-monopoly }
     .text = Move by the two other dice and do what the square says. Then go on to the next property that nobody
         owns, and buy it or have it auctioned; if there is none, to the next one for which you owe rent.
     .decision = Whoever was sent to jail meanwhile stays there.
@@ -35,8 +35,8 @@ rule-H6 = Speed die: three alike
 action-moves-to = Move
     .square = Move to { $square }
 face-bus = the bus
-face-monopoly = M. Monopoly
-refused-not-a-stop = You cannot choose that square.
+face-monopoly = Mr. Monopoly
+refused-not-a-stop = You can’t choose that space.
 
 rule-H7 = Ending early, by agreement
     .text = All who play may agree to end the game, whatever its mode. Nobody rolls again; what is open is finished,
@@ -47,36 +47,39 @@ rule-H8 = Giving up
     .text = Whoever plays alone against bots may give up: the game ends at once, and has a winner among the others,
         counted as they stand (H7). Where others play too, a bot takes the seat instead.
     .decision = A house rule: no booklet has it, and the words are ours.
-event-agreed = All agree to end the game and count.
+event-agreed = Everyone agrees to end the game and count.
 event-gave-up = { $who } gives up.
-refused-counting = The game is being counted: nobody rolls any more.
+refused-counting = The game is ending: nobody rolls anymore.
 
 # Small house rules: money.
 
-option-start-cash = Another sum to start with
-rule-H9 = Another sum to start with
+option-start-cash = Different starting cash
+rule-H9 = Different starting cash
     .text = Each player starts with { $start_cash_sum }, whatever the booklet says (S1).
     .decision = A house rule: no booklet has it, and the words are ours. So it is with all that follow.
-option-salary = Another salary
-rule-H10 = Another salary
+option-salary = Different salary
+rule-H10 = Different salary
     .text = Passing GO or stopping there pays { $go_salary_sum }, whatever the booklet says (T4).
     .decision = Cards that send you to GO say what the booklet prints; what you receive is this.
 option-double-go = More for stopping on GO
 rule-H11 = More for stopping on GO
-    .text = Whoever stops on GO receives { $go_times } times the salary; passing pays it once (T4).
-option-fine = Another fine
-rule-H12 = Another fine
+    .text = Whoever stops on GO receives { $go_times ->
+        [2] twice
+       *[other] { $go_times } times
+    } the salary; passing pays it once (T4).
+option-fine = Different jail fine
+rule-H12 = Different jail fine
     .text = To leave jail you pay { $jail_fine_sum }, whatever the booklet says (J3).
-option-snake-eyes = A bonus for two ones
-rule-H13 = A bonus for two ones
-    .text = Rolling two ones for your move brings you { $snake_eyes_sum } from the bank.
+option-snake-eyes = Snake eyes bonus
+rule-H13 = Snake eyes bonus
+    .text = Rolling snake eyes, two ones, for your move brings you { $snake_eyes_sum } from the bank.
     .decision = Not in jail, not for a rent, not for who begins. A third double that goes to jail (T3) earns it too.
-why-snake-eyes = two ones
+why-snake-eyes = snake eyes
 
 # Small house rules: property.
 
-option-dealt-deeds = Deeds to start with
-rule-H14 = Deeds to start with
+option-dealt-deeds = Start with properties
+rule-H14 = Start with properties
     .text = Before the first turn each player is dealt { $deeds ->
         [1] one deed
        *[other] { $deeds } deeds
@@ -85,22 +88,22 @@ rule-H14 = Deeds to start with
        *[other] , and pays their price
     }.
     .decision = As in a short game (Q1); where the mode deals deeds already, this rule has no place.
-option-first-lap = Nobody buys in the first lap
-rule-H15 = Nobody buys in the first lap
+option-first-lap = No buying on the first lap
+rule-H15 = No buying on the first lap
     .text = Until your token has once reached GO you buy nothing: a property that nobody owns is neither sold to you
         nor auctioned.
     .decision = In an auction that another opens, you may bid.
-event-not-for-sale = { $who } may buy from the second lap on{ for-square }.
+event-not-for-sale = { $who } can buy from the second lap on{ for-square }.
 option-no-auctions = No auctions
 rule-H16 = No auctions
     .text = A property that you do not buy stays with the bank, until someone stops there again.
     .decision = A bankrupt’s deeds and scarce buildings are auctioned all the same (K4, B7): someone has to get them.
-option-opening-bid = Another opening bid
-rule-H17 = Another opening bid
+option-opening-bid = Higher opening bid
+rule-H17 = Higher opening bid
     .text = The first bid for a property is at least { $first_bid_sum } (P3).
     .decision = There is no highest bid: whoever said it first would have it, and auctions would be a race.
-option-rent-taken = Rents without a claim
-rule-H18 = Rents without a claim
+option-rent-taken = No need to claim rent
+rule-H18 = No need to claim rent
     .text = Rent is owed at once: the owner need not claim it, and cannot forget it (P6).
 option-prompt-claims = Prompt claims
 rule-H19 = Prompt claims
@@ -108,34 +111,34 @@ rule-H19 = Prompt claims
 option-jailed-owners = No rent for owners in jail
 rule-H20 = No rent for owners in jail
     .text = While owners are in jail, nobody owes them rent.
-    .decision = What was due before they went there stays due. What an owner owes M. Monopoly (L7) is owed from jail too.
-option-own-turn-trades = Trades in one’s own turn
-rule-H21 = Trades in one’s own turn
+    .decision = What was due before they went there stays due. What an owner owes { face-monopoly } (L7) is owed from jail too.
+option-own-turn-trades = Trade on your turn only
+rule-H21 = Trade on your turn only
     .text = An offer may be made in one’s own turn only, and lapses with it.
     .decision = A debtor may be helped at any time: else a debt could not be paid by a trade (K2).
-refused-trade-in-your-turn = By the rules of this table you make an offer in your own turn.
-why-turn-over = its turn is over
+refused-trade-in-your-turn = House rule: make offers on your own turn.
+why-turn-over = the turn is over
 
 # Small house rules: buildings, and the end.
 
-option-unlimited-houses = Buildings without end
-rule-H22 = Buildings without end
+option-unlimited-houses = Unlimited buildings
+rule-H22 = Unlimited buildings
     .text = The bank never runs out: there are { $houses } and { $hotels } for all (S4, B6).
 option-uneven-building = Uneven building
 rule-H23 = Uneven building
     .text = The streets of a group need not be built, nor cleared, evenly (B2).
     .decision = A hotel needs its houses on every street of the group all the same (B4).
-option-hotels-after-lap = No hotel in the first lap
-rule-H24 = No hotel in the first lap
+option-hotels-after-lap = No hotels on the first lap
+rule-H24 = No hotels on the first lap
     .text = Until your token has once reached GO you put up no hotel.
-refused-building-not-yet = By the rules of this table you may not build that yet.
-option-turn-limit = A limit of turns
-rule-H25 = A limit of turns
+refused-building-not-yet = House rule: you can’t build that yet.
+option-turn-limit = Turn limit
+rule-H25 = Turn limit
     .text = After { $turn_limit } turns of each player the game is over and everything is counted (Q5; W2 under the
         rules of Sore Losers).
     .decision = Turns are counted all together: so many times the number of players who began.
-option-time-limit = A limit of time
-rule-H26 = A limit of time
+option-time-limit = Time limit
+rule-H26 = Time limit
     .text = When the time agreed on is up, nobody rolls again: only what is already open is settled (a purchase, an
         auction, a debt, claims), then everything is counted (Q5, Q6; W2 under the rules of Sore Losers).
 
@@ -150,7 +153,7 @@ rule-H27 = Sealed auctions
         that is left when it is opened. A bankrupt’s deeds and scarce buildings are auctioned so too (K4, B7). Who has
         sealed nothing when the hammer falls bids nothing.
 event-sealed = { $who } has sealed an answer{ for-square }.
-refused-bid-is-sealed = Here everyone seals one bid, and it stands.
+refused-bid-is-sealed = Sealed auction: everyone bids once, and your bid stands.
 
 # The box on the table.
 

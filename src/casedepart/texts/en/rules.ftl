@@ -6,7 +6,7 @@
 # A remark or a decision that comes out empty is not shown: so with a card that the edition's decks do not have.
 # Arguments are the edition's words and numbers, small ones written out: see `telling`.
 
--figure = M. Monopoly
+-figure = { face-monopoly }
 -jail-card = “get out of jail” card
 -jail-cards = “get out of jail” cards
 

@@ -1,33 +1,33 @@
 # Checking the dice in the browser (docs/dice.md).
 
-dice-title = Check the dice
-dice-about = Before the first roll the table promised its dice: it showed the digest of a secret. Now that the secret is told, your own browser can draw every roll, card and deal again, with nobody’s help.
+dice-title = Verify the dice
+dice-about = The table committed to its dice before the first roll. Now your browser can check every roll and card.
 dice-commitment = Promised before the first roll
 dice-secret = The secret, told after the last
-dice-check = Draw everything again
-dice-checking = Drawing again…
-dice-besides = That the rules were kept as well is checked by “casedepart verify” with the record.
-dice-unreachable = The record cannot be fetched just now. Try again in a moment.
+dice-check = Check every roll
+dice-checking = Checking…
+dice-besides = To check that the rules were kept too, run “casedepart verify” on the record.
+dice-unreachable = Can’t load the record right now. Try again in a moment.
 dice-proof = { $draws ->
     [1] The one roll or card agrees with the commitment { $commitment }.
    *[other] All { $draws } rolls and cards agree with the commitment { $commitment }.
 }
 dice-proof-anew = { $anew ->
-    [one] Once a player’s digits began anew: another person, or another device.
-   *[other] { $anew } times a player’s digits began anew: another person, or another device.
+    [one] Once a player’s digits started over: another person, or another device.
+   *[other] { $anew } times a player’s digits started over: another person, or another device.
 }
 dice-proof-alone = { $alone ->
     [1] In one of these draws
    *[other] In { $alone } of these draws
-} no player’s device took part: whoever knew the secret could tell what came.
-dice-proof-passed = Players’ devices did not tell their digits in time and were passed over: { $names }.
+} no player’s device took part. Anyone who knew the secret could tell what came.
+dice-proof-passed = Players’ devices didn’t send their digits in time and were skipped: { $names }.
 dice-proof-single = { $draws ->
     [1] In one of these draws
    *[other] In { $draws } of these draws
-} one device alone took part ({ $names }): whoever had it and knew the secret could tell what came.
+} one device alone took part ({ $names }). Anyone who had it and knew the secret could tell what came.
 dice-proof-chosen = { $scheme ->
-    [1] Its dice are of the first scheme: whoever knew the secret could choose what came by what their device added or left out.
-   *[2] Its dice are of the second scheme: whoever knew the secret could choose what came where only devices of theirs took part.
+    [1] Its dice are of the first scheme: anyone who knew the secret could choose what came by what their device added or left out.
+   *[2] Its dice are of the second scheme: anyone who knew the secret could choose what came where only devices of theirs took part.
 }
 dice-proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
 dice-parted-drawn = Line { $line } of the record was not drawn as promised: the secret gives “{ $expected }”, the record says “{ $found }”.
@@ -45,16 +45,16 @@ dice-parted-secret = The secret is not the one that was promised: its commitment
 dice-parted-noted = The record’s commitment is not the one that the table showed: it is { $found }, the table showed { $expected }.
 dice-parted-edition = The record was played on another edition ({ $expected }) than the one that the table gives ({ $found }).
 dice-parted-seal = The dice agree, but the record was changed after it was written: the seal on its last line does not belong to what it says now.
-dice-no-dice = These dice cannot be checked: nothing was promised about them before the game.
+dice-no-dice = These dice can’t be checked: the table promised nothing about them before the game.
 dice-no-secret = { $over ->
-    [over] These dice cannot be checked: the game is over, but the secret is not in the record.
-   *[unfinished] These dice cannot be checked yet: the game goes on, and the secret is told at its end.
+    [over] These dice can’t be checked: the game is over, but the secret isn’t in the record.
+   *[unfinished] These dice can’t be checked yet. The secret is told when the game ends.
 }
-dice-no-draws = There is nothing to check: no roll and no card was drawn since the commitment.
-dice-no-seal = The dice agree ({ $draws }), but the record is not sealed: a change that the dice do not show would not be noticed.
+dice-no-draws = There’s nothing to check: no roll and no card since the commitment.
+dice-no-seal = The dice agree ({ $draws }), but the record isn’t sealed. A change that the dice don’t show would go unnoticed.
 dice-no-end = The dice agree ({ $draws }), but the record stops before the end of the game, and yet it tells the secret: its end is missing.
-dice-unreadable = Line { $line } of the record cannot be read, or lines are missing before it.
-dice-no-third = The two dice and the cards agree ({ $draws }), but nothing is promised of the third die, which a variant of someone’s own brings: “casedepart verify” draws it again where that variant is installed.
+dice-unreadable = Line { $line } of the record can’t be read, or lines are missing before it.
+dice-no-third = The two dice and the cards agree ({ $draws }). The third die comes from a variant of someone’s own, and nothing was promised of it. “casedepart verify” can check it where that variant is installed.
 dice-roll = { $first } and { $second }
 dice-roll-third = { $first }, { $second } and { $third }
 dice-card = { $deck ->

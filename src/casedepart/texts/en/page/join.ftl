@@ -2,16 +2,16 @@
 
 join-title = Join a table
 join-heading = Take a seat
-join-none = This table cannot be opened
-join-none-why = The link may be incomplete, or the table is gone. Ask whoever invited you for a new one.
+join-none = Can’t open this table
+join-none-why = The link may be incomplete, or the table is gone. Ask the person who invited you for a new one.
 join-bot = { $name } (bot)
-join-free = free seat
+join-free = open seat
 join-name = Your name
 join-seat = Your seat and token
-join-any = Any of them
-join-in-place = in place of { $name } (bot)
+join-any = Any free seat
+join-in-place = take over from { $name } (bot)
 join-sit = Sit down
 join-watch = Just watch
 join-over = This game is over.
-join-locked = The host has closed the table: nobody else can sit down just now.
+join-locked = The host has locked the table.
 join-full = All seats are taken.

@@ -3,36 +3,36 @@
 new-title = A new table
 new-edition = The edition
 new-own = An edition of your own…
-new-own-what = A TOML file, described in the project’s documentation (editions.md). It is checked before it is used.
+new-own-what = A TOML file, described in the project’s documentation (editions.md). We check it first.
 new-own-choose = Choose a file
-new-own-good = { $edition } ({ $file }) can be played.
+new-own-good = You can play { $edition } ({ $file }).
 new-own-bad = { $n ->
-    [one] { $file } has one fault:
+    [one] { $file } has 1 fault:
    *[other] { $file } has { $n } faults:
 }
 new-own-line = Line { $line }:
 
 new-mode = The game
 new-mode-standard = Full game
-    .what = To the very end, as the booklet tells it.
+    .what = Play to the very end.
 new-mode-speed = Speed game
-    .what = Some deeds are dealt at the start, hotels come sooner, and you count without waiting for the last one standing.
+    .what = A quick start, earlier hotels and an early finish: the richest wins.
 new-mode-timed = Timed game
-    .what = You agree when it ends; whoever is then the richest wins.
+    .what = Pick an end time. The richest player then wins.
 new-minutes = How long?
 new-minutes-n = { $minutes } min
 new-seconds-n = { $n } seconds
-new-options = For a change
+new-options = Extra rules
 new-option-fight = The fight
-    .what = Whoever stops on the last creature of someone’s group may fight it with the dice instead of paying.
+    .what = Land on the last creature of someone’s group? Fight for it instead of paying.
 new-option-powers = Powers on doubles
-    .what = A double may be traded for a power: teleport, rest, take from the others, attack.
+    .what = Swap your second roll for a power: teleport, rest, collect, attack.
 new-option-length = With this option: { $length }.
 new-house = House rules
 new-house-sum = House rules: { $house }
 new-house-count = { $n ->
-    [0] none: as the booklet has it
-    [one] one of them
+    [0] none
+    [one] 1 of them
    *[other] { $n } of them
 }
 
@@ -45,48 +45,48 @@ new-person = { $token ->
 }
 new-name = Name
 new-person-remove = Remove { $name }
-new-person-add = Someone else on this device
+new-person-add = Add a player on this device
 new-others = { $n ->
-    [0] All seats are taken on this device.
-    [one] The other seat: a friend by the link, or else a bot.
-   *[other] The other { $n } seats: friends by the link, bots for what is left.
+    [0] Everyone plays on this device.
+    [one] The other seat is for a friend with the link. Otherwise a bot takes it.
+   *[other] The other { $n } seats are for friends with the link. Bots fill the rest.
 }
 
 new-more = More settings
 new-ruleset = The rules
-    .what = By which booklet you play.
+    .what = Which rulebook you play by.
 new-ruleset-hasbro-2000 = Hasbro 2000
-    .what = The rules of the classic booklet: there is time to claim a rent, and hotels can be sold outright.
+    .what = The classic rulebook: there’s time to claim rent, and hotels can be sold outright.
 new-ruleset-winning-moves = Winning Moves
-    .what = The rules of the recent editions: rent is claimed before the next player rolls.
+    .what = The recent editions: claim rent before the next player rolls.
 new-ruleset-sore-losers = Sore Losers
     .what = Losing earns coins, utilities become bills, and the game ends with a last lap.
-new-pace = The bots’ pace
+new-pace = Bot speed
     .what = How quickly bots answer.
 new-pace-people = Like people
-    .what = They take as long as it takes to follow them.
+    .what = Slow enough to follow.
 new-pace-fast = As fast as they can
     .what = The game is much shorter, and hard to follow.
 new-streets = Names of the streets
-    .what = Everyone at the table reads the names of streets, stations and utilities in this language: what one says aloud is the same for all. All other words stay in each player’s own.
+    .what = Everyone sees the same street names, so you can say them out loud.
 new-streets-own = In each player’s language
-    .what = Whoever plays in another language reads other names.
+    .what = Players in other languages see other names.
 new-claims = Rents
-    .what = Who asks for rents.
+    .what = How rent is claimed.
 new-claims-by-hand = Everyone claims their own
-    .what = As in the booklet: a rent that nobody claims in time is lost.
+    .what = As in the rulebook: claim in time or lose it.
 new-claims-automatic = Claimed by the table
-    .what = No rent is forgotten.
-new-auction = Auctions: the hammer falls
-    .what = After a bid there is always time to answer it.
+    .what = Nobody misses any rent.
+new-auction = Auction timer
+    .what = After each bid there’s always time to answer.
 new-auction-n = { $n ->
-    [0] when all have passed
-   *[other] after { $time }
+    [0] none: until everyone else drops out
+   *[other] { $time }
 }
-new-offers = An offer to trade holds
-    .what = Then it is withdrawn by itself.
+new-offers = Trade offers last
+    .what = Then they expire.
 new-offers-n = { $n ->
-    [0] until it is answered
+    [0] until answered
    *[other] { $time }
 }
 new-clock = The clock
@@ -98,32 +98,32 @@ new-clock-relaxed = Relaxed
 new-clock-normal = Normal
     .what = A minute a move.
 new-clock-fast = Fast
-    .what = Some seconds a move: the game does not drag on.
-new-clock-days = By days
-    .what = To play by correspondence, a move now and then.
+    .what = A few seconds a move.
+new-clock-days = Days per move
+    .what = For slow games: a move whenever you have time.
 new-days = Time for a move
-    .what = After that the move is made as chosen below.
+    .what = After that, what you choose below happens.
 new-days-n = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
 new-expiry = When time is up
-    .what = What happens to whoever does not move in time.
+    .what = What happens when a player runs out of time.
 new-expiry-bot = A bot sits in
-    .what = Until the player is back, who has the seat again at once.
-new-expiry-default = The plainest answer
-    .what = The table answers in their place and risks nothing.
+    .what = Until the player is back.
+new-expiry-default = Play it safe
+    .what = The game makes the safest move for them.
 new-expiry-wait = Wait
     .what = Nothing happens: the clock only warns.
 new-hints = Hints
-    .what = Whoever is asked may see what a good bot would do, and how the chances stand.
-new-hints-on = allowed
-new-hints-off = none
+    .what = On your turn you can see what a good bot would do, and your chances.
+new-hints-on = on
+new-hints-off = off
 new-public = Public table
-    .what = It is listed on the first page; anyone may watch it and sit down.
+    .what = It’s listed on the home page. Anyone can watch or join.
 new-link = A link to these settings
-new-length-note = Lengths: the median of { $games } simulated games among our bots, counting { $seconds } seconds for a person’s turn and { $bots } for a bot’s at the normal tempo. Yours may be quite different.
-new-bad-link = The link asked for settings that cannot be. { $told } These are the usual ones.
-new-open = Open and invite
+new-length-note = Typical times from { $games } simulated games. They count { $seconds } seconds for a person’s turn and { $bots } for a bot’s. Yours may be quite different.
+new-bad-link = This link’s settings don’t work, so we’ve used the usual ones. { $told }
+new-open = Create and invite
 new-start = Start with bots
 new-start-full = Start

@@ -6,10 +6,10 @@ players-here = here
 players-away = away
 players-bot = bot
 players-sits-in = a bot sits in
-players-asked = to move
+players-asked = their turn
 players-clock = Time left
 players-worth = worth { $amount }
-players-held = ({ $sum } held)
+players-held = ({ $sum } on a bid)
 players-deeds = { $n ->
     [0] No properties
     [one] { $n } property
@@ -17,25 +17,25 @@ players-deeds = { $n ->
 }
 players-no-deeds = No properties
 players-family = { $what } { $after } of { $of }
-players-family-whole = { $what } complete
+players-family-whole = { $what } full group
 players-trade = Trade with { $who }
 players-mute = Mute
-players-unmute = Hear again
-players-back = I am back
+players-unmute = Unmute
+players-back = I’m back
 players-sign-out = bankrupt
 players-sign-won = wins
 players-sign-jail = in jail
 players-sign-trapped = trapped
-players-sign-figure = M. Monopoly
+players-sign-figure = { face-monopoly }
 players-sign-conceded = gave up
-players-sign-count = wants to count
+players-sign-count = wants to end the game
 players-sign-home = home
 players-sign-cards = { $n ->
-    [one] jail card
-   *[other] { $n } jail cards
+    [one] Get Out of Jail Free card
+   *[other] { $n } Get Out of Jail Free cards
 }
-players-sign-pause = wishes a pause
-players-sign-claims = claims by itself
+players-sign-pause = wants a pause
+players-sign-claims = auto-claim
 players-short-pause = pause?
 players-short-out = bankrupt
 players-short-won = wins
@@ -48,4 +48,4 @@ players-short-away = away
 players-bank = The bank
 players-bank-houses = { $houses }
 players-bank-hotels = { $hotels }
-players-bank-deeds = deeds
+players-bank-deeds = properties

@@ -4,27 +4,27 @@ trade-title = Trade
 trade-title-counter = Counter-offer
 trade-who-offers = Who offers?
 trade-with = Trade with
-trade-not-now = Nobody can be made an offer just now.
+trade-not-now = You can’t trade with anyone right now.
 trade-gives = { $you ->
     [yes] You give
    *[no] { $who } gives
 }
-trade-cash = Money (has { $has })
+trade-cash = Cash (has { $has })
 trade-less = { $n } less
 trade-more = { $n } more
 trade-coins-of = { $name } (has { $has })
 trade-coins-named = { $n } { $name }
-trade-card-of = “Get out of jail” card ({ $deck })
-trade-no-deeds = No properties.
+trade-card-of = Get Out of Jail Free card ({ $deck })
+trade-no-deeds = No properties
 trade-share = { $after } of { $of }
 trade-group = { $group }
 trade-stations = { $stations }
 trade-utilities = { $utilities }
-trade-effects = What it does to groups
+trade-effects = Effect on groups
 trade-effect-completes = { $kind ->
     [group] { $you ->
-        [yes] You complete { $group }
-       *[no] { $who } completes { $group }
+        [yes] You get the full group: { $group }
+       *[no] { $who } gets the full group: { $group }
     }
    *[other] { $you ->
         [yes] You get all the { $what }
@@ -33,8 +33,8 @@ trade-effect-completes = { $kind ->
 }
 trade-effect-breaks = { $kind ->
     [group] { $you ->
-        [yes] You break up { $group }
-       *[no] { $who } breaks up { $group }
+        [yes] You lose the full group: { $group }
+       *[no] { $who } loses the full group: { $group }
     }
    *[other] { $you ->
         [yes] You no longer have all the { $what }
@@ -46,26 +46,26 @@ trade-effect-grows = { $you ->
    *[no] { $who }: { $after } of { $of }, { $what }
 }
 trade-summary = The trade
-trade-empty = Choose what each of you gives.
+trade-empty = Choose what each side gives.
 trade-pick = Your trade with { $who }
-trade-pick-hint = Tap squares on the board to put them into the trade, or to take them out.
+trade-pick-hint = Tap spaces on the board to add them to the trade or take them out.
 trade-all-deeds = { $n ->
     [one] The only property
    *[other] All { $n } properties
 }
 trade-take-out = take out
-trade-ask-price = What would { $who } want for it?
+trade-ask-price = Ask { $who }’s price
 trade-price = { $kind ->
-    [wants] { $who } wants { $sum } for it. It is filled in.
-    [pays] { $who } pays { $sum } for it. It is filled in.
-   *[even] { $who } would do it just so, without money.
+    [wants] { $who } wants { $sum } for it. We’ve filled it in.
+    [pays] { $who } pays { $sum } for it. We’ve filled it in.
+   *[even] { $who } would swap with no cash.
 }
 trade-price-never = { $why ->
-    [none] { $who } would not do it for any sum you have.
-   *[other] { $who } would not do it for any sum you have: { $why }.
+    [none] { $who } won’t agree for any sum you have.
+   *[other] { $who } won’t agree for any sum you have: { $why }.
 }
 trade-changes = What changes
-trade-unchanged = Nothing has been changed yet.
+trade-unchanged = You haven’t changed anything yet.
 trade-change-added = { $you ->
     [yes] You give: + { $thing }
    *[no] { $who } gives: + { $thing }
@@ -79,17 +79,17 @@ trade-change-sum = { $you ->
    *[no] { $who } gives: { $from } → { $to }
 }
 trade-new = new
-trade-gone = no longer
+trade-gone = removed
 trade-was = was { $before }
 trade-answers-one = { $who } answers your offer. What changes is marked.
-trade-stale = The game has gone on in the meantime. Look again, then send.
+trade-stale = The game has moved on. Check the offer, then send it.
 trade-cancel = Cancel
-trade-send = Make the offer
-trade-send-counter = Send the counter-offer
-trade-offer-of = Offer by { $who } to { $other }
-trade-expires = Stands for
+trade-send = Send offer
+trade-send-counter = Send counter-offer
+trade-offer-of = { $who }’s offer to { $other }
+trade-expires = Expires in
 trade-accept = Accept
 trade-counter = Counter-offer
 trade-reject = Turn down
-trade-withdraw = Withdraw the offer
-trade-no-offers = No offer is open.
+trade-withdraw = Withdraw offer
+trade-no-offers = No open offers
