@@ -1,15 +1,15 @@
-# At the box: the real board, dice and cards are on the table, and the program is banker and referee.
+# At the box: the real board, dice and cards are on the table, and the game is banker and referee.
 
 ## Setup
 
-box-setup = We have the box in front of us
+box-setup = Play on your own board
 box-how-many = How many of you are playing?
 box-who = Your names, in the order of play
 box-bots = Bots as well?
 box-kept = With the names and cards of your box, from last time
 box-else = Everything else
-box-begin = Begin
-box-begun = We have already begun
+box-begin = Start
+box-begun = We’ve already started
 
 ## What to do on the board
 
@@ -18,38 +18,38 @@ box-piece = { $who }’s { $token ->
    *[other] { $token }
 }
 box-do-walk = Move { box-piece } { $n ->
-    [one] one square
-   *[other] { $n } squares
+    [one] 1 space
+   *[other] { $n } spaces
 }, to { $square }.
 box-do-go = Put { box-piece } on { $square }.
 box-do-jail = Put { box-piece } in jail.
 box-do-house = Put a { $house } on { $square }.
-box-do-hotel = Put a { $hotel } on { $square }, in place of what stands there.
+box-do-hotel = Put a { $hotel } on { $square } and take off what stands there.
 box-do-fewer = Take a building off { $square }: { $n ->
-    [one] one { $house } stays
+    [one] 1 { $house } stays
    *[other] { $n } { $houses } stay
 }.
 box-do-clear = Take the buildings off { $square }.
-box-do-deed = { $who } takes the deed of { $square }.
-box-do-mortgage = Turn the deed of { $square } face down.
-box-do-redeem = Turn the deed of { $square } face up.
+box-do-deed = { $who } takes the title deed of { $square }.
+box-do-mortgage = Turn the title deed of { $square } face down.
+box-do-redeem = Turn the title deed of { $square } face up.
 box-do-swap = { $who } and { $other } swap what they agreed on.
-box-do-card-back = The jail card goes back under its deck.
+box-do-card-back = The Get Out of Jail Free card goes back under its deck.
 box-do-coin = { $who } takes a coin.
 box-do-coin-lost = { $who } gives up a coin.
-box-do-figure = { $who } takes the figure of M. Monopoly.
+box-do-figure = { $who } takes the figure of { face-monopoly }.
 box-do-trapped = Put the figure over { box-piece }.
 box-do-released = Take the figure off { box-piece }.
 box-do-out = { $who } is out: take { box-piece } off the board.
 
 ## Dice and cards
 
-box-dice-by = { $who }: throw the dice
-box-dice-for = Throw the dice for { $who }
-box-card-by = { $who }: draw a card from { $deck }
-box-card-for = Draw a card from { $deck } for { $who }
+box-dice-by = { $who }: roll the dice
+box-dice-for = Roll the dice for { $who }
+box-card-by = { $who }: draw a card ({ $deck })
+box-card-for = Draw a card for { $who } ({ $deck })
 box-throw-for = Roll for { $who }
-box-told-elsewhere = The dice and cards are told on the players’ own devices.
+box-told-elsewhere = Players enter the dice and cards on their own devices.
 box-die = { $n ->
     [1] First die
    *[other] Second die
@@ -61,20 +61,20 @@ box-die-shows = { $n ->
 box-die-third = Third die
 box-search = Words on the card
 box-by-words = Find it by its words
-box-program-draws = Let the program draw
+box-program-draws = Let the game draw
 box-back = Back
-box-none-found = No card of this deck has these words.
+box-none-found = No card in this deck has these words.
 box-own-cards = The cards of your box
 box-keep = Keep this card for next time
 box-keep-words = What it says (as much as you like)
 box-choose = Choose…
 box-say = That’s it
-box-which-square = Which square?
+box-which-square = Which space?
 box-tap-square = Tap it on the board, or choose it here:
-box-number-amount = Another sum
+box-number-amount = Different sum
 box-number-house = For each { $house }
 box-number-hotel = For each { $hotel }
-box-number-steps = How many squares
+box-number-steps = How many spaces
 box-family-brings = It brings
 box-family-costs = It costs
 box-family-moves = It moves
@@ -101,7 +101,10 @@ box-card-pay-each = Pay { $amount } to each player
 box-card-repairs = Pay { $amount } for each { $house }, { $second } for each { $hotel }
 box-card-pay-or-draw = Pay { $amount }, or draw from the other deck
 box-card-advance = Go to { $square }
-box-card-back = Go back { $n } squares
+box-card-back = { $n ->
+    [one] Go back 1 space
+   *[other] Go back { $n } spaces
+}
 box-card-back-to = Go back to { $square }
 box-card-nearest-station = Go to the nearest { $station }
 box-card-nearest-utility = Go to the nearest { $utility }
@@ -112,52 +115,52 @@ box-card-keep = Get out of jail
 
 box-tools = The box
 box-title = The box
-box-undo = Take back
+box-undo = Undo
 box-may = May I?
 box-may-who = Who asks
 box-may-yes = Yes
 box-may-no = No
-box-may-later = Not at the moment
-box-may-nothing = Nothing just now.
+box-may-later = Not right now
+box-may-nothing = Nothing right now.
 box-more = More…
 box-dice-and-cards = Dice and cards
-box-by-hand = We throw and draw
-box-by-program = The program does
+box-by-hand = We roll and draw
+box-by-program = The game does
 box-phones = Phones and a big screen
-box-phones-what = Anyone who likes takes their own phone: it shows their purse, their deeds and what they are owed. The others share this device.
+box-phones-what = Anyone who likes can use their own phone. It shows their cash, their properties and the rent they’re owed. The others share this device.
 box-middle = The screen in the middle
-box-middle-what = A tablet or a television shows whose turn it is and what to do on the board.
+box-middle-what = A tablet or a TV shows whose turn it is and what to do on the board.
 box-middle-link = Link for the big screen
 box-middle-here = Make this the big screen
 box-to-table = Dice and cards
 box-file = Download the box file
 box-file-what = The box file holds the names and cards of your box. This device remembers them for next time.
 box-names = The names of your box
-box-names-what = Type what your box prints; leave empty what is the same. You can also tap a square on the board.
-box-name = What your box prints on this square
+box-names-what = Type what your box prints; leave empty what’s the same. You can also tap a space on the board.
+box-name = What your box prints on this space
 
 ## The player’s phone
 
 box-hand = What you have
-box-deeds = Your deeds, and what they pay now
+box-deeds = Your properties, and their rent now
 box-could-build = You could build on { $squares }
 box-show-board = Show the board
 box-show-hand = Back to what I have
 box-due = { $known ->
-    [yes] { $owner } may claim { $amount } from { $visitor }
-   *[no] { $owner } may claim the rent from { $visitor }
+    [yes] { $owner } can claim { $amount } from { $visitor }
+   *[no] { $owner } can claim the rent from { $visitor }
 }
 box-due-now = { $known ->
-    [yes] { $owner }: claim { $amount } from { $visitor } before the next throw!
-   *[no] { $owner }: claim the rent from { $visitor } before the next throw!
+    [yes] { $owner }: claim { $amount } from { $visitor } before the next roll!
+   *[no] { $owner }: claim the rent from { $visitor } before the next roll!
 }
 
-## Setting a position right
+## Fixing the board
 
-box-correct = Set the position right
-box-correct-later = The position can be set right when someone is about to throw or to end their turn.
+box-correct = Fix the board
+box-correct-later = You can fix the board when someone is about to roll or to end their turn.
 box-correct-turn = Whose turn it is
-box-correct-cash = Money
+box-correct-cash = Cash
 box-correct-at = Stands on
 box-correct-jail = Jail
 box-correct-free = free
@@ -166,9 +169,9 @@ box-correct-tries = { $n ->
     [one] in jail, one try failed
    *[other] in jail, { $n } tries failed
 }
-box-correct-card = Jail card of { $deck }
-box-correct-deeds = Deeds and buildings
-box-correct-owner = Whose is { $square }?
+box-correct-card = Get Out of Jail Free card ({ $deck })
+box-correct-deeds = Properties and buildings
+box-correct-owner = Who owns { $square }?
 box-correct-stands = What stands on { $square }?
 box-correct-nobody = the bank
 box-correct-bare = nothing
@@ -177,15 +180,15 @@ box-correct-level = { $n ->
     [5] 1 { $hotel }
    *[other] { $n } { $houses }
 }
-box-correct-nothing = Nothing is changed yet.
+box-correct-nothing = You haven’t changed anything yet.
 box-correct-good = { $n ->
-    [one] One change; everything fits.
+    [one] 1 change; everything fits.
    *[other] { $n } changes; everything fits.
 }
 box-correct-bad = { $n ->
-    [one] One thing does not fit.
-   *[other] { $n } things do not fit.
+    [one] 1 thing doesn’t fit.
+   *[other] { $n } things don’t fit.
 }
-box-correct-do = Set it right
+box-correct-do = Fix it
 box-fact-coins = Coins
 box-fact-pot = On Free Parking

@@ -3,16 +3,16 @@
 hint-title = Help
 hint-advice = A hint
 hint-chances = My chances
-hint-thinking = A shrewd bot looks at it…
+hint-thinking = A shrewd bot is thinking…
 hint-waits = A shrewd bot would wait.
 hint-do = { $n ->
     [one] Do it
    *[other] Do all { $n }, in this order
 }
-hint-note = What a shrewd bot would do. It is not always right.
+hint-note = What a shrewd bot would do. It isn’t always right.
 hint-offers = Offer { $who } { $give } for { $get }
-hint-weighing = Bots are playing on from here again and again…
+hint-weighing = Simulating many games…
 hint-to-win = To win from here
 hint-answers = And after each answer, you
-hint-playouts = Bots played on from here { $n } times, a few rounds each; what was learned from many games told the rest. ± holds the luck of the dice, in 19 cases of 20; people play otherwise than bots.
+hint-playouts = From { $n } simulated games, a few rounds each; the rest is estimated. ± is the margin of error for the luck of the dice. People don’t play like bots.
 chance-spread = { $chance } ± { $spread }

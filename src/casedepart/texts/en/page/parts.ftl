@@ -1,13 +1,16 @@
 # Small parts that every page uses.
 
 part-close = Close
-part-days = { $n } days
+part-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 part-loading = One moment…
 part-slow = Waiting for the server…
-part-lost = The connection is lost. Trying again…
+part-lost = Connection lost. Reconnecting…
 part-rule = Rule { $rule }
-part-not-found = There is nothing at this address.
-part-home = To the first page
-part-unreachable = The server does not answer. Is it running?
-part-failed = Something went wrong in the page. Reload it: your game is kept by the server.
+part-not-found = Page not found.
+part-home = Go to the home page
+part-unreachable = The server isn’t answering. Is it running?
+part-failed = Something went wrong on this page. Reload it: the server has your game.
 part-reload = Reload
