@@ -9,7 +9,7 @@ rule-H1 = Jackpot on Free Parking
         [0] {""}
        *[other] , and the bank puts { $pot_refill_sum } there again
     }.
-    .decision = A house rule: no booklet has it, and the words are ours. Prices, rents, interest, and what
+    .decision = A house rule: no rulebook has it, and the words are ours. Prices, rents, interest, and what
         players pay each other do not count; and a debt that ruins a player adds nothing.
 event-pot = Free Parking now holds { $amount }.
 why-jackpot = the jackpot
@@ -19,18 +19,18 @@ rule-H2 = The speed die
     .text = Each player starts with { $speed_cash_sum } more. Once you have reached GO for the first time, roll a
         third die with the two others to move. It shows 1, 2, 3, a bus, and twice { face-monopoly }. In jail, and for
         anything but your move, roll two dice as ever; doubles are counted by those two alone.
-    .decision = A house rule by the commonly known rules: no booklet has it, and the words are ours.
+    .decision = A house rule by the commonly known rules: no rulebook has it, and the words are ours.
 rule-H3 = Speed die: 1, 2 or 3
     .text = Move by all three dice together.
     .decision = A rent that is counted by the dice is counted by the two others.
 rule-H4 = Speed die: the bus
     .text = Choose whether to move by one of the two other dice, or by both.
 rule-H5 = Speed die: { face-monopoly }
-    .text = Move by the two other dice and do what the square says. Then go on to the next property that nobody
+    .text = Move by the two other dice and do what the space says. Then go on to the next property that nobody
         owns, and buy it or have it auctioned; if there is none, to the next one for which you owe rent.
     .decision = Whoever was sent to jail meanwhile stays there.
 rule-H6 = Speed die: three alike
-    .text = If all three dice show the same, go to any square you like, clockwise. You do not roll again.
+    .text = If all three dice show the same, go to any space you like, clockwise. You do not roll again.
     .decision = It is the third double that goes to jail all the same (T3).
 action-moves-to = Move
     .square = Move to { $square }
@@ -42,11 +42,11 @@ rule-H7 = Ending early, by agreement
     .text = All who play may agree to end the game, whatever its mode. Nobody rolls again; what is open is finished,
         then fortunes are counted: cash, properties at their price, mortgaged ones at half of it, buildings at what
         they cost. The richest wins.
-    .decision = A house rule: no booklet has it, and the words are ours. Bots are not asked.
+    .decision = A house rule: no rulebook has it, and the words are ours. Bots are not asked.
 rule-H8 = Giving up
     .text = Whoever plays alone against bots may give up: the game ends at once, and has a winner among the others,
         counted as they stand (H7). Where others play too, a bot takes the seat instead.
-    .decision = A house rule: no booklet has it, and the words are ours.
+    .decision = A house rule: no rulebook has it, and the words are ours.
 event-agreed = Everyone agrees to end the game and count.
 event-gave-up = { $who } gives up.
 refused-counting = The game is ending: nobody rolls anymore.
@@ -55,12 +55,12 @@ refused-counting = The game is ending: nobody rolls anymore.
 
 option-start-cash = Different starting cash
 rule-H9 = Different starting cash
-    .text = Each player starts with { $start_cash_sum }, whatever the booklet says (S1).
-    .decision = A house rule: no booklet has it, and the words are ours. So it is with all that follow.
+    .text = Each player starts with { $start_cash_sum }, whatever the rulebook says (S1).
+    .decision = A house rule: no rulebook has it, and the words are ours. So it is with all that follow.
 option-salary = Different salary
 rule-H10 = Different salary
-    .text = Passing GO or stopping there pays { $go_salary_sum }, whatever the booklet says (T4).
-    .decision = Cards that send you to GO say what the booklet prints; what you receive is this.
+    .text = Passing GO or stopping there pays { $go_salary_sum }, whatever the rulebook says (T4).
+    .decision = Cards that send you to GO say what the rulebook prints; what you receive is this.
 option-double-go = More for stopping on GO
 rule-H11 = More for stopping on GO
     .text = Whoever stops on GO receives { $go_times ->
@@ -69,7 +69,7 @@ rule-H11 = More for stopping on GO
     } the salary; passing pays it once (T4).
 option-fine = Different jail fine
 rule-H12 = Different jail fine
-    .text = To leave jail you pay { $jail_fine_sum }, whatever the booklet says (J3).
+    .text = To leave jail you pay { $jail_fine_sum }, whatever the rulebook says (J3).
 option-snake-eyes = Snake eyes bonus
 rule-H13 = Snake eyes bonus
     .text = Rolling snake eyes, two ones, for your move brings you { $snake_eyes_sum } from the bank.
@@ -98,8 +98,8 @@ option-no-auctions = No auctions
 rule-H16 = No auctions
     .text = A property that you do not buy stays with the bank, until someone stops there again.
     .decision = A bankrupt’s deeds and scarce buildings are auctioned all the same (K4, B7): someone has to get them.
-option-opening-bid = Higher opening bid
-rule-H17 = Higher opening bid
+option-opening-bid = Different opening bid
+rule-H17 = Different opening bid
     .text = The first bid for a property is at least { $first_bid_sum } (P3).
     .decision = There is no highest bid: whoever said it first would have it, and auctions would be a race.
 option-rent-taken = No need to claim rent
@@ -148,7 +148,7 @@ option-sealed-auctions = Sealed auctions
 rule-H27 = Sealed auctions
     .text = In an auction everyone seals one bid, or none, and tells nobody. When all have, the bids are opened: the
         highest wins and pays what it says. If nobody bids, the bank keeps what was for sale.
-    .decision = A house rule: no booklet has it, and the words are ours. Of equal bids the first to the left of the
+    .decision = A house rule: no rulebook has it, and the words are ours. Of equal bids the first to the left of the
         player in turn wins, so that player comes last. Nothing is set aside: a bid counts for no more than the cash
         that is left when it is opened. A bankrupt’s deeds and scarce buildings are auctioned so too (K4, B7). Who has
         sealed nothing when the hammer falls bids nothing.
@@ -161,4 +161,4 @@ rule-H28 = Setting a position right
     .text = Where people play on a real board, what stands there counts. Between two answers of a turn the position may
         be set right: cash, places, jail, deeds, mortgages, buildings, cards that are held, and whose turn it is. Every
         deed has one owner, the bank its stock, a deck its cards; and the record says what was set right.
-    .decision = A house rule of the box on the table: no booklet has it, and the words are ours.
+    .decision = A house rule of the box on the table: no rulebook has it, and the words are ours.

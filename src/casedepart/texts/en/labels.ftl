@@ -13,10 +13,10 @@ chapter-end = End of the game
 chapter-shorter = Shorter games
 chapter-fight = Duel Masters: the fight
 chapter-powers = Pokémon: powers on doubles
-chapter-coins = Sore Losers: coins and M. Monopoly
+chapter-coins = Sore Losers: coins and { face-monopoly }
 chapter-rulings = Rulings where rules meet
 chapter-house = House rules
-chapter-own = Rules of one’s own
+chapter-own = Your own rules
 
 ruleset-hasbro-2000 = Hasbro 2000
 ruleset-winning-moves = Winning Moves
@@ -49,18 +49,18 @@ elsewhere = Elsewhere
 rules-heading = The rules
 rules-in-edition = In { $edition }
 rules-hint = One rule: casedepart rules B3. In an edition’s words: casedepart rules B3 --edition pokemon
-rules-introduction = Every rule by its number, in our own words. A number names its rule everywhere: in refusals, in the log and in scenarios. What a ruleset or an edition does otherwise stands under the rule; what no booklet settles is marked “Our decision”.
+rules-introduction = Every rule by its number, in our own words. A number names its rule everywhere: in refusals, in the log and in scenarios. What a ruleset or an edition does otherwise stands under the rule; what no rulebook settles is marked “Our decision”.
 unknown-rule = There is no rule { $rule }.
 near-rules = Near it: { $rules }. All of them: casedepart rules
 unknown-language = There are no texts in the language { $asked }. Choose one of { $languages }.
 
 ## What cards do (C4)
 
-effect-advance = Advance to a square
-effect-back = Go back some squares
-effect-back-to = Go back to a square
+effect-advance = Advance to a space
+effect-back = Go back some spaces
+effect-back-to = Go back to a space
 effect-jail = Go to jail
-effect-keep = Get out of jail: kept until used or sold
+effect-keep = Get out of jail free: kept until used or sold
 effect-collect = Collect from the bank
 effect-pay = Pay the bank
 effect-collect-each = Collect from each player
@@ -75,15 +75,18 @@ effect-coin = Take a coin from the bank
 
 box-title = { $edition } (our box)
 card-advance = Advance to { $to }.
-card-back = Go back { $steps } squares.
+card-back = Go back { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}.
 card-back-to = Go back to { $to }.
 card-jail = Go to jail.
-card-keep = Get out of jail. Keep this card until you use or sell it.
+card-keep = Get out of jail free. Keep this card until you use or sell it.
 card-collect = Collect { $amount }.
 card-pay = Pay { $amount }.
 card-collect-each = Collect { $amount } from each player.
 card-pay-each = Pay each player { $amount }.
-card-repairs = Pay { $per_house } for each house and { $per_hotel } for each hotel.
+card-repairs = Pay { $per_house } per house and { $per_hotel } per hotel.
 card-nearest-station = Advance to the nearest station.
 card-nearest-utility = Advance to the nearest utility.
 card-pay-or-draw = Pay { $amount }, or draw from the other deck.

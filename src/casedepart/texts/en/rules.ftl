@@ -2,13 +2,13 @@
 #   .text                       what holds everywhere
 #   .in-RULESET                 what a ruleset adds or does otherwise
 #   .edition-EDITION            what one edition adds
-#   .decision…                  what no booklet settles and we decided: everywhere, -in-RULESET, or -edition-EDITION
+#   .decision…                  what no rulebook settles and we decided: everywhere, -in-RULESET, or -edition-EDITION
 # A remark or a decision that comes out empty is not shown: so with a card that the edition's decks do not have.
 # Arguments are the edition's words and numbers, small ones written out: see `telling`.
 
 -figure = { face-monopoly }
--jail-card = “get out of jail” card
--jail-cards = “get out of jail” cards
+-jail-card = Get Out of Jail Free card
+-jail-cards = Get Out of Jail Free cards
 
 count = { $n ->
     [1] one
@@ -25,8 +25,8 @@ count = { $n ->
     [12] twelve
    *[other] { $n }
 }
-whole-rule-is-ours = The whole of this rule is ours: no booklet settles it.
-booklet-is-silent = The booklet does not say so; we play it that way.
+whole-rule-is-ours = The whole of this rule is ours: no rulebook settles it.
+booklet-is-silent = The rulebook does not say so; we play it that way.
 claim-window = { $claim_turns ->
     [1] The owner has until the next player rolls.
     [2] The owner has until the second player after the visitor rolls.
@@ -51,7 +51,7 @@ or-a-power = { $powers ->
 scarce-when-short = These auctions are for one building at a time. The building you ask for counts together with all that the others could
     build at once, by their groups and cash. If that is more than the bank has, each of those others is asked whether they contest
     the building.
-mortgaged-alone = The booklet speaks of mortgaged properties alone; the others pass as well, as they are.
+mortgaged-alone = The rulebook speaks of mortgaged properties alone; the others pass as well, as they are.
 
 ## Setup
 
@@ -60,7 +60,7 @@ rule-S1 = Starting money
             [1500] { $cash }: two notes of 500, four of 100, one of 50, one of 20, two of 10, one of 5 and five of 1.
            *[other] { $cash }.
         }
-    .decision-in-winning-moves = The picture that showed this sum is missing from our copies of the booklets: we give { $cash }.
+    .decision-in-winning-moves = The picture that showed this sum is missing from our copies of the rulebooks: we give { $cash }.
 
 rule-S2 = Tokens and players
     .text = Everyone takes a token and puts it on GO; starting there pays nothing.
@@ -78,9 +78,9 @@ rule-S2 = Tokens and players
 
 rule-S3 = The bank
     .text = The bank never goes bankrupt: it can always pay.
-    .decision = The booklets put one of the players, the banker, in charge of the bank and of the auctions. Here the program is the
+    .decision = The rulebooks put one of the players, the banker, in charge of the bank and of the auctions. Here the program is the
         banker: no player is.
-    .decision-in-sore-losers = That the bank can always pay is ours: this booklet speaks of the banker, but not of that.
+    .decision-in-sore-losers = That the bank can always pay is ours: this rulebook speaks of the banker, but not of that.
 
 rule-S4 = Buildings in the bank
     .text = There are { $houses_in_bank } { $houses } and { $hotels_in_bank } { $hotels }, and no more.
@@ -89,7 +89,7 @@ rule-S5 = Deeds and cards
     .text = Every property has a title deed. The two decks, { $chance } and { $chest }, have sixteen cards each.
     .in-hasbro-2000 = 28 deeds: 22 { $streets }, 4 { $stations } and 2 { $utilities }.
     .in-winning-moves = 28 deeds: 22 { $streets }, 4 { $stations } and 2 { $utilities }.
-    .in-sore-losers = 26 deeds: 22 { $streets } and 4 { $stations }. The two squares that are utilities elsewhere are bills here (X2).
+    .in-sore-losers = 26 deeds: 22 { $streets } and 4 { $stations }. The two spaces that are utilities elsewhere are bills here (X2).
 
 rule-S6 = Who starts
     .text = Everyone rolls both dice to see who starts; from there, play passes to the left.
@@ -106,17 +106,17 @@ rule-S8 = Coins at the start
         The { -figure } figure waits in the centre of the board.
 
 rule-S9 = Classic values
-    .text = Prices, rents, mortgage values and building costs are those of the classic game, whatever the squares are called.
+    .text = Prices, rents, mortgage values and building costs are those of the classic game, whatever the spaces are called.
     .decision-edition-pokemon = { booklet-is-silent }
     .decision-edition-sore-losers = { booklet-is-silent }
 
 ## The turn
 
 rule-T1 = A turn
-    .text = Roll both dice, move clockwise by their sum, and do what the square says. Tokens may share a square.
+    .text = Roll both dice, move clockwise by their sum, and do what the space says. Tokens may share a space.
 
 rule-T2 = Doubles
-    .text = After a double, finish with the square you have reached; then roll again.
+    .text = After a double, finish with the space you have reached; then roll again.
 
 rule-T3 = A third double
     .text = A third double in a row sends you straight to jail; that third move is not made.
@@ -135,9 +135,9 @@ rule-T6 = At any time
     .in-hasbro-2000 = Buildings may be sold at any time, too.
     .in-winning-moves = Buildings may be sold at any time, too.
     .in-sore-losers = Buildings are never sold (B10).
-    .decision = Nor need you owe anything: the booklets speak of mortgaging only for someone who owes money.
-    .decision-in-hasbro-2000 = The booklet lets you build in your turn or between turns, and then at any moment: we follow the latter.
-        And someone in jail may do all of this, though the booklet names only rents.
+    .decision = Nor need you owe anything: the rulebooks speak of mortgaging only for someone who owes money.
+    .decision-in-hasbro-2000 = The rulebook lets you build in your turn or between turns, and then at any moment: we follow the latter.
+        And someone in jail may do all of this, though the rulebook names only rents.
 
 ## Buying, auctions, rent
 
@@ -155,7 +155,7 @@ rule-P2 = Auctions
 rule-P3 = The size of a bid
     .text = The first bid is whatever a bidder names, from { $opening } up. Each raise adds at least { $one }.
     .in-sore-losers = Auctions open at { $opening }.
-    .decision-in-hasbro-2000 = The booklet sets no lowest price: { $opening } is ours.
+    .decision-in-hasbro-2000 = The rulebook sets no lowest price: { $opening } is ours.
 
 rule-P4 = Bids are cash
     .text = A winning bid is paid in cash.
@@ -193,7 +193,7 @@ rule-P10 = Rent of the { $stations }
     .text = It depends on how many the owner holds: for one, two, three or four it is, in that order,
         { $station_rents }.
         Mortgaged ones count in that number, though they earn nothing themselves (P9).
-    .edition-dragon-ball-super = Our copy of the booklet shows 5 for a single one: a slip of the scanner.
+    .edition-dragon-ball-super = Our copy of the rulebook shows 5 for a single one: a slip of the scanner.
     .decision-in-winning-moves = That mortgaged ones count is ours.
 
 rule-P11 = Rent of the { $utilities }
@@ -206,7 +206,7 @@ rule-P12 = Which dice for the { $utilities }
             [yes] A power that brings the visitor counts as a card here.
            *[no] { "" }
         }
-    .decision-in-winning-moves = The visitor rolls: the booklet does not say whether they do or the owner.
+    .decision-in-winning-moves = The visitor rolls: the rulebook does not say whether they do or the owner.
 
 rule-P13 = Your own property
     .text = Stop on your own property and you owe nothing.
@@ -230,23 +230,23 @@ rule-C4 = What the cards do
             [yes] { " " }Some cards give a coin (L1).
            *[no] { "" }
         }
-    .decision = No booklet prints its cards: what they do is taken from the classic decks, and the words are ours.
+    .decision = No rulebook prints its cards: what they do is taken from the classic decks, and the words are ours.
     .decision-in-sore-losers = { $coin_cards ->
             [yes] The cards that give a coin are ours, too.
            *[no] { "" }
         }
 
 rule-X1 = Taxes
-    .text = Stop on a tax square and pay the bank the amount printed there.
+    .text = Stop on a tax space and pay the bank the amount printed there.
     .decision = { $classic_taxes ->
-            [yes] No booklet gives these amounts: they are those of the classic board, { $two_hundred } and { $hundred }.
+            [yes] No rulebook gives these amounts: they are those of the classic board, { $two_hundred } and { $hundred }.
            *[no] { "" }
         }
 
 rule-X2 = Bills
     .text = The electricity bill and the water bill stand where other editions have utilities: pay the bank the printed amount.
     .decision = { $classic_bills ->
-            [yes] The booklet does not give these amounts: { $hundred_and_fifty } for each bill is ours.
+            [yes] The rulebook does not give these amounts: { $hundred_and_fifty } for each bill is ours.
            *[no] { "" }
         }
 
@@ -260,7 +260,7 @@ rule-F2 = Free Parking: a stolen coin
 ## Jail
 
 rule-J1 = The ways into jail
-    .text = The Go to Jail square, a card, or a third double in a row (T3).
+    .text = The Go to Jail space, a card, or a third double in a row (T3).
     .in-sore-losers = { -figure } sends someone else instead (L9).
 
 rule-J2 = The ways out
@@ -268,18 +268,18 @@ rule-J2 = The ways out
         usual, with another roll after a double; or you may try to roll a double (J4).
         You may buy a card from another player before you roll (D1).
     .in-sore-losers = Trading { $most_coins } coins for the { -figure } figure also sets you free (L5).
-    .decision-in-hasbro-2000 = The booklet can be read as paying in one turn and moving in the next: we read it as
+    .decision-in-hasbro-2000 = The rulebook can be read as paying in one turn and moving in the next: we read it as
         paying when a turn begins, and rolling in that turn.
 
 rule-J3 = The fine
     .text = Paying your way out of jail costs { $fine }.
-    .edition-saint-seiya = This booklet prints 150, three times. The other booklet of its kind prints 50, so it may be
+    .edition-saint-seiya = This rulebook prints 150, three times. The other rulebook of its kind prints 50, so it may be
         a slip of the scanner; the sum is one setting in the edition’s file.
 
 rule-J4 = Out by a double
     .text = A double sets you free: move by that roll. It does not give you another.
-    .decision-edition-duel-masters = That it gives no other roll is ours: this booklet leaves it open.
-    .decision-in-winning-moves = That it gives no other roll is ours: the booklets leave it open.
+    .decision-edition-duel-masters = That it gives no other roll is ours: this rulebook leaves it open.
+    .decision-in-winning-moves = That it gives no other roll is ours: the rulebooks leave it open.
 
 rule-J5 = The last try
     .text = If your { $jail_tries ->
@@ -291,7 +291,7 @@ rule-J5 = The last try
     .decision = By then a { -jail-card } is of no more use.
 
 rule-J6 = Just visiting
-    .text = If an ordinary move ends on the jail square, you are only visiting: nothing happens.
+    .text = If an ordinary move ends on the jail space, you are only visiting: nothing happens.
 
 rule-J7 = Jail in the speed game
     .text = In a speed game you must leave jail in your next turn: with a card, by a single roll for a double, or by paying the fine.
@@ -311,13 +311,13 @@ rule-B3 = No building on mortgages
     .text = Nothing is built on a mortgaged property.
     .in-hasbro-2000 = Nor anywhere in its group, as long as one of its { $streets } is mortgaged.
     .in-winning-moves = Nor anywhere in its group, as long as one of its { $streets } is mortgaged.
-    .decision-in-sore-losers = The rest of its group may be built on: the booklet does not forbid it.
+    .decision-in-sore-losers = The rest of its group may be built on: the rulebook does not forbid it.
 
 rule-B4 = Building { $hotels }
     .text = First there must be { $houses_for_hotel } { $houses } on each of the { $streets } of the group; one that has its
         { $hotel } counts as having them. Then give the { $houses_for_hotel } back to the bank and pay the printed price.
         There is at most one { $hotel } per { $street }, and no { $house } beside it.
-    .decision-in-winning-moves = The booklet speaks only of the place that is built on; since building is even (B2), we ask that
+    .decision-in-winning-moves = The rulebook speaks only of the place that is built on; since building is even (B2), we ask that
         the whole group has come so far.
 
 rule-B5 = How many at once
@@ -370,7 +370,7 @@ rule-M2 = Redeeming
 
 rule-M3 = Still the owner’s
     .text = A mortgaged property still belongs to its owner: nobody gets it by paying the bank. No property is ever sold to the bank.
-    .decision-in-hasbro-2000 = The booklet forbids selling mortgaged properties to the bank; we forbid it for all.
+    .decision-in-hasbro-2000 = The rulebook forbids selling mortgaged properties to the bank; we forbid it for all.
     .decision-in-winning-moves = { booklet-is-silent }
     .decision-in-sore-losers = { booklet-is-silent }
 
@@ -400,7 +400,7 @@ rule-D1 = Trading
     .in-sore-losers = Coins may be traded, too (L15).
     .decision = A gift is allowed. What a fight, an attack or a theft is about to decide on (G1, E6, L11) is not traded
         until then, unless its owner is in debt.
-    .decision-in-hasbro-2000 = The booklet speaks of sales; exchanges are allowed as well.
+    .decision-in-hasbro-2000 = The rulebook speaks of sales; exchanges are allowed as well.
 
 rule-D2 = Trading built-up groups
     .in-hasbro-2000 = None of the { $streets } of a group changes hands while any of them is built on.
@@ -413,8 +413,8 @@ rule-D3 = Buildings alone
 rule-D4 = Nothing in the future
     .text = Players do not lend each other money and make no deals that let someone off paying rent.
         A trade is carried out at once: nothing in it lies in the future.
-    .decision-in-hasbro-2000 = The booklet forbids loans; forbidding deals about rent as well is ours.
-    .decision-in-sore-losers = The booklet speaks neither of loans nor of such deals: forbidding them is ours.
+    .decision-in-hasbro-2000 = The rulebook forbids loans; forbidding deals about rent as well is ours.
+    .decision-in-sore-losers = The rulebook speaks neither of loans nor of such deals: forbidding them is ours.
 
 ## Debts and bankruptcy
 
@@ -427,7 +427,7 @@ rule-K2 = Paying with properties
     .in-hasbro-2000 = You may pay part of a debt to a player with properties that have no buildings, mortgaged ones too, at a value your creditor accepts.
     .in-winning-moves = An ordinary trade with your creditor does it (D1).
     .in-sore-losers = An ordinary trade with your creditor does it (D1).
-    .decision-in-hasbro-2000 = The booklet speaks of rent alone; we allow it for any debt to a player.
+    .decision-in-hasbro-2000 = The rulebook speaks of rent alone; we allow it for any debt to a player.
 
 rule-K3 = Bankrupt
     .text = If you still cannot pay, you are bankrupt and out of the game.
@@ -460,7 +460,7 @@ rule-K6 = Several debts at once
 
 rule-W1 = The last one standing
     .text = The last player who is not bankrupt wins.
-    .decision-edition-pokemon = Where this booklet speaks of the richest player, that is the same one in a full game: nobody
+    .decision-edition-pokemon = Where this rulebook speaks of the richest player, that is the same one in a full game: nobody
         else is left.
 
 rule-W2 = The last lap
@@ -507,7 +507,7 @@ rule-Q6 = The timed game
     .edition-classic = A full game with a limit: no deeds are dealt.
     .decision = When time is up, the purchase, auction, debt, claims and other questions already open are finished, nobody
         rolls again, and then everyone counts. Ending a turn is no such question.
-    .decision-edition-duel-masters = This booklet speaks of it only at the end of its speed game: making it a full game, with no deeds
+    .decision-edition-duel-masters = This rulebook speaks of it only at the end of its speed game: making it a full game, with no deeds
         dealt, is ours.
 
 ## The fight
@@ -532,12 +532,12 @@ rule-G3 = Strengths
 ## Powers on doubles
 
 rule-E1 = A power instead of a roll
-    .text = After a double, once you have moved and finished with the square, choose: roll again, or use that double’s power.
+    .text = After a double, once you have moved and finished with the space, choose: roll again, or use that double’s power.
         After a power you do not roll again.
 
 rule-E2 = Double 1: teleport
-    .text = Go to any square you like, but not to jail. If the way there, clockwise, passes or ends on GO, collect { $salary }.
-    .decision = Neither the jail square, nor Go to Jail, nor the square you stand on may be chosen; and you do what the new square says.
+    .text = Go to any space you like, but not to jail. If the way there, clockwise, passes or ends on GO, collect { $salary }.
+    .decision = Neither the jail space, nor Go to Jail, nor the space you stand on may be chosen; and you do what the new space says.
 
 rule-E3 = Double 2: rest
     .text = Collect { $two_hundred } from the bank.
@@ -551,7 +551,7 @@ rule-E5 = Doubles 4 and 5: a card
 rule-E6 = Double 6: attack
     .text = Attack one of the { $streets } of another player. Each rolls both dice: the higher total takes it or keeps it, and
         ties roll again. Nothing may be attacked in a group that an opponent owns completely.
-    .decision = Only the attacker and the owner roll, the attacker first: the booklet can be read as if everyone did.
+    .decision = Only the attacker and the owner roll, the attacker first: the rulebook can be read as if everyone did.
 
 rule-E7 = Not out of jail
     .text = A double that gets you out of jail gives neither another roll nor a power.
@@ -560,7 +560,7 @@ rule-E7 = Not out of jail
 rule-E8 = Gym tokens
     .text = In every game, with or without the powers, whoever owns a whole colour earns its gym’s token. It is shown beside the player’s
         name and has no other effect.
-    .edition-pokemon = The booklet does not name the tokens: here they bear the names of the badges.
+    .edition-pokemon = The rulebook does not name the tokens: here they bear the names of the badges.
 
 ## Coins and M. Monopoly
 
@@ -569,7 +569,7 @@ rule-L1 = Earning coins
         It comes when the payment is made. Other payments, such as cards and fines, bring none.
 
 rule-L2 = A coin for a visit
-    .text = Take a coin when { -figure } stops on your square.
+    .text = Take a coin when { -figure } stops on your space.
 
 rule-L3 = A coin at home
     .text = Take a coin when you stop on your own property.
@@ -579,12 +579,12 @@ rule-L4 = No more than { $most_coins } coins
         The bank has what is left of the { $coins_in_all }. A trade that would break this is refused.
 
 rule-L5 = Becoming { -figure }
-    .text = At the start of your turn, or before a further roll after a double (the booklet calls that roll another turn), { $most_coins } coins
+    .text = At the start of your turn, or before a further roll after a double (the rulebook calls that roll another turn), { $most_coins } coins
         buy you the { -figure } figure. It takes your place on the board, and your token goes to the centre. You cannot do so while trapped (L12). In jail you can: you are
         free at once and roll as usual, with another roll after a double.
 
 rule-L6 = No longer { -figure }
-    .text = Whoever was { -figure } takes their own token back, on the square where the figure stood.
+    .text = Whoever was { -figure } takes their own token back, on the space where the figure stood.
 
 rule-L7 = { -figure } and rent
     .text = When you stop as { -figure } on another player’s unmortgaged property, its owner pays you the rent and takes one coin;
@@ -608,21 +608,21 @@ rule-L10 = Free { $houses }
         and only while the bank has some.
 
 rule-L11 = Traps and thefts
-    .text = When { -figure } stops on a square where another player stands, that player is trapped, and { -figure } may steal one
-        property from them, but never one of a complete colour group. Its mortgage and buildings go with it. On the jail square
+    .text = When { -figure } stops on a space where another player stands, that player is trapped, and { -figure } may steal one
+        property from them, but never one of a complete colour group. Its mortgage and buildings go with it. On the jail space
         this takes in prisoners and visitors alike.
-    .decision = It comes before the square’s own effect. If several players stand there, all are trapped, and one property may be stolen
-        from each, in turn order: the booklet speaks of one player only. Any of the { $stations } may always be stolen.
+    .decision = It comes before the space’s own effect. If several players stand there, all are trapped, and one property may be stolen
+        from each, in turn order: the rulebook speaks of one player only. Any of the { $stations } may always be stolen.
 
 rule-L12 = Trapped
     .text = A trapped player does not move until the figure leaves: their turn is skipped, and in jail it is no try. They may still
         bid, claim and build, but their coins do not buy the figure (L5).
-    .in-sore-losers = The front page of the booklet says that a trapped player skips their next turn. We follow its longer text: they
+    .in-sore-losers = The front page of the rulebook says that a trapped player skips their next turn. We follow its longer text: they
         wait until the figure leaves.
     .decision = They may also mortgage and trade, but their coins do not enter a trade.
 
 rule-L13 = Changing places
-    .text = Becoming { -figure } on a square you share traps nobody and allows no theft.
+    .text = Becoming { -figure } on a space you share traps nobody and allows no theft.
 
 rule-L14 = { -figure } on Free Parking
     .text = Take a coin from a player and give it to the bank (F2).
@@ -683,7 +683,7 @@ rule-R9 = Jail and doubles
     .decision = { whole-rule-is-ours }
 
 rule-R10 = When a power is offered
-    .text = A power is offered once the square is wholly done, and never after jail or a third double. One that has no possible target
+    .text = A power is offered once the space is wholly done, and never after jail or a third double. One that has no possible target
         is not offered. One of the two, roll or power, must be taken.
     .decision = { whole-rule-is-ours }
 
@@ -693,12 +693,12 @@ rule-R11 = Whom { -figure } may send
     .decision = { whole-rule-is-ours }
 
 rule-R12 = Cards and { -figure }
-    .text = What a card makes you pay is not turned round for { -figure }: only squares are.
+    .text = What a card makes you pay is not turned round for { -figure }: only spaces are.
     .decision = { whole-rule-is-ours }
 
 rule-R13 = Sent to where you stand
-    .text = The powers let you draw cards anywhere on the board. If one sends you forward to the square you stand on, you go once round:
-        you collect { $salary } past GO, and the square is done again. Sent to GO while you are on it, you collect { $salary }.
+    .text = The powers let you draw cards anywhere on the board. If one sends you forward to the space you stand on, you go once round:
+        you collect { $salary } past GO, and the space is done again. Sent to GO while you are on it, you collect { $salary }.
     .decision = { whole-rule-is-ours }
 
 rule-R14 = Collect it all first

@@ -40,7 +40,7 @@ too-deep = This message is nested too deeply. Nothing has changed.
 hello-first = The first message must be “hello”, within { $seconds } seconds. Connect again and say hello.
 hello-twice = This connection has already said hello. Open another one for another table.
 too-many-listeners = Too many are connected to this table. Try again later.
-weighing = You have already asked for your chances. Wait for the reply.
+weighing = You’ve already asked for your chances. Wait for the reply.
 no-thought = Nobody could think about it in time. Ask again in a moment.
 chat-rate = Slow down! Wait a few seconds.
 no-seat = { $why ->
@@ -49,4 +49,4 @@ no-seat = { $why ->
    *[left] You no longer have a seat at this table.
 }
 too-many-faults = Too many messages that can’t be taken: this connection is closed.
-too-slow = This connection reads too slowly: it is closed. Connect again to see the newest state.
+too-slow = This connection reads too slowly: it’s closed. Connect again to see the newest state.

@@ -24,7 +24,7 @@ box-no-card = No card is needed now.
 box-first = First say which dice or which card came up.
 box-not-yours = { $name } rolls and draws here. They say what came up, or the host does.
 box-two-dice = Two dice are rolled: say both, each 1 to 6.
-box-third-die = The third die shows one of these, where it is rolled: { $faces }.
+box-third-die = The third die shows one of these, where it’s rolled: { $faces }.
 box-other-deck = This card is drawn from the other deck: { $deck }.
 box-no-such-card = There’s no card “{ $card }” in this deck. Choose one of its list, or say what yours does.
 box-full = A box keeps at most { $most } cards of its own.
@@ -49,13 +49,13 @@ name-reserved = Nobody can be called “{ $name }”: the game uses this word it
 name-length = A name has 1 to 40 characters, with no spaces at its ends. “{ $name }” doesn’t fit.
 name-signs = “{ $name }” has a sign in it that names can’t have, such as : > @ or a bracket. Leave it out.
 needs = This game can’t continue here. { $answer ->
-        [0] It needs the edition { $edition } with the digest { $digest }, as version { $engine } of the game played it; here it is version { $here }.
+        [0] It needs the edition { $edition } with the digest { $digest }, as version { $engine } of the game played it; here it’s version { $here }.
        *[other] { $damaged ->
-            [yes] What is stored of it was changed or damaged: at its answer { $answer } something else comes out by the rules that it is played by.
+            [yes] What is stored of it was changed or damaged: at its answer { $answer } something else comes out by the rules it is played by.
            *[no] At its answer { $answer } the rules of this build part from what is stored. It needs version { $engine }{ $rules ->
                 [unknown] {""}
                *[other] {" "}(rules { $rules })
-            }; here it is version { $here } (rules { $rules_here }).
+            }; here it’s version { $here } (rules { $rules_here }).
         }
     } Its record can be read and downloaded.
 watchers-silent = Only players can chat here. The host can let spectators chat too.

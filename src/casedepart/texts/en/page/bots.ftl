@@ -2,13 +2,13 @@
 
 bot-title = The bots
 bot-level-random = at random
-    .what = Does anything that is allowed: to try things out, or for small children.
+    .what = Does anything that’s allowed: to try things out, or for small children.
 bot-level-steady = steady
-    .what = Plain and even: buys, builds and bids with care, and seldom bargains.
+    .what = Plain and even: buys, builds and bids with care, and seldom trades.
 bot-level-shrewd = shrewd
-    .what = Weighs rents, risks and groups, and bargains well: a good opponent.
+    .what = Weighs rents, risks and groups, and trades well: a good opponent.
 bot-level-master = master
-    .what = Thinks ahead before it answers: the strongest there is here.
+    .what = Thinks ahead before it answers: the strongest of all.
 bot-character = Their character
     .what = As strong as one another, with different habits.
 bot-character-any = a different one each
@@ -20,5 +20,5 @@ bot-character-builder = builder
 bot-character-trader = trader
     .what = Makes offers often.
 bot-character-gambler = gambler
-    .what = Spends to the last coin and likes a risk.
+    .what = Spends to the last coin and loves a risk.
 bot-any = { $level } · any

@@ -41,10 +41,10 @@ dice-parted-told = At line { $line } of the record the players’ devices did no
     [heard] the table showed this device another salt than the one in the record.
    *[unbound] a link was not bound by the one told before it.
 }
-dice-parted-secret = The secret is not the one that was promised: its commitment is { $found }, the record’s first line says { $expected }.
-dice-parted-noted = The record’s commitment is not the one that the table showed: it is { $found }, the table showed { $expected }.
+dice-parted-secret = The secret isn’t the one that was promised: its commitment is { $found }, the record’s first line says { $expected }.
+dice-parted-noted = The record’s commitment isn’t the one that the table showed: it’s { $found }, the table showed { $expected }.
 dice-parted-edition = The record was played on another edition ({ $expected }) than the one that the table gives ({ $found }).
-dice-parted-seal = The dice agree, but the record was changed after it was written: the seal on its last line does not belong to what it says now.
+dice-parted-seal = The dice agree, but the record was changed after it was written: the seal on its last line doesn’t belong to what it says now.
 dice-no-dice = These dice can’t be checked: the table promised nothing about them before the game.
 dice-no-secret = { $over ->
     [over] These dice can’t be checked: the game is over, but the secret isn’t in the record.

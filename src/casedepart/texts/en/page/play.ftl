@@ -94,7 +94,7 @@ play-effect-rolls = { "" }
     .rent-roll = this roll sets the rent
 play-effect-uses-card = the card goes back under its deck
 play-effect-uses-coins = your coins go back to the bank
-    .turn-jail = your coins go back to the bank, and you are free
+    .turn-jail = your coins go back to the bank, and you’re free
 play-effect-ends-turn = on to the next player
 play-effect-declines = { "" }
     .finish = these rents will be lost
@@ -106,7 +106,7 @@ play-effect-goes-bankrupt = the game is over for you
 play-effect-passes = you’re out of this auction
 
 play-power = { $double ->
-    [1] Teleport: go to any square you like
+    [1] Teleport: go to any space you like
     [2] Rest: the bank pays you
     [3] Leech seed: every player pays you
     [4] Draw a card from { $chance }
@@ -189,7 +189,7 @@ play-strength = Strength
 play-rent-now = Rent
 play-if-won = Won
 play-if-lost = Lost
-play-fight-won = it is yours
+play-fight-won = it’s yours
 play-attack = { $attacker } attacks { $square }
 play-attack-first = The attacker rolls first. The higher total wins; a tie rolls again.
 play-attack-beat = { $attacker } has { $total }. Beat that!

@@ -8,7 +8,7 @@ players-bot = bot
 players-sits-in = a bot sits in
 players-asked = their turn
 players-clock = Time left
-players-worth = worth { $amount }
+players-worth = net worth { $amount }
 players-held = ({ $sum } on a bid)
 players-deeds = { $n ->
     [0] No properties

@@ -2,22 +2,22 @@
 
 review-title = Review the game
 review-chances = Who was likely to win, and when
-review-what = Bots play the game on from each of its moments: it takes half a minute.
-review-working = Bots are playing the game on from each of its moments. This takes half a minute…
-review-note = Bots played on { $playouts } times in all, a few rounds each; what was learned from many games told the rest. The bands and ± hold the luck of the dice, in 19 cases of 20; people play otherwise than bots.
+review-what = Bots play on from each moment of the game. It takes half a minute.
+review-working = Bots are playing on from each moment of the game. This takes half a minute…
+review-note = From { $playouts } simulated games, a few rounds each; the rest is estimated. The bands and ± are the margin of error for the luck of the dice. People don’t play like bots.
 review-turn = Turn { $n } of { $of }
 review-start = The start of the game
 review-turning = The turning point
 review-turned = { $who } went from { $from } to { $to }.
 review-see = See it in the replay
-review-trades = Trades, taken and refused
+review-trades = Trades, accepted and turned down
 review-no-trades = Nobody answered an offer in this game.
-review-swing = What each trade did to the chances, or would have done: with it, compared to without.
+review-swing = What each trade did to the chances, or would have done.
 review-trade = { $who } offers { $other } { $give } for { $get }
 review-accepted = accepted
-review-refused = refused
+review-refused = turned down
 review-short = Chances
 review-left-out = { $n ->
-    [one] One more refused offer was not weighed.
-   *[other] { $n } more refused offers were not weighed.
+    [one] 1 more offer that was turned down isn’t shown.
+   *[other] { $n } more offers that were turned down aren’t shown.
 }

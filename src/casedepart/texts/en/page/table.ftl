@@ -1,7 +1,7 @@
 # The page of a table.
 
 table-your-move = Your move
-table-closed = This table cannot be opened
+table-closed = This table can’t be opened
 table-board = The board
 table-actions = What you can do
 table-players = The players
