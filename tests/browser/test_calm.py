@@ -355,9 +355,9 @@ def test_the_question_is_one_sentence_with_name_and_price(visit: Visit, shared: 
     visitor.sit(Stage(shared).at(stand, stand.seats[0]))
     visitor.see('[data-question="sale"]')
     question = visitor.page.locator('[data-spoken="question"]')
-    expect(question).to_contain_text("Your turn: buy ")
+    expect(question).to_contain_text("Your turn. You can buy ")
     expect(question).to_contain_text("€")
-    expect(question).to_contain_text("auction it")
+    expect(question).to_contain_text("auction it instead")
     assert visitor.page.locator('[data-panel="actions"] header [role="status"]').count() == 0
 
 

@@ -15,7 +15,7 @@ from casedepart.editions.sources import catalogue
 from casedepart.editions.translation import FILE, translations
 from casedepart.texts import UnknownText, languages
 from casedepart.texts.fluent import GAME, PAGE, PARTS, attribute_names, check_language, message_files, messages, parsed
-from casedepart.texts.locales import DEFAULT
+from casedepart.texts.locales import COMPLETE, DEFAULT
 
 _VARIABLE = re.compile(r"\$(\w+)")
 
@@ -44,7 +44,7 @@ def lack_of(language: str) -> Lack:
         ours, theirs = texts_of(DEFAULT, part), texts_of(language, part)
         missing += [f"{part}: {key}" for key in ours if key not in theirs]
         strange += [f"{part}: {key}" for key in theirs if key not in ours]
-        known = set().union(*ours.values())
+        known = {name for complete in COMPLETE for names in texts_of(complete, part).values() for name in names}
         strange += [f"{part}: {key} ${name}" for key in theirs for name in sorted(theirs[key] - known)]
         count += len(ours)
     return Lack(missing, strange, count)

@@ -1,10 +1,10 @@
 // What the bar says: whose move it is, and on the second line of a button what it costs or brings, and what follows.
-import type { GameView, Verb } from '../../protocol/types.ts'
+import type { GameView, OptionsView, Verb } from '../../protocol/types.ts'
 import { actionText } from '../../words/actions.ts'
 import type { Names } from '../../words/names.ts'
 import { VERBS } from '../../words/verbs.ts'
-import { hasText, listed, money, signed, t } from '../../words/words.svelte.ts'
-import type { Choice } from './answersFor.ts'
+import { either, hasText, inSentence, listed, money, signed, t } from '../../words/words.svelte.ts'
+import { answersFor, nameOf, type Choice } from './answersFor.ts'
 import { percent, reduced } from './odds.ts'
 import { squareAsked, stageOf, type Stage, type Waited } from './waited.ts'
 
@@ -35,8 +35,24 @@ export function labelOf(
   return actionText(verb, names, { n: sum ? -1 : n, word, takes, square, about, amount: sum ? n : undefined })
 }
 
-/** The same as it is read aloud, with the price of what is bought. */
-export function spokenLabel(choice: Choice, game: GameView, hand: number, names: Names): string {
+/** The question to a hand as it is read aloud, with its answers: several buttons of one verb are one, without what each takes. */
+export function spokenQuestion(options: OptionsView, game: GameView, hand: number, names: Names, who = ''): string {
+  const choices = answersFor(options).filter(({ verb }) => verb !== 'claims')
+  const answers = [...new Set(choices.map(nameOf))].map((name) => {
+    const same = choices.filter((choice) => nameOf(choice) === name)
+    const { verb, word, takes } = same[0]!
+    if (same.length === 1 && takes !== 'sum') return spokenLabel(same[0]!, game, hand, names)
+    return actionText(verb, names, { word, takes })
+  })
+  if (answers.length > 0)
+    return t(who ? 'log-asked-as' : 'log-asked', { who, answers: either(answers.map(inSentence)) })
+  // In a debt that is too high there may be nothing to choose from until something is sold.
+  const asked = waitedText({ to: 'you', what: stageOf(game, hand), seats: [hand], bots: false }, game, names)
+  return who ? t('log-own', { who, word: asked }) : asked
+}
+
+/** The label of an answer as it is read aloud, with the price of what is bought. */
+function spokenLabel(choice: Choice, game: GameView, hand: number, names: Names): string {
   if (choice.verb !== 'buys' || choice.sum === null) return labelOf(choice, game, hand, names)
   return actionText('buys', names, { square: squareAsked(game), amount: choice.sum })
 }

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import looks from '../../board/fixtures/looks.json'
+import type { GameView, Look, OptionsView } from '../../protocol/types.ts'
+import { learn } from '../../words/language.svelte.ts'
+import { namesOf } from '../../words/names.ts'
+import { speakOf } from '../../words/words.svelte.ts'
+import { spokenQuestion } from './wording.ts'
+
+const look = (looks as unknown as Look[])[0]!
+
+/** What a seat may answer. */
+function options(...verbs: string[]): OptionsView {
+  const answers = Object.fromEntries(verbs.map((verb) => [verb, []]))
+  return { answers, free: {}, awaited: [], sums: { buys: [-400] }, odds: {} } as unknown as OptionsView
+}
+
+function game(more: object): GameView {
+  const seat = { at: 39, jail: -1, owned: [], cash: 20 }
+  const usual = { question: 'turn', asked: [0], rolled: false, over: false, debts: [], auction: null }
+  return { ...usual, players: [seat, seat], options: [options(), options()], ...more } as unknown as GameView
+}
+
+describe.each([
+  ['en', 'You owe €150. Raise the money!'],
+  ['fr', '150\u00a0€'],
+] as const)('a question read aloud in %s', (language, owed) => {
+  const names = namesOf(look, ['Anna', 'Bruno'])
+  beforeAll(async () => {
+    await learn(language)
+    speakOf(look)
+  })
+
+  it('says what is owed where a debt leaves nothing to choose from', () => {
+    const debts = [{ debtor: 0, creditor: 1, amount: 150, square: 39 }]
+    const told = spokenQuestion(options(), game({ question: 'settlement', debts }), 0, names)
+    expect(told).toContain(owed)
+    expect(told).not.toMatch(/[:.]\s*\.|can \./)
+  })
+
+  it('is no empty list, whatever is asked', () => {
+    for (const question of ['turn', 'sale', 'auction', 'settlement', 'received', 'finish', 'contest', 'theft'])
+      expect(spokenQuestion(options(), game({ question }), 0, names)).not.toMatch(/[:,]?\s+\.|: *$/)
+  })
+
+  it('says whom it asks where several play on one device', () => {
+    expect(spokenQuestion(options('rolls'), game({}), 0, names, 'Anna')).toContain('Anna')
+    expect(spokenQuestion(options(), game({}), 0, names, 'Anna')).toContain('Anna')
+  })
+})
+
+it('lists in English what one can do, with the price', async () => {
+  await learn('en')
+  speakOf(look)
+  const names = namesOf(look, ['Anna', 'Bruno'])
+  const told = spokenQuestion(options('buys', 'declines'), game({ question: 'sale', about: { square: 39 } }), 0, names)
+  expect(told).toBe(`Your turn. You can buy ${names.square(39)} for €400 or auction it instead.`)
+})
