@@ -46,7 +46,7 @@ def test_a_hint_for_a_debt_names_every_step(tmp_path: Path, capsys: pytest.Captu
     said = capsys.readouterr().out
     advised = said.partition("A shrewd bot would:\n")[2]
     assert advised.count("  Mortgage ") >= 2
-    assert "  Pay the debt of €200" in advised
+    assert "  Pay the €200 debt" in advised
 
 
 def test_a_hint_where_nothing_is_asked_is_to_wait(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,12 +60,12 @@ def test_a_hint_where_nothing_is_asked_is_to_wait(tmp_path: Path, capsys: pytest
         (
             "en",
             [
-                "Chances to win; bots played on ",
+                "Chances to win, from ",
                 "Ana: ",
                 "Paper boat: ",
                 "Yours, after each answer",
                 "Buy ",
-                "Do not buy",
+                "Auction it instead",
             ],
         ),
         (
@@ -107,7 +107,7 @@ def test_a_bid_is_typed_in_one_line(language: str, typed: str, tmp_path: Path) -
 def test_a_bid_is_named_among_what_may_be_typed_in_an_auction_alone(tmp_path: Path) -> None:
     desk = desk_at(tmp_path, AUCTION, ["1"])
     ask(desk, 1)
-    assert "You may also: trade, bid" in told(desk)
+    assert "You can also: trade, bid" in told(desk)
     desk = desk_at(tmp_path, SALE, ["1"])
     ask(desk, 0)
     assert "bid" not in told(desk).replace("Bid", "")
@@ -116,8 +116,8 @@ def test_a_bid_is_named_among_what_may_be_typed_in_an_auction_alone(tmp_path: Pa
 @pytest.mark.parametrize(
     ("scenario", "seat", "marked", "after"),
     [
-        (SALE, 0, "Do not buy: auction it (Enter)", "Auction"),
-        (AUCTION, 1, "Leave the auction (Enter)", "Auction"),
+        (SALE, 0, "Auction it instead (Enter)", "Auction"),
+        (AUCTION, 1, "Drop out (Enter)", "Auction"),
         ("given: {Anna: {at: 10, jail: 1}}", 0, "Roll the dice (Enter)", ""),
     ],
 )

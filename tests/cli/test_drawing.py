@@ -101,7 +101,7 @@ def test_a_narrow_strip_shows_owner_buildings_mortgage_and_tokens(tmp_path: Path
 
 DEEDS = {
     "given: {Bruno: {owns: [39]}}": "rent: €50",
-    "given: {Bruno: {owns: [37, 39]}}": "rent, whole group: €100",
+    "given: {Bruno: {owns: [37, 39]}}": "rent with the full group: €100",
     "given: {Bruno: {owns: [37, 39], houses: {37: 1, 39: 1}}}": "rent, houses: 1: €200",
     "given: {Bruno: {owns: [37, 39], houses: {37: 5, 39: 5}}}": "rent, one hotel: €2,000",
     "given: {Bruno: {mortgaged: [39]}}": "",

@@ -58,7 +58,7 @@ def test_a_refused_building_cites_its_rule(tmp_path: Path, capsys: pytest.Captur
     ask(desk, 0)
     told_so = capsys.readouterr().out
     assert "(B1:" in told_so
-    assert "nothing that you may build" in told_so
+    assert "You can’t build anything now" in told_so
 
 
 def test_properties_are_mortgaged_and_redeemed(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_an_offer_is_built_step_by_step_and_accepted(tmp_path: Path, capsys: pyt
     offer = ["trade", "1", "5 5", "100", "12 77", "3", "", "2", "1"]
     desk = desk_at(tmp_path, PARTNERS, [*offer, "1"])
     does(desk)
-    assert "It completes brown for Anna." in all_asked(desk)[-1]
+    assert "Anna gets the full group: brown." in all_asked(desk)[-1]
     assert ask_offers(desk, 1)
     assert desk.game.owners[3] == 0
     assert desk.game.owners[5] == 1
@@ -124,7 +124,7 @@ RENT = "given: {Anna: {at: 0}, Bruno: {owns: [1, 3]}}\nsteps: [Anna rolls 1 2]"
 def test_rent_is_claimed_when_its_owner_says_so(tmp_path: Path) -> None:
     desk = desk_at(tmp_path, RENT, ["1"])
     assert ask_rents(desk, 1)
-    assert "Anna stopped on Whitechapel Road (3): €8, rent of a complete group [P7]." in told(desk)
+    assert "Anna stopped on Whitechapel Road (3): €8, rent for a full group [P7]." in told(desk)
     assert desk.cash(1) == 1508
 
 
@@ -157,19 +157,19 @@ LOOKS = {
     "board": ["39. Mayfair, dark blue, €400", "1. Old Kent Road, brown, owned by Anna, rent now €2"],
     "deed 1": ["rent: €2, this one applies", "mortgage value: €30"],
     "deed mayfair": ["not sold yet", "rent, houses: 4: €1,700"],
-    "deed bruno": ["Properties of Bruno: 2", "Electric Company (12), owned by Bruno, rent now 4 × dice"],
-    "deed": ["Properties of Anna: 2"],
-    "deed 40": ["There is no square and no player “40”"],
+    "deed bruno": ["Bruno’s properties: 2", "Electric Company (12), owned by Bruno, rent now 4 × dice"],
+    "deed": ["Anna’s properties: 2"],
+    "deed 40": ["There’s no space and no player “40”"],
     "? B3": ["B3 ·"],
     "b3": ["B3 ·"],
     "rule": ["B  Buildings", "A chapter: “rule B”"],
     "rule b": ["B3  "],
     "rule free parkng": ["F1  Free Parking: a rest"],
-    "rule Z9": ["There is no rule “Z9”"],
+    "rule Z9": ["There’s no rule “Z9”"],
     "?": ["A number answers the question."],
     "help": ["take your last answer back"],
     "aide": ["take your last answer back"],
-    "undo": ["nothing to take back yet"],
+    "undo": ["nothing to undo yet"],
     "bid": ["Type the sum with it"],
     "bid 10": ["(P2:"],
     "withdraw": ["(D1:"],

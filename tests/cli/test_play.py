@@ -69,7 +69,7 @@ def test_an_own_edition_is_played_and_gone_on_with(tmp_path: Path) -> None:
     own.write_text('extends = "classic"\nid = "mine"\nname = { fr = "La mienne", en = "Mine" }\n', encoding="utf-8")
     first = run("--plain", "--edition", str(own), "--save", str(file), typed=ONES)
     assert first.exit_code == 0, first.output
-    assert f"To go on with it: casedepart play --load {shlex.quote(str(file))}" in first.stdout
+    assert f"To continue it: casedepart play --load {shlex.quote(str(file))}" in first.stdout
     own.unlink()
     again = run("--plain", "--load", str(file), typed=ONES)
     assert again.exit_code == 0, again.output
@@ -200,7 +200,7 @@ def test_a_timed_game_lasts_as_long_as_at_any_table() -> None:
 
 
 def test_saved_games_are_listed_and_one_is_gone_on_with(tmp_path: Path) -> None:
-    assert "There is no saved game" in run("--saved").stdout
+    assert "There’s no saved game" in run("--saved").stdout
     for edition in ("pokemon", "classic"):
         run("--plain", "--edition", edition, "--names", f"Ana,{edition}", typed=ONES)
     folder = tmp_path / "data/casedepart/games"

@@ -91,7 +91,7 @@ def test_a_port_that_was_asked_for_is_the_only_one(capsys: pytest.CaptureFixture
         port = taken.getsockname()[1]
         free_listener("en", HERE, port)
     said = capsys.readouterr().err
-    assert said == f"There is no free port at {port}: Address already in use. Choose another with --port.\n"
+    assert said == f"There’s no free port at {port}: Address already in use. Choose another with --port.\n"
 
 
 @pytest.mark.parametrize(

@@ -37,9 +37,9 @@ CASES = [
     ),
     Case("turn", "given: {Anna: {at: 5}}", 0, ["1"], ["Your turn", "Roll the dice"]),
     Case("turn", "given: {Anna: {at: 5}}", 0, [""], ["Roll the dice (Enter)"]),
-    Case("turn", "given: {Anna: {at: 10, jail: 1}}", 0, ["2"], ["try 2 of 3", "Pay the fine of €50"]),
+    Case("turn", "given: {Anna: {at: 10, jail: 1}}", 0, ["2"], ["try 2 of 3", "Pay the €50 fine"]),
     Case("turn", "given: {Anna: {at: 10, jail: 0, cards: [chance]}}", 0, ["3"], ["card"]),
-    Case("turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End my turn"]),
+    Case("turn", "given: {Anna: {at: 0}}\nsteps: [Anna rolls 4 6]", 0, [""], ["End turn"]),
     Case(
         "turn",
         "given: {Anna: {at: 6}}\nsteps: [Anna rolls 2 2]",
@@ -54,7 +54,7 @@ CASES = [
         "given: {Anna: {at: 8}}\nsteps: [Anna rolls 1 1]",
         0,
         ["2", "39"],
-        ["Which square", "Nidoking (39)"],
+        ["Which space", "Nidoking (39)"],
         "pokemon",
         ("powers",),
     ),
@@ -79,7 +79,7 @@ CASES = [
         "given: {Anna: {at: 2, cash: 10, owns: [1]}}\nsteps: [Anna rolls 1 1, Anna mortgages 1]",
         0,
         ["1"],
-        ["You owe €200", "bankrupt"],
+        ["You owe the bank €200", "bankrupt"],
     ),
     Case(
         "rent-roll",
@@ -94,7 +94,7 @@ CASES = [
         "given: {Anna: {at: 31}, chest: [fine-or-chance]}\nsteps: [Anna rolls 1 1]",
         0,
         ["1"],
-        ["choice", "Pay €10"],
+        ["Pay, or draw a card?", "Pay €10"],
         "duel-masters",
     ),
     Case(
@@ -103,7 +103,7 @@ CASES = [
         "steps: [{Anna offers Bruno: {give: {squares: [1]}, get: {cash: 5}}}, Bruno accepts]",
         1,
         ["1"],
-        ["mortgaged", "Redeem"],
+        ["mortgaged", "Unmortgage"],
     ),
     Case(
         "contest",
@@ -186,7 +186,7 @@ CASES = [
         "given: {Anna: {at: 7, figure: true}}\nsteps: [Anna rolls 1 1]",
         0,
         ["1", "39"],
-        ["Which square"],
+        ["Which space"],
         "sore-losers",
     ),
     Case(
