@@ -52,7 +52,7 @@ def test_it_is_told_turn_by_turn_with_sums_reasons_and_rules(file: Path) -> None
     ]
     turn = told.index("Turn 2: Bruno")
     assert told[turn + 1] == "8. Bruno rolls 1 and 2. [T1]"
-    assert "9. Bruno pays €4 to Anna for Whitechapel Road (rent). [P6]" in told
+    assert "9. Bruno pays Anna €4 rent for Whitechapel Road (basic rent). [P6]" in told
     assert any("Bruno gives €100; Anna gives Whitechapel Road." in line for line in told)
     assert told[-1] == "Anna has won."
 
@@ -114,7 +114,7 @@ def test_a_position_shows_who_has_what_and_what_is_asked(file: Path) -> None:
     assert "€1,624" in shown
     assert "Whitechapel Road (3)" in shown
     assert "Turn 3: Anna" in shown
-    assert "Bruno is asked: Bid (The Angel, Islington, €21–€1,496) / Leave the auction" in shown
+    assert "Bruno is asked: Bid (The Angel Islington, €21–€1,496) / Drop out" in shown
 
 
 def test_the_last_position_says_that_the_game_is_over(file: Path) -> None:

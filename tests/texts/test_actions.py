@@ -44,10 +44,10 @@ def test_every_verb_has_its_label(language: str) -> None:
         (action(actions.CLAIM, 1), {}, "Claim the rent from Bruno"),
         (action(actions.MORTGAGE, 39), {}, f"Mortgage {CLASSIC.square(39)}"),
         (action(USE_POWER), {}, "Use the power"),
-        (action(actions.DECLINE), {}, "No, thank you"),
+        (action(actions.DECLINE), {}, "No thanks"),
         (action(actions.DECLINE), {"about": "theft"}, "Steal nothing"),
-        (action(actions.DECLINE), {"about": "weather"}, "No, thank you"),
-        (action(actions.PAY_FINE), {"amount": 50}, f"Pay the fine of {CLASSIC.words.money(50)}, then roll"),
+        (action(actions.DECLINE), {"about": "weather"}, "No thanks"),
+        (action(actions.PAY_FINE), {"amount": 50}, f"Pay the {CLASSIC.words.money(50)} fine, then roll"),
     ],
 )
 def test_a_label_says_what_is_known(act: Action, known: dict[str, int], label: str) -> None:
@@ -63,7 +63,7 @@ def test_a_trade_is_told_for_both_sides() -> None:
     offer = Offer(1, Goods(100, 1 << 5 | 1 << 15), Goods(0, 0, 1, ((COINS, 2),)))
     assert offer_text(0, offer, CLASSIC) == (
         f"Anna gives {CLASSIC.words.money(100)}, {CLASSIC.square(5)}, {CLASSIC.square(15)}; "
-        "Bruno gives a “get out of jail” card (Chance), 2 coins."
+        "Bruno gives a Get Out of Jail Free card (Chance), 2 coins."
     )
     assert goods_text(Goods(), CLASSIQUE) == "rien"
     assert goods_text(Goods(others=((COINS, 1),)), CLASSIQUE) == "1 pièce"

@@ -112,7 +112,7 @@ def printed(number: str, edition: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("number", "edition", "of_the_booklet", "of_us"),
     [
-        ("S3", "sore-losers", "never goes bankrupt", "this booklet speaks of the banker, but not of that"),
+        ("S3", "sore-losers", "never goes bankrupt", "this rulebook speaks of the banker, but not of that"),
         ("T6", "saint-seiya", "nor be out of jail", "Nor need you owe anything"),
         ("P2", "sore-losers", "Bids come in any order", "out of this auction for good"),
         ("P12", "pokemon", "If a card brought them", "A power that brings the visitor"),
@@ -120,7 +120,7 @@ def printed(number: str, edition: str, language: str) -> str:
         ("M5", "pokemon", "keep the mortgages, or redeem at once", "costs the value alone"),
         ("W2", "sore-losers", "collects the rent", "It is the bank that pays"),
         ("G2", "duel-masters", "ten times the rent", "the owner need not claim it"),
-        ("E2", "pokemon", "not to jail", "nor the square you stand on"),
+        ("E2", "pokemon", "not to jail", "nor the space you stand on"),
         ("L11", "sore-losers", "never one of a complete colour group", "stations may always be stolen"),
         ("L12", "sore-losers", "bid, claim and build", "They may also mortgage and trade"),
         ("L12", "sore-losers", "coins do not buy the figure", "coins do not enter a trade"),
@@ -137,7 +137,7 @@ def test_what_is_printed_and_what_is_ours_are_told_apart(
 
 @pytest.mark.parametrize(
     ("language", "front_page", "followed"),
-    [("en", "front page of the booklet", "longer text"), ("fr", "première page du livret", "texte plus long")],
+    [("en", "front page of the rulebook", "longer text"), ("fr", "première page du livret", "texte plus long")],
 )
 def test_a_trap_says_what_the_front_page_says_and_which_text_is_followed(
     language: str, front_page: str, followed: str

@@ -43,34 +43,34 @@ def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) ->
         ),
         (
             Event(events.ROLLED, 0, n=8 * 3 + 3, rule="T1"),
-            "Anna rolls 3 and 3: a double! [T1]",
+            "Anna rolls a double: 3 and 3! [T1]",
             "Anna lance 3 et 3\u00a0: un double\u202f! [T1]",
         ),
         (
             Event(events.PAID, 1, 0, 37, 70, "P7", "2×35", "rent-whole-group"),
-            f"Bruno pays {CLASSIC.words.money(70)} to Anna for {CLASSIC.square(37)}"
-            " (rent of a complete group, 2×35). [P7]",
+            f"Bruno pays Anna {CLASSIC.words.money(70)} rent for {CLASSIC.square(37)}"
+            " (rent for a full group, 2×35). [P7]",
             f"Bruno paie {CLASSIQUE.words.money(70)} à Anna pour {CLASSIQUE.square(37)}"
             " (loyer d’un groupe complet, 2×35). [P7]",
         ),
         (
             Event(events.PAID, 1, BANK, n=50, rule="J3", why="fine"),
-            f"Bruno pays {CLASSIC.words.money(50)} to the bank (the fine). [J3]",
+            f"Bruno pays the bank {CLASSIC.words.money(50)} (the fine). [J3]",
             f"Bruno paie {CLASSIQUE.words.money(50)} à la banque (l’amende). [J3]",
         ),
         (
             Event(events.AUCTION, n=10, rule="B7", why="hotel"),
-            f"One hotel goes to auction, from {CLASSIC.words.money(10)} up. [B7]",
+            f"One hotel goes up for auction, starting at {CLASSIC.words.money(10)}. [B7]",
             f"Aux enchères\u00a0: 1\u00a0hôtel, à partir de {CLASSIQUE.words.money(10)}. [B7]",
         ),
         (
             Event(events.BANKRUPT, 2, BANK, rule="K3"),
-            "Chloé is bankrupt, to the bank. [K3]",
+            "Chloé can’t pay the bank and goes bankrupt. [K3]",
             "Chloé fait faillite envers la banque. [K3]",
         ),
         (
             Event(events.RENT_DUE, 2, 0, 12, 0, "P11", "4×?", "rent-dice"),
-            f"Anna may claim rent, by a roll of the dice, from Chloé for {CLASSIC.square(12)}"
+            f"Anna can claim rent, by a roll of the dice, from Chloé for {CLASSIC.square(12)}"
             " (rent by the dice). [P11]",
             f"Anna peut réclamer un loyer, selon les dés, à Chloé pour {CLASSIQUE.square(12)}"
             " (loyer selon les dés). [P11]",

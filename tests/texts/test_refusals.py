@@ -31,7 +31,7 @@ def test_a_refusal_is_a_sentence_with_its_rule(why: str, language: str) -> None:
 
 
 def test_a_refusal_names_its_rule_by_number_and_title() -> None:
-    assert refusal("T1", "not-your-turn", "en") == "It is not your turn. (T1: A turn)"
+    assert refusal("T1", "not-your-turn", "en") == "It’s not your turn. (T1: A turn)"
     assert refusal("T1", "not-your-turn", "fr") == "Ce n’est pas votre tour. (T1\u00a0: Un tour)"
 
 

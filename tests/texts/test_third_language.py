@@ -32,7 +32,7 @@ rule-B3 = Nichts wird auf Hypotheken gebaut
     "names.toml": """
 "Classic" = "Klassisch"
 "Old Kent Road" = "Badstraße"
-"Spring cleaning: pay {per_house} a {house} and {per_hotel} a {hotel}." =
+"Spring cleaning: pay {per_house} per {house} and {per_hotel} per {hotel}." =
     "Frühjahrsputz: {per_house} je {house}, {per_hotel} je {hotel}."
 """.replace("=\n    ", "= "),
 }
@@ -192,7 +192,7 @@ def test_the_server_speaks_it(folder: Path, tmp_path: Path) -> None:
         server = Server(tmp_path)
     try:
         assert server.get("/api/tables/x", accept_language="de-CH, en;q=0.5").json["told"] == GERMAN["server.ftl"][11:]
-        assert server.get("/api/editions/nothing", accept_language="de").json["told"].startswith("There is no edition")
+        assert server.get("/api/editions/nothing", accept_language="de").json["told"].startswith("There’s no edition")
         look = server.get("/api/editions/classic/look").json
         assert look["squares"][1]["name"] == {
             "fr": "Boulevard de Belleville",

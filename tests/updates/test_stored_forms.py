@@ -96,7 +96,7 @@ def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_pa
         database.execute("UPDATE journal SET body = ? WHERE table_id = ? AND version = 3", (to_come[0], other["table"]))
     server = Server(tmp_path, "--no-limits")
     try:
-        for language, words in (("en", "cannot be read by this version"), ("fr", "ne sait pas lire")):
+        for language, words in (("en", "can’t read what is stored of this table"), ("fr", "ne sait pas lire")):
             said = server.get(f"/api/tables/{lost['table']}", lost["host"], accept_language=language)
             assert (said.status, said.json["code"]) == (409, "unreadable")
             assert words in said.json["told"]

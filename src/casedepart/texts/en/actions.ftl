@@ -80,7 +80,7 @@ action-correction = The board is fixed
 
 trade = { $who } gives { $give }; { $other } gives { $get }.
 trade-nothing = nothing
-trade-card = Get Out of Jail Free card ({ $deck })
+trade-card = a Get Out of Jail Free card ({ $deck })
 trade-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
