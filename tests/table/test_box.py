@@ -122,7 +122,7 @@ def test_wrong_seats_wrong_dice_and_old_versions_are_told_and_change_nothing() -
 
 def test_no_other_table_takes_dice_by_hand() -> None:
     desk = playing(TWO)
-    with pytest.raises(TableError, match="not at a box"):
+    with pytest.raises(TableError, match="isn’t played on a real board"):
         desk.ask(asks.ThrowByHand(id="a", version=desk.table.version, dice=[1, 2]), "Anna")
     assert box_shown(desk.table) is None
 

@@ -60,10 +60,10 @@ def test_who_sleeps_is_followed_by_a_bot_with_a_character_of_its_own() -> None:
 def test_where_a_bot_of_that_level_sits_there_is_nothing_to_change() -> None:
     desk = gathering(["Anna"], seats=3)
     seat_bot(desk, 1, "shrewd")
-    with pytest.raises(TableError, match="so already"):
+    with pytest.raises(TableError, match="already done"):
         seat_bot(desk, 1, "shrewd")
     seat_bot(desk, 1, "shrewd:gambler")
-    with pytest.raises(TableError, match="so already"):
+    with pytest.raises(TableError, match="already done"):
         seat_bot(desk, 1, "shrewd:gambler")
     with pytest.raises(TableError, match="no bot"):
         seat_bot(desk, 1, "clever")

@@ -173,7 +173,7 @@ def test_who_looks_on_chats_by_a_name_of_their_own_where_the_host_allows_it() ->
     def say(name: str) -> None:
         desk.adopt(desk.table.take(asks.Say(id=desk.id(), text="Bravo !", name=name), watching, desk.now))
 
-    with pytest.raises(TableError, match="Only those who play"):
+    with pytest.raises(TableError, match="Only players can chat"):
         say("Zoé")
     with pytest.raises(TableError) as error:
         desk.ask(asks.LetWatchersTalk(id="1", on=True), "Bruno")

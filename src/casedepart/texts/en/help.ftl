@@ -293,7 +293,7 @@ study-figures = --figures goes with --house: they are the prices of house rules
 study-place = { $path } cannot be written: give a file in a folder that is there
 set-how = --set { $word }: write what changes as name=value, as in salary=400
 set-twice = --set { $name } is there twice: { $name }={ $first } and { $name }={ $second }
-plot-name = --plot { $file }: a plot's name ends in { $endings }
+plot-name = --plot { $file }: a plot’s name ends in { $endings }
 sweep-name = --out { $file }: its name ends in { $endings }
 no-folder = { $option } { $file }: there is no folder { $folder }; make it first
 unwritable = { $file } cannot be written: { $reason }
