@@ -29,9 +29,9 @@ dice-proof-chosen = { $scheme ->
     [1] Its dice are of the first scheme: anyone who knew the secret could choose what came by what their device added or left out.
    *[2] Its dice are of the second scheme: anyone who knew the secret could choose what came where only devices of theirs took part.
 }
-dice-proof-since = The first { $since } answers were given before it, and their dice cannot be checked.
-dice-parted-drawn = Line { $line } of the record was not drawn as promised: the secret gives “{ $expected }”, the record says “{ $found }”.
-dice-parted-told = At line { $line } of the record the players’ devices did not take part as they must: { $found ->
+dice-proof-since = The first { $since } answers were given before it, and their dice can’t be checked.
+dice-parted-drawn = Line { $line } of the record wasn’t drawn as promised: the secret gives “{ $expected }”, the record says “{ $found }”.
+dice-parted-told = At line { $line } of the record the players’ devices didn’t take part as they must: { $found ->
     [luck] luck was added to an answer, which only the first scheme allowed.
     [throw] what they told stands where nothing was drawn, or in a record of the first scheme.
     [joined] one begins to take part between two roll calls.
@@ -39,7 +39,7 @@ dice-parted-told = At line { $line } of the record the players’ devices did no
     [links] not everyone who took part told a link for this number, or somebody else did.
     [salt] others took part than before and no salt was added, or one was where nobody came or went.
     [heard] the table showed this device another salt than the one in the record.
-   *[unbound] a link was not bound by the one told before it.
+   *[unbound] a link wasn’t bound by the one told before it.
 }
 dice-parted-secret = The secret isn’t the one that was promised: its commitment is { $found }, the record’s first line says { $expected }.
 dice-parted-noted = The record’s commitment isn’t the one that the table showed: it’s { $found }, the table showed { $expected }.
