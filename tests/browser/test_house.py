@@ -55,7 +55,7 @@ def test_three_house_rules_are_taken_up_priced_changed_and_taken_back(visit: Vis
     salary.fill("300")
     expect(salary).to_have_attribute("aria-invalid", "false")
     # The rule's words say the number, and its own price, which was measured with another, is gone.
-    expect(rule(visitor, "salary")).to_contain_text("300, whatever the booklet says")
+    expect(rule(visitor, "salary")).to_contain_text("300, whatever the rulebook says")
     expect(rule(visitor, "salary").locator("[data-price]")).to_have_count(0)
     expect(page.locator(LINE)).to_have_attribute("data-ready", "true")
     expect(page.locator(LINE)).to_have_attribute("data-pairs", "200")
@@ -117,7 +117,7 @@ def test_in_the_game_the_line_stands_in_the_menu_and_above_the_rules_of_the_tabl
     expect(box.locator("li")).to_have_count(3)
     expect(box).to_contain_text("The salary: 300")
     expect(box.locator(LINE)).to_contain_text("3 house rules")
-    expect(page.locator("#H10")).to_contain_text("300, whatever the booklet says")
+    expect(page.locator("#H10")).to_contain_text("300, whatever the rulebook says")
     expect(page.locator("#H16 [data-price]")).to_contain_text("min")
     expect(page.locator("#H1")).to_have_count(0)
     assert complaints_of_axe(visitor) == []

@@ -46,7 +46,7 @@ def test_who_rolls_is_asked_to_claim_first_and_told_what_lapsed(shared: PageServ
     assert len(shared.state(opened)["game"]["claims"]) > 0, "nothing has been rolled"
     first.locator('[data-verb="rolls"]').click()
     lapsed = page.locator('[data-panel="lapsed"]')
-    expect(lapsed).to_contain_text("lapsed")
+    expect(lapsed).to_contain_text("You missed")
     expect(lapsed.get_by_role("link", name="P6")).to_be_visible()
     assert complaints_of_axe(visitor) == []
     lapsed.locator("[data-claim-from-now]").click()

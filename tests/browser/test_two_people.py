@@ -151,7 +151,7 @@ def test_a_rent_that_nobody_asks_for_lapses_and_the_log_says_so(two: Callable[[P
             break
         players[game["asked"][0]].step()
         pair.people[game["asked"][0]].settled()
-    expect(pair.people[owner].page.locator("[data-log-line]", has_text="claims too late").first).to_be_visible()
+    expect(pair.people[owner].page.locator("[data-log-line]", has_text="Too late!").first).to_be_visible()
 
 
 def test_a_bankruptcy_ends_the_game_of_two(two: Callable[[Position], Pair]) -> None:
