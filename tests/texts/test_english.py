@@ -180,6 +180,7 @@ def test_every_sentence_is_right_with_no_one_and_many(name: str) -> None:
         message, _, attribute = key.partition(".")
         entry = bundle().get_message(message)
         chosen = entry.attributes[attribute] if attribute else entry.value
+        assert chosen is not None
         for values in given(pattern, edition):
             said, errors = bundle().format_pattern(chosen, values)
             assert not errors, (key, errors)

@@ -11,7 +11,7 @@ const look = (looks as unknown as Look[])[0]!
 /** What a seat may answer. */
 function options(...verbs: string[]): OptionsView {
   const answers = Object.fromEntries(verbs.map((verb) => [verb, []]))
-  return { answers, free: {}, awaited: [], sums: { buys: [-400] }, odds: {} } as unknown as OptionsView
+  return { answers, free: {}, awaited: [], sums: { buys: [-400] }, odds: {} }
 }
 
 function game(more: object): GameView {
