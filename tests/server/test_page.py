@@ -163,7 +163,7 @@ def test_only_what_is_accepted_is_sent(header: str, taken: list[str]) -> None:
     assert accepted(header) == taken
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "has not been built"), ("fr", "n’a pas été construite")])
+@pytest.mark.parametrize(("language", "said"), [("en", "hasn’t been built"), ("fr", "n’a pas été construite")])
 def test_without_a_page_one_line_says_how_to_build_it(tmp_path: Path, language: str, said: str) -> None:
     request = Request({"type": "http", "headers": [(b"accept-language", language.encode())]})
     answer = asyncio.run(show_page(tmp_path, request))

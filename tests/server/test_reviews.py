@@ -110,7 +110,7 @@ def test_only_so_many_are_kept_and_only_so_many_wait(at_home: None, monkeypatch:
             kept.begin(f"table {number}", [])
             await kept.by_table[f"table {number}"]
         kept.worker.waiting = reviews.MOST_WAITING
-        with pytest.raises(ServerError, match="too much"):
+        with pytest.raises(ServerError, match="Too fast"):
             kept.begin("one more", [])
         kept.worker.close()
         return list(kept.by_table)

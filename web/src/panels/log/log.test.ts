@@ -55,10 +55,9 @@ describe('lines', () => {
 
   test('a rent that the table claimed is its payment alone, one that cannot be paid is both', () => {
     const told = (second: EventKind) =>
-      linesOf([answer(8, [event('claimed', 1, 0), event(second, 0, 1)], { cause: 'claim' })]).map(({ event, cause }) => [
-        event.kind,
-        cause,
-      ])
+      linesOf([answer(8, [event('claimed', 1, 0), event(second, 0, 1)], { cause: 'claim' })]).map(
+        ({ event, cause }) => [event.kind, cause],
+      )
     expect(told('paid')).toEqual([['paid', 'claim']])
     expect(told('owes')).toEqual([
       ['claimed', 'claim'],
