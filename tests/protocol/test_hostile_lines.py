@@ -311,7 +311,7 @@ def test_a_request_too_many_is_told_when_it_is_taken(limited_server: Serving) ->
         said = said_until_the_end(line).rpartition(b"HTTP/1.1 429 ")[2]
     wait = int(said.partition(b"retry-after: ")[2].partition(b"\r\n")[0])
     assert 20 < wait <= 30, "a code comes back every thirty seconds"
-    assert f"Wait {wait}\u00a0s" in said.decode()
+    assert f"Try again in {wait}\u00a0s" in said.decode()
 
 
 # By which name
