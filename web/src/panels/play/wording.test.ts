@@ -39,7 +39,9 @@ describe.each([
 
   it('is no empty list, whatever is asked', () => {
     for (const question of ['turn', 'sale', 'auction', 'settlement', 'received', 'finish', 'contest', 'theft'])
-      expect(spokenQuestion(options(), game({ question }), 0, names)).not.toMatch(/[:,]?\s+\.|: *$/)
+      expect(spokenQuestion(options(), game({ question, about: { square: 39 } }), 0, names)).not.toMatch(
+        /[:,]?\s+\.|: *$/,
+      )
   })
 
   it('says whom it asks where several play on one device', () => {
