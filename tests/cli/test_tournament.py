@@ -92,6 +92,7 @@ def test_without_matplotlib_a_plot_is_refused_before_anything_is_played(monkeypa
     [
         ("--bots steady", "--bots names 1 bots: name one for each seat, from 2 to 8"),
         ("--bots steady,clever", "there is no bot 'clever'"),
+        ("--bots clever", "there is no bot 'clever'"),
         ("--bots " + ",".join(["steady"] * 9), "names 9 bots"),
         ("--edition pokemon --bots " + ",".join(["steady"] * 7), "6 tokens"),
         ("--mode quick", "no mode 'quick'"),

@@ -11,7 +11,7 @@ from casedepart.bots.play import TIMED_TURNS
 from casedepart.lab.games import game_row
 from casedepart.lab.numbers import decimal, games_title, percent, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import PLAYERS, STANDARD, AnyEdition, LabError, Words, executor, read_setting, words
+from casedepart.lab.setting import PLAYERS, STANDARD, AnyEdition, LabError, Words, executor, known_bots, read_setting
 from casedepart.sim.contests.standings import ANCHOR, Standing
 from casedepart.sim.contests.tournament import Tournament, distinct
 from casedepart.sim.contests.tournament import tournament as play_all
@@ -123,7 +123,7 @@ def tournament(
 
     One bot for each seat; one that is named several times has several seats and is one entry.
     """
-    seats = words(bots)
+    seats = known_bots(bots)
     if len(seats) not in PLAYERS:
         raise LabError(
             f"--bots names {len(seats)} bots: name one for each seat, from 2 to 8, as in shrewd,steady,steady,steady"
