@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from casedepart.record.commit_reveal import Chain
 from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
-from casedepart.table.wire.names import Verb
+from casedepart.table.wire.names import VERBS, Verb
 from casedepart.table.wire.news import Advised, AnyNews, Compared, Done, Fault, Previewed, Quoted, Refusal, Stale, State
 from casedepart.table.wire.view import LuckView, OptionsView
 
@@ -82,7 +82,12 @@ class RemoteTable:
         return game.options[seats[0]] if game and seats else OptionsView({}, {}, [], {}, {})
 
     def act(self, verb: Verb | str, n: int = -1, **more: Any) -> None:
-        """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state."""
+        """Answer, or do what is free, as the newest state lists it; returns once it is stored and in the state.
+
+        A variant of someone's own adds verbs: they are sent by their word, as `act("insures")` too.
+        """
+        if verb not in VERBS:
+            verb, more = "own", {"word": verb, **more}
         self.ask("act", version=self.state.version, verb=verb, n=n, **more)
 
     def ask(self, type: str, **fields: Any) -> Done | Previewed | Compared | Advised | Quoted:
@@ -155,9 +160,25 @@ def call(address: str, path: str, body: object, key: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
     try:
         with urlopen(Request(address.rstrip("/") + path, json.encode(body), headers), timeout=30) as reply:
-            return json.decode(reply.read())
+            return message_in(address, reply.status, reply.read())
     except HTTPError as error:
         with error:
-            raise Refused(**json.decode(error.read())) from None
+            answer = message_in(address, error.code, error.read())
+        if not isinstance(answer, dict) or "told" not in answer:
+            raise not_ours(address, error.code) from None
+        raise Refused(answer.get("code", ""), answer["told"], answer.get("rule", "")) from None
     except OSError as error:
         raise Refused(code="unreachable", told=f"{address} does not answer: {error}") from None
+
+
+def message_in(address: str, status: int, body: bytes) -> Any:
+    """What a server of tables answers: JSON, and nothing else."""
+    try:
+        return json.decode(body)
+    except ValueError:
+        raise not_ours(address, status) from None
+
+
+def not_ours(address: str, status: int) -> Refused:
+    """The answer of something else at this address: a proxy's page, where the server is down or is not asked."""
+    return Refused("no-server", f"{address} answers with status {status}, but not as a server of tables does: a proxy?")

