@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import load
+from casedepart.engine import Game
+from casedepart.engine.actions import Refused, action, verb_of
 from casedepart.texts import RULES, UnknownText, languages, refusal
 from tests.texts.messages import patterns
 from tests.texts.source import refusal_keys
@@ -47,3 +49,18 @@ def test_any_rule_may_be_cited(rule: str) -> None:
 def test_an_unknown_reason_is_named() -> None:
     with pytest.raises(UnknownText, match="no text 'refused-because'"):
         refusal("B3", "because", "en")
+
+
+@pytest.mark.parametrize(
+    ("word", "french", "english"),
+    [
+        ("contests", "de bâtiment rare", "no scarce building"),
+        ("places", "pas de bâtiment à placer", "no building to place"),
+    ],
+)
+def test_where_no_building_is_scarce_that_is_said(word: str, french: str, english: str) -> None:
+    game = Game.start(load("classic").rules(), players=2)
+    with pytest.raises(Refused) as refused:
+        game.apply(0, action(verb_of(word), 1 if word == "places" else -1))
+    rule, why = refused.value.rule, refused.value.why
+    assert rule == "B7" and french in refusal(rule, why, "fr") and english in refusal(rule, why, "en")

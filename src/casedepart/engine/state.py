@@ -12,9 +12,11 @@ from mypy_extensions import mypyc_attr
 
 from casedepart.engine.actions import (
     BANK,
+    CONTEST,
     DECLINE,
     END_TURN,
     GO_BANKRUPT,
+    PLACE,
     ROLL,
     ROWS,
     SETTLE,
@@ -67,6 +69,9 @@ PRICE: Final = 5
 
 NO_BUILDINGS: Final = bytes(SQUARES)
 LEVELS: Final = tuple([bytes([level]) for level in range(HOTEL + 1)])
+
+NOT_ASKED_WHY: Final = {CONTEST: "nothing-contested", PLACE: "nothing-to-place"}
+"""Why a verb of one question alone is refused at any other; of all others: not now."""
 
 FREE: Final = -1
 """`Player.jail` of one who is not in jail."""
@@ -217,7 +222,7 @@ class Frame(Extensible):
             rule = variant.refusal(game, seat, act)
             if rule:
                 return refuse(rule, "not-now")
-        return refuse(ROWS[act.verb].rule, "not-now")
+        return refuse(ROWS[act.verb].rule, NOT_ASKED_WHY.get(act.verb, "not-now"))
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
         """What an allowed answer does to the player's cash; 0 where that is not known before."""

@@ -34,7 +34,7 @@ from casedepart.texts import text
 OF_STREETS: Final = (BUILD, SELL, SELL_HOTELS)
 OF_DEEDS: Final = (MORTGAGE, REDEEM)
 
-OUT_OF_PLACE: Final = ("not-now", "no-offer")
+OUT_OF_PLACE: Final = ("not-now", "no-offer", "nothing-contested", "nothing-to-place")
 """Why something is refused that nobody would wonder about: nothing asks for it."""
 
 
