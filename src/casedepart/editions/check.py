@@ -13,10 +13,11 @@ from casedepart.editions.check_cards import card_faults, card_remarks
 from casedepart.editions.edition import edition_data, sheet_tree
 from casedepart.editions.errors import Fault, KeyPath
 from casedepart.editions.model import EditionData, Sheet
+from casedepart.editions.nearest import or_nearest
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import converted, word_faults
 from casedepart.editions.sources import Tree
-from casedepart.editions.variants import allowed, allowing, make
+from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
 from casedepart.variants import HOUSE_RULES, VARIANTS
@@ -208,8 +209,12 @@ def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[
     """Each number of a variant belongs to one that may be played."""
     offered = played(edition, ruleset, edition.options)
     known = [number.name for name in sorted({*offered, *HOUSE_RULES}) for number in make(name).numbers]
+    everywhere = variant_numbers()
     for name in (*sheet.choices.of_variants(), *sheet.numbers):
-        if name not in known:
+        if name not in everywhere:
+            what = f"No variant has a number called {name!r}{or_nearest(name, everywhere)}"
+            yield Fault(place_of(sheet, name), what, f"Rename {name}, or remove it.")
+        elif name not in known:
             what = f"The ruleset {ruleset} has no {name}."
             yield Fault(place_of(sheet, name), what, f"Remove {name}, or play a variant that has it.")
 
