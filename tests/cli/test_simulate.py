@@ -14,6 +14,7 @@ from casedepart.cli import app
 from casedepart.editions import GameSpec
 from casedepart.sim import Simulation, simulate, sum_up
 from casedepart.sim.kept.parquet import read_games
+from casedepart.sim.libraries import cure
 
 SHORT = "--mode speed --players 2 --games 30 --cores 1 --seed shown"
 SETTING = Simulation(GameSpec("classic", mode="speed"), ("steady",) * 2, "shown")
@@ -104,20 +105,20 @@ def test_another_run_in_the_same_place_is_refused_with_what_differs(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("words", "module", "cure"),
+    ("words", "module", "extra"),
     [
-        ("--out x", "polars", 'pip install "casedepart[lab]"'),
-        ("--cluster tcp://127.0.0.1:1", "distributed", 'pip install "casedepart[cluster]"'),
+        ("--out x", "polars", "lab"),
+        ("--cluster tcp://127.0.0.1:1", "distributed", "cluster"),
     ],
 )
 def test_what_is_not_installed_is_told_with_the_cure(
-    words: str, module: str, cure: str, monkeypatch: pytest.MonkeyPatch
+    words: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("casedepart.sim.libraries.find_spec", lambda name: None if name == module else object())
     refused = run(words)
     assert refused.exit_code == 2
     assert f"needs {module}" in refused.output
-    assert cure in refused.output
+    assert cure(extra) in refused.output
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from casedepart.cli import app
 from casedepart.cli.figures import bar
 from casedepart.lab.numbers import decimal, percent
+from casedepart.sim.libraries import cure
 
 SHORT = ("--mode", "speed", "--bots", "steady,random,random", "--cores", "1", "--seed", "3")
 
@@ -84,7 +85,7 @@ def test_without_matplotlib_a_plot_is_refused_before_anything_is_played(monkeypa
     monkeypatch.setattr("casedepart.sim.libraries.find_spec", lambda name: None)
     run = tournament("--games", "1000000", "--plot", "rates.svg")
     assert run.exit_code == 2
-    assert 'pip install "casedepart[lab]"' in run.output
+    assert cure("lab") in run.output
 
 
 @pytest.mark.parametrize(

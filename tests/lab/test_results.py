@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import polars as pl
@@ -14,6 +15,7 @@ from casedepart.lab.result import NOTE, Result
 from casedepart.record import RecordError
 from casedepart.sim.games import Simulation
 from casedepart.sim.intervals import interval_digits, share
+from casedepart.sim.libraries import cure
 from casedepart.sim.pieces import simulate
 
 
@@ -154,7 +156,7 @@ def test_an_interval_has_as_many_digits_as_it_needs(hits: int, of: int, said: tu
 
 def test_what_is_not_installed_is_told_with_a_command_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("casedepart.sim.libraries.find_spec", lambda name: None)
-    with pytest.raises(cd.lab.MissingLibrary, match=r'--out needs polars.*: pip install "casedepart\[lab\]"$'):
+    with pytest.raises(cd.lab.MissingLibrary, match=f"--out needs polars.*: {re.escape(cure('lab'))}$"):
         cd.lab.simulate(games=1, out="kept")
 
 

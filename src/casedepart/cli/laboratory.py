@@ -70,7 +70,7 @@ def told_troubles(kept: str = "") -> Iterator[None]:
     try:
         yield
     except MissingLibrary as error:
-        refuse("needs-extra", option=error.what, module=error.library, extra=error.extra)
+        refuse("needs-extra", option=error.what, module=error.library, cure=error.cure)
     except (ExecutorError, FolderError, GameError, LabError, Unreadable) as error:
         fail(str(error))
     except OSError as error:

@@ -80,7 +80,7 @@ class Cluster:
         except ModuleNotFoundError as error:
             raise ExecutorError(
                 f"the workers of the cluster at {self.address} lack {error.name}: "
-                'install the same casedepart there, with `pip install "casedepart[lab,cluster]"`'
+                "install the same casedepart there, with its extras lab and cluster"
             ) from error
         except OSError as error:
             raise ExecutorError(f"the cluster at {self.address} was lost: {error}") from error

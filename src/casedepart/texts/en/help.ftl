@@ -228,7 +228,7 @@ lost-file = { $file } cannot be used: { $reason }.
 ## What cannot be done so
 
 tell-beyond = --tell { $number }: a run of { $games } games has the games 0 to { $last }. Raise --games, or tell another.
-needs-extra = { $option } needs { $module }, which is not installed: pip install "casedepart[{ $extra }]"
+needs-extra = { $option } needs { $module }, which is not installed: { $cure }
 bad-variant = --variant { $name }: { $reason }
 serve-at = Case Départ is at { $address } and keeps its tables in { $where }
 serve-listen = { $address }: The server cannot listen here: { $reason }. Choose another --host or --port.

@@ -228,7 +228,7 @@ lost-file = { $file } ne peut pas servir : { $reason }.
 ## What cannot be done so
 
 tell-beyond = --tell { $number } : cette série a les parties de 0 à { $last } ({ $games } en tout). Augmentez --games, ou faites-en raconter une autre.
-needs-extra = { $option } demande { $module }, qui n’est pas installé : pip install "casedepart[{ $extra }]"
+needs-extra = { $option } demande { $module }, qui n’est pas installé : { $cure }
 bad-variant = --variant { $name } : { $reason }
 serve-at = Case Départ est à { $address } et garde ses tables dans { $where }
 serve-listen = { $address } : le serveur ne peut pas écouter ici : { $reason }. Choisissez un autre --host ou --port.
