@@ -1,7 +1,8 @@
 """The position: everything that changes during a game, in one mutable object of plain numbers and shared tuples.
 
-Sets of squares and of seats are ints, a bit a member. What changes rarely (owners, buildings, piles, claims) is a
-tuple, and the questions that are open are frames on a stack of immutable links: a clone shares them all.
+Sets of squares and of seats are ints, a bit a member. What changes rarely (buildings, piles, claims) is a tuple or
+bytes, and the questions that are open are frames on a stack of immutable links: a clone shares them all, and copies
+the list of owners.
 """
 
 from __future__ import annotations
