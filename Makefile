@@ -37,22 +37,26 @@ COMPILABLE := $(addprefix tests/,bots engine memory playthroughs properties scen
 # Tests that start servers, clocks and browsers mostly wait: they run beside those that compute, with twice the workers.
 WAITING := $(addprefix tests/,server protocol crash load client browser updates)
 
+##@ Start here
+
 help: ## list what make can do
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+	@sed -n -e 's/^##@ \(.*\)/\1/p' -e 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 play: $(VENV)/python ## play: it opens in your browser
 	@$(MAKE) --no-print-directory -s -j2 $(VENV)/needed web
 	@if $(MAKE) --no-print-directory -q $(VENV)/installed; then $(CLEAN) $(BIN)/casedepart play; \
 		else $(BIN)/python -m building.play $(MAKE) $(VENV)/installed; fi
 
-web: $(VENV)/node ## build the page for a run from the source
-	@$(BIN)/python -m building.page
-
 # Side by side, each shown when it has ended: what checks beside what compiles, what waits beside what computes.
 test: $(VENV)/python ## style, types, layers, then all tests, interpreted and compiled, and in a browser
 	+@$(SIDE_BY_SIDE) $(VENV)/tools node-packages
 	+@$(SIDE_BY_SIDE) $(VENV)/installed lint test-interpreted test-web browser
 	+@$(SIDE_BY_SIDE) test-waiting test-computing
+
+##@ While you work
+
+web: $(VENV)/node ## build the page for a run from the source
+	@$(BIN)/python -m building.page
 
 quick: $(VENV)/tools ## style, types and the tests of one area while you work on it, on the source: make quick AREA=table
 	@changed=$$(git diff --name-only --diff-filter=d HEAD -- '*.py'; git ls-files --others --exclude-standard -- '*.py'); \
@@ -94,10 +98,6 @@ test-browser: $(VENV)/tools $(VENV)/installed browser ## the page in a real brow
 browser: $(VENV)/tools
 	@$(CLEAN) $(BIN)/python -m tests.browser.install
 
-screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view of the page, into docs/screenshots
-	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
-	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
-
 test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minutes, on the installed package; the engine's under the debug allocator and the sanitizers
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long -o faulthandler_timeout=3600
 	$(INSTALLED) PYTHONMALLOC=debug $(PYTEST) $(COMPILABLE)
@@ -113,6 +113,8 @@ format: $(VENV)/tools $(VENV)/node ## put the code into the house's form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	@$(BIN)/python -m building.page --npm run --silent format
+
+##@ What is written anew
 
 lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) --group install -o requirements-install.txt
@@ -139,6 +141,12 @@ playthroughs: $(VENV)/tools ## record the kept games and the broken records anew
 studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studies and the page's lengths (twenty minutes on two cores; GAMES=400 for a quick look)
 	$(CLEAN) $(BIN)/casedepart study --bots shrewd --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
 	$(CLEAN) $(BIN)/casedepart study --house --games $(HOUSE_GAMES) --out docs/studies/house.md --figures src/casedepart/study/house.json --lang en
+
+screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view of the page, into docs/screenshots
+	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
+	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
+
+##@ Ship it, clean up
 
 dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a compiled one that an index takes, into dist
 	@rm -rf dist
