@@ -42,9 +42,10 @@ WAITING := $(addprefix tests/,server protocol crash load client browser updates)
 help: ## list what make can do
 	@sed -n -e 's/^##@ \(.*\)/\1/p' -e 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
+# A Ctrl-C is for the game, which ends by itself: the shell waits for it, and make has nothing to complain of.
 play: $(VENV)/python ## play: it opens in your browser
 	@$(MAKE) --no-print-directory -s -j2 $(VENV)/needed web
-	@if $(MAKE) --no-print-directory -q $(VENV)/installed; then $(CLEAN) $(BIN)/casedepart play; \
+	@trap : INT; if $(MAKE) --no-print-directory -q $(VENV)/installed; then $(CLEAN) $(BIN)/casedepart play; \
 		else $(BIN)/python -m building.play $(MAKE) $(VENV)/installed; fi
 
 # Side by side, each shown when it has ended: what checks beside what compiles, what waits beside what computes.
