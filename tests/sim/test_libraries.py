@@ -34,7 +34,7 @@ class Installed:
     ("direct_url", "cure"),
     [
         (None, 'pip install "casedepart[lab]"'),
-        ('{"dir_info": {}, "url": "file:///home/anna/casedepart"}', f'{PIP} "numpy>=2.2" "scipy>=1.15"'),
+        ('{"dir_info": {}, "url": "file:///casedepart"}', f'{PIP} "numpy>=2.2" "scipy>=1.15"'),
     ],
     ids=["index", "folder"],
 )
