@@ -6,8 +6,9 @@ import math
 import random
 
 import pytest
+from scipy import stats
 
-from casedepart.sim.contests.ratings import MIDDLE, SCALE, Round, goodness_of_fit, ratings
+from casedepart.sim.contests.ratings import MIDDLE, SCALE, SIGNIFICANT, Round, goodness_of_fit, ratings
 from casedepart.sim.contests.standings import orders, places
 
 EVERYONE = (0, 1, 2, 3)
@@ -106,6 +107,39 @@ def test_a_bot_that_wins_seldom_and_comes_second_often_does_not_fit() -> None:
     assert found is not None and not found.fits
     won = sum(order[0] == 0 for one in rounds for order in one) / len(rounds)
     assert ratings(rounds, 4)[0].implied == pytest.approx(won, abs=0.005), "it is rated by its wins"
+
+
+def warned(points: tuple[int, ...], seats: tuple[int, ...], games: int, runs: int) -> int:
+    """How many null tournaments are warned of, in which second places do follow the strengths."""
+    strengths = [math.exp(value / SCALE) for value in points]
+    found = [goodness_of_fit(tournament(strengths, seats, games, seed), len(points)) for seed in range(runs)]
+    return sum(one is not None and not one.fits for one in found)
+
+
+def by_chance(runs: int) -> tuple[float, float]:
+    """From how many to how many of so many are warned of by chance, in all but one case in a thousand."""
+    low, high = stats.binom.interval(0.999, runs, SIGNIFICANT)
+    return float(low), float(high)
+
+
+def test_second_places_that_follow_the_strengths_are_seldom_warned_of() -> None:
+    low, high = by_chance(300)
+    assert low <= warned((0, 0, 0), (0, 1, 2), 100, 300) <= high
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("points", "seats"),
+    [
+        ((0, 0, 0), (0, 1, 2)),
+        ((0, 100), (0, 1, 1, 1)),
+        ((0, 100, 250, -120), EVERYONE),
+        ((0, 150, 0, 0, 0, 0), tuple(range(6))),
+    ],
+)
+def test_one_null_tournament_in_twenty_is_warned_of(points: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    low, high = by_chance(2_000)
+    assert low <= warned(points, seats, 500, 2_000) <= high
 
 
 def test_two_players_leave_nothing_to_test() -> None:

@@ -109,10 +109,16 @@ def gradient_and_hessian(seen: Round, strengths: Array) -> tuple[Array, Array]:
     gradient = -PRIOR * strengths
     hessian = PRIOR * np.eye(len(strengths))
     for order, weight in seen.items():
-        shares = chances(order, strengths)
         gradient = gradient + weight * score(order, strengths)
-        hessian += weight * (np.diag(shares) - np.outer(shares, shares))
+        hessian += weight * curvature(order, strengths)
     return gradient, hessian
+
+
+def curvature(order: Order, strengths: Array) -> Array:
+    """Minus the second derivatives of one game's log-likelihood: how much it tells of the strengths."""
+    shares = chances(order, strengths)
+    found: Array = np.diag(shares) - np.outer(shares, shares)
+    return found
 
 
 def chances(order: Order, strengths: Array) -> Array:
@@ -160,14 +166,30 @@ def goodness_of_fit(rounds: Sequence[Round], entries: int) -> GoodnessOfFit | No
     """
     strengths = fit(rounds, entries)
     games = [orders for orders in rounds if orders]
-    residuals = {order: score(order[1:], strengths) for order in together(games) if len(order) > 2}
-    if len(games) < CLUSTERS_TO_TRUST or len(residuals) < len(together(games)):
+    seen = together(games)
+    if len(games) < CLUSTERS_TO_TRUST or any(len(order) < 3 for order in seen):
         return None
-    found = by_round(games, residuals, entries)
+    found = by_round(games, residuals(seen, strengths), entries)
     covariance = np.cov(found, rowvar=False) / len(found)
     degrees = int(np.linalg.matrix_rank(covariance))
     if not degrees:
         return None
     mean = found.mean(axis=0)
     statistic = float(mean @ np.linalg.pinv(covariance, hermitian=True) @ mean)
-    return GoodnessOfFit(statistic, degrees, float(stats.chi2.sf(statistic, degrees)))
+    return GoodnessOfFit(statistic, degrees, hotelling(statistic, degrees, len(found)))
+
+
+def hotelling(statistic: float, degrees: int, rounds: int) -> float:
+    """How likely chance alone is to make such a χ², where its covariance is known from so many rounds (Hotelling)."""
+    freedom = rounds - degrees
+    return float(stats.f.sf(statistic * freedom / (degrees * (rounds - 1)), degrees, freedom))
+
+
+def residuals(seen: Round, strengths: Array) -> dict[Order, Array]:
+    """Who came second, less who was likely to, for each order: with its part in the error of the strengths taken off.
+
+    The strengths are fitted to the same games: taken as known, their error would count as a departure of its own.
+    """
+    information = sum((weight * curvature(order[1:], strengths) for order, weight in seen.items()), np.zeros(()))
+    carried = information @ np.linalg.inv(gradient_and_hessian(seen, strengths)[1])
+    return {order: score(order[1:], strengths) - carried @ score(order, strengths) for order in seen}
