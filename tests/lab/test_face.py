@@ -45,6 +45,15 @@ def test_a_name_that_is_not_there_is_told() -> None:
         cd.lab.__getattr__("nothing")
 
 
+def test_a_seed_of_chance_may_be_a_whole_number() -> None:
+    """The same numbers as its text, as everywhere in the laboratory."""
+    by_number, by_text = cd.Chance(1).numbers, cd.Chance("1").numbers
+    assert [by_number.below(36) for _ in range(20)] == [by_text.below(36) for _ in range(20)]
+    for wrong in (True, None, 1.0):
+        with pytest.raises(ValueError, match=f"seed={wrong}: a seed is a whole number or a text"):
+            cd.Chance(wrong)
+
+
 def test_a_game_is_played_by_the_names_of_the_face(tmp_path: Path) -> None:
     assert "classic" in cd.catalogue()
     game = cd.GameSpec("classic", mode="speed").start(players=3)

@@ -7,7 +7,7 @@ import math
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -29,6 +29,12 @@ OWN = 'extends = "classic"\nid = "mine"\nname = { fr = "À moi", en = "Mine", so
     ("call", "told"),
     [
         (lambda: cd.lab.simulate(players=0, games=1), "0 players"),
+        (lambda: cd.lab.simulate(games=1, seed=True), "seed=True: a seed is a whole number or a text"),
+        (lambda: cd.lab.landings(rolls=10, seed=cast("Any", None)), "seed=None: a seed is a whole number or a text"),
+        (lambda: cd.lab.tournament("steady,random", seed=cast("Any", 1.0)), "seed=1.0: a seed is"),
+        (lambda: cd.lab.sweep("salary=0,200", games=2, seed=" 1"), "seed=' 1': leave out the spaces"),
+        (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seed="1 "), "seed='1 ': leave out the spaces"),
+        (lambda: cd.lab.study("classic", games=2, seed=True), "seed=True"),
         (lambda: cd.lab.study("classic", games=200, pace=-5), "pace=-5"),
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), playouts=0), "0 playouts: one"),
         (lambda: cd.lab.odds(cd.GameSpec("classic").start(2), seconds=0.0), "some time"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from casedepart.bots.generator import Generator, Numbers
+from casedepart.bots.generator import Generator, Numbers, seed_text
 from casedepart.engine import Dealing, Draw, die_thrown
 from casedepart.engine.actions import DICE, Action, Deal, action, card
 from casedepart.engine.decision import ALL_DICE
@@ -15,10 +15,13 @@ from casedepart.engine.sets import member_at, members, size
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Extensible):
-    """Answers for chance, from a seed or from given numbers: the same ones, asked the same, answer the same."""
+    """Answers for chance, from a seed or from given numbers: the same ones, asked the same, answer the same.
 
-    def __init__(self, source: str | Numbers) -> None:
-        self.numbers: Numbers = Generator(source) if isinstance(source, str) else source
+    A seed is a text or a whole number; 1 gives the same as "1".
+    """
+
+    def __init__(self, source: object) -> None:
+        self.numbers: Numbers = source if isinstance(source, Numbers) else Generator(seed_text(source))
 
     def _arguments(self) -> tuple[object, ...]:
         return (self.numbers,)

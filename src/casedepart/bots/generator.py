@@ -28,6 +28,13 @@ class Numbers(Extensible):
         raise NotImplementedError
 
 
+def seed_text(given: object) -> str:
+    """A seed as the text that its numbers follow from: 1 gives the same as "1"."""
+    if isinstance(given, bool) or not isinstance(given, (int, str)):
+        raise ValueError(f"seed={given!r}: a seed is a whole number or a text, as in seed=1 or seed='friday'")
+    return str(given)
+
+
 class Generator(Numbers):
     """Evenly spread numbers that follow from a seed; its period is about 2 to the 59th."""
 

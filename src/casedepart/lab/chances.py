@@ -13,7 +13,7 @@ from casedepart.engine import Game
 from casedepart.engine.notation import action_words
 from casedepart.lab.numbers import share_cells
 from casedepart.lab.result import FigureTable, Result, Row
-from casedepart.lab.setting import LabError, Words, known_bots
+from casedepart.lab.setting import LabError, Words, known_bots, read_seed
 from casedepart.record import Disagreement, Record, Transcript, read
 from casedepart.sim.chances.answers import deciders
 from casedepart.sim.chances.decisions import Weighed, decide
@@ -157,7 +157,7 @@ def odds(
     # A game as it stands cannot be sent to another process.
     run = Cores(1 if isinstance(spot, LiveGame) else cores)
     most = playouts if playouts is not None else PLAYOUTS if seconds is None else WHILE_TIME_LASTS
-    setting = PlayoutSetting(seats, str(seed), run, None, progress, rounds)
+    setting = PlayoutSetting(seats, read_seed(seed), run, None, progress, rounds)
     found, tried = weigh_position(spot, deciders(game) if answers else [], most, seconds, setting)
     timed = time_call(game, spot.time_called())
     written = isinstance(position, str | Path) and seconds is None

@@ -194,7 +194,7 @@ def study_plan(
     command += [] if timed_turns == TIMED_TURNS else ["--timed-turns", str(timed_turns)]
     command += [] if vary else ["--no-vary"]
     rolls = min(ROLLS, ROLLS_A_GAME * games)
-    return StudyPlan(games, vary_games, seats, str(seed), pace, rolls, shlex.join(command), chosen, timed_turns)
+    return StudyPlan(games, vary_games, seats, settings[0].seed, pace, rolls, shlex.join(command), chosen, timed_turns)
 
 
 def study(

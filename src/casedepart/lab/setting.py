@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 import shlex
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import SupportsIndex
 
+from casedepart.bots.generator import seed_text
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import Edition, EditionError, GameSpec
 from casedepart.editions.variants import allow
@@ -68,12 +71,24 @@ def read_setting(
     seats = seated(words(bots), players, spec)
     if timed_turns < 1:
         raise LabError(f"--timed-turns {timed_turns}: a timed game has one turn at least")
-    simulation = Simulation(spec, seats, str(seed), timed_turns)
+    simulation = Simulation(spec, seats, read_seed(seed), timed_turns)
     for name in filter(TABLE.__contains__, numbers or {}):
         raise LabError(
             f"--set {name}: that is no number or choice of the rules, but has an option of its own, --{name}"
         )
     return varied(simulation, numbers or {})
+
+
+def read_seed(given: object) -> str:
+    """A seed as its text: a whole number, that of a data frame too, counts as its digits."""
+    whole = isinstance(given, SupportsIndex) and not isinstance(given, bool)
+    try:
+        seed = seed_text(operator.index(given) if whole else given)
+    except (TypeError, ValueError) as error:
+        raise LabError(str(error)) from None
+    if seed != seed.strip():
+        raise LabError(f"seed={seed!r}: leave out the spaces around it, for {seed.strip()!r} is another seed")
+    return seed
 
 
 def read_spec(edition: AnyEdition, ruleset: str | None, mode: str, options: tuple[str, ...]) -> GameSpec:
