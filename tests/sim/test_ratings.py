@@ -127,6 +127,11 @@ def test_second_places_that_follow_the_strengths_are_seldom_warned_of() -> None:
     assert low <= warned((0, 0, 0), (0, 1, 2), 100, 300) <= high
 
 
+def test_what_rounding_leaves_is_no_degree_of_freedom() -> None:
+    found = [goodness_of_fit(tournament([1.0] * 3, (0, 1, 2), 500, seed), 3) for seed in range(20)]
+    assert {one.degrees for one in found if one is not None} == {2}
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("points", "seats"),

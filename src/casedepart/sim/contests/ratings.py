@@ -28,6 +28,8 @@ It keeps the rating of who always loses finite."""
 LONGEST_STEP = 1.0
 STEPS = 100
 SIGNIFICANT = 0.05
+ROUNDING = 1e-9
+"""A direction that varies less than so much of the widest does not vary: each residual adds up to 0, but for rounding."""
 
 Array = npt.NDArray[np.float64]
 Order = tuple[int, ...]
@@ -171,11 +173,11 @@ def goodness_of_fit(rounds: Sequence[Round], entries: int) -> GoodnessOfFit | No
         return None
     found = by_round(games, residuals(seen, strengths), entries)
     covariance = np.cov(found, rowvar=False) / len(found)
-    degrees = int(np.linalg.matrix_rank(covariance))
+    degrees = int(np.linalg.matrix_rank(covariance, rtol=ROUNDING, hermitian=True))
     if not degrees:
         return None
     mean = found.mean(axis=0)
-    statistic = float(mean @ np.linalg.pinv(covariance, hermitian=True) @ mean)
+    statistic = float(mean @ np.linalg.pinv(covariance, rtol=ROUNDING, hermitian=True) @ mean)
     return GoodnessOfFit(statistic, degrees, hotelling(statistic, degrees, len(found)))
 
 
