@@ -10,6 +10,7 @@ from scipy import stats
 from casedepart.bots import Numbers
 from casedepart.bots.generator import Generator
 from casedepart.sim.intervals import Estimate, clustered, mean, median, paired, quantile, share, standard_errors
+from casedepart.sim.summary import Sum
 
 TRIALS = 400
 CASES = 60
@@ -51,6 +52,26 @@ def test_few_values_reach_as_far_as_in_the_tables_of_student() -> None:
 
 def test_one_value_alone_says_nothing_of_its_reach() -> None:
     assert mean([7]).as_json() == {"value": 7.0, "interval": [None, None], "count": 1}
+
+
+def test_a_count_that_did_not_vary_says_nothing_of_its_reach() -> None:
+    bankruptcies = Sum()
+    for _ in range(200):
+        bankruptcies.add(3)
+    assert bankruptcies.mean().as_json() == {"value": 3.0, "interval": [None, None], "count": 200}
+
+
+@pytest.mark.parametrize("seldom", [1, 5, 20])
+def test_a_count_that_seldom_varies_holds_the_truth(seldom: int) -> None:
+    """Of 1,000 games so many are cut off with one bankruptcy instead of three."""
+    numbers, held = Generator(f"seldom {seldom}"), 0
+    for _ in range(TRIALS):
+        counted = Sum()
+        for _ in range(200):
+            counted.add(1 if numbers.below(1000) < seldom else 3)
+        found = counted.mean()
+        held += found.low <= 3 - 2 * seldom / 1000 <= found.high
+    assert held >= WITHIN.start
 
 
 def test_a_median_lies_between_two_of_the_values() -> None:

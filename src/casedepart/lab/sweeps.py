@@ -17,7 +17,7 @@ from casedepart.lab.setting import STANDARD, AnyEdition, LabError, Words, execut
 from casedepart.sim.comparison.differences import difference, shares
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
-from casedepart.sim.intervals import Estimate, interval_digits, mean
+from casedepart.sim.intervals import Estimate, interval_digits, mean, open_where_alike
 from casedepart.sim.pieces import simulate
 from casedepart.texts import has_text, text
 
@@ -257,7 +257,7 @@ def figure(metric: Metric, value: str, at: int, played: Sequence[Sequence[Played
     there = [one for one in here if one is not None]
     if not there:
         raise LabError(f"--metric {metric.name}: no game at {value} has it")
-    estimate = shares(there) if metric.share else mean(there)
+    estimate = shares(there) if metric.share else open_where_alike(mean(there))
     first = [metric.number(game) for game in played[0]]
     both = [(a, b) for a, b in zip(first, here, strict=True) if a is not None and b is not None]
     gap = difference([a for a, _ in both], [b for _, b in both]) if at and len(both) > 1 else None

@@ -9,7 +9,7 @@ import math
 import random
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Z = 1.959964
 """So many standard errors to each side leave out one case in twenty."""
@@ -93,6 +93,11 @@ def mean(values: Sequence[float]) -> Estimate:
     if count == 1:
         return Estimate(found, -math.inf, math.inf, 1)
     return around(found, statistics.stdev(values, found), count)
+
+
+def open_where_alike(found: Estimate) -> Estimate:
+    """A mean, without bounds where all values were alike: how many others differ, and by how much, they do not tell."""
+    return found if found.low < found.high else replace(found, low=-math.inf, high=math.inf)
 
 
 def around(found: float, deviation: float, count: int) -> Estimate:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from casedepart.engine.actions import BANK
 from casedepart.engine.sets import members
 from casedepart.sim.games import Played, Simulation
-from casedepart.sim.intervals import Estimate, around, part_of, quantile, share
+from casedepart.sim.intervals import Estimate, around, open_where_alike, part_of, quantile, share
 
 PARTS = math.lcm(*range(1, 9))
 """A win is counted in parts that eight players can share, so that sums are exact in any order."""
@@ -35,7 +35,7 @@ class Sum:
         if self.count == 1:
             return Estimate(found, -math.inf, math.inf, 1)
         spread = self.squares * self.count - self.total * self.total
-        return around(found, math.sqrt(spread / (self.count * (self.count - 1))), self.count)
+        return open_where_alike(around(found, math.sqrt(spread / (self.count * (self.count - 1))), self.count))
 
 
 class Summary:

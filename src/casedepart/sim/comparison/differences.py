@@ -10,7 +10,7 @@ from casedepart.engine.sets import members
 from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.comparison.significance import holm, p_value
 from casedepart.sim.games import Played, Simulation
-from casedepart.sim.intervals import Estimate, mean, paired, share
+from casedepart.sim.intervals import Estimate, mean, open_where_alike, paired, share
 
 SIGNIFICANT = 0.05
 MORE, LESS, PERHAPS, NOISE = "more", "less", "perhaps", "noise"
@@ -96,9 +96,8 @@ def figure(
     first, second = common(measure, pairs)
     if len(first) < 2:
         return None
-    estimate = shares if is_share else mean
-    pairwise = difference(first, second)
-    return Figure(name, place, is_share, estimate(first), estimate(second), pairwise, p_value(first, second))
+    before, after = (shares(side) if is_share else open_where_alike(mean(side)) for side in (first, second))
+    return Figure(name, place, is_share, before, after, difference(first, second), p_value(first, second))
 
 
 def common(measure: Measure, pairs: Iterable[tuple[Played, Played]]) -> tuple[list[float], list[float]]:

@@ -29,7 +29,7 @@ LONGEST_STEP = 1.0
 STEPS = 100
 SIGNIFICANT = 0.05
 ROUNDING = 1e-9
-"""A direction that varies less than so much of the widest does not vary: each residual adds up to 0, but for rounding."""
+"""What varies less than so much of the widest does not vary: each residual adds up to 0, but for rounding."""
 
 Array = npt.NDArray[np.float64]
 Order = tuple[int, ...]
