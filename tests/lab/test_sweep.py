@@ -73,8 +73,18 @@ def test_a_value_has_the_games_of_its_own_simulation_and_all_the_same_dice() -> 
 def test_house_rules_and_players_may_be_swept() -> None:
     found = cd.lab.sweep("with=none,jackpot,jackpot+speed-die", "length", players=2, games=3, cores=1)
     assert [row["value"] for row in found.summary()] == ["none", "jackpot", "jackpot+speed-die"]
-    seats = cd.lab.sweep("players=2,3", "first_seat", mode="speed", games=3, cores=1).to_polars()
+    seats = cd.lab.sweep("players=2,3", "first_to_play", mode="speed", games=3, cores=1).to_polars()
     assert {len(worths) for worths in seats["worths"].to_list()} == {2, 3}
+
+
+def test_a_metric_is_known_by_its_former_name_for_a_release() -> None:
+    with pytest.warns(FutureWarning, match="first_seat is called first_to_play now"):
+        found = cd.lab.sweep("salary=0,200", "first_seat", mode="speed", players=2, games=2, cores=1)
+    assert [metric.name for metric in found.metrics] == ["first_to_play"]
+    run = sweep("salary=200,400", "--metric", "length,last_seat", *SHORT, "--json")
+    assert run.exit_code == 0, run.output
+    assert "last_seat is called last_to_play now" in run.stderr
+    assert {row["metric"] for row in json.loads(run.stdout)["figures"]} == {"length", "last_to_play"}
 
 
 def test_a_metric_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,14 +141,14 @@ def test_the_table_is_shown_and_files_are_written(lang: str, said: str, tmp_path
     assert pl.read_parquet(rows).height == 16
     told = json.loads(pl.read_parquet_metadata(rows)["casedepart"])
     assert told["sweep"] == {"salary": ["200", "400"]}
-    assert told["command"].startswith("casedepart sweep salary=200,400 --metric length,first_seat")
+    assert told["command"].startswith("casedepart sweep salary=200,400 --metric length,first_to_play")
     assert sweep("salary=200,400", *SHORT, "--out", str(figures)).exit_code == 0
     assert json.loads(figures.read_text(encoding="utf-8"))["provenance"]["seed"] == "s"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_in_a_pipe_every_metric_has_its_value_beside_it(lang: str) -> None:
-    words = ["salary=0,200", "--metric", "length,first_seat,winner_worth,trades", *SHORT, "--lang", lang]
+    words = ["salary=0,200", "--metric", "length,first_to_play,winner_worth,trades", *SHORT, "--lang", lang]
     run = CliRunner().invoke(app, ["sweep", *words], env={"COLUMNS": "80"})
     assert run.exit_code == 0, run.output
     assert run.output.count("salary ") == run.output.count("│ 200 ") == 4

@@ -9,6 +9,7 @@ import typer
 
 from casedepart.cli import laboratory as lab
 from casedepart.cli.asking import chosen_language, refuse
+from casedepart.lab.setting import words
 from casedepart.sim.games import DEFAULT_BOT
 from casedepart.texts import text
 
@@ -17,7 +18,7 @@ ENDINGS = (".json", ".parquet")
 
 def sweep(
     values: Annotated[str, typer.Argument(metavar="NAME=VALUES")],
-    metric: str = "length,first_seat",
+    metric: str = "length,first_to_play",
     edition: lab.EditionOption = "classic",
     ruleset: lab.RulesetOption = None,
     mode: lab.ModeOption = "standard",
@@ -50,11 +51,12 @@ def sweep(
         from casedepart.lab import sweep as swept
         from casedepart.lab.sweeps import read_values
 
+        metrics = [current(name, language) for name in words(metric)]
         total = games * len(read_values(values)[1])
     with lab.playing(text(language, "figures-playing"), total, not as_json) as progress:
         found = swept(
             values,
-            metric,
+            metrics,
             edition=edition,
             ruleset=ruleset,
             mode=mode,
@@ -72,3 +74,13 @@ def sweep(
         if out is not None:
             found.write(out)
     lab.show_result(found, language, plot, as_json)
+
+
+def current(metric: str, language: str) -> str:
+    """What a metric is called now; a former name is told."""
+    from casedepart.lab.metrics import renamed
+
+    name = renamed(metric)
+    if name != metric:
+        typer.echo(text(language, "sweep-renamed", old=metric, new=name), err=True)
+    return name

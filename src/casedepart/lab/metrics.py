@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -38,7 +39,7 @@ class Metric:
         return None if value is None else float(value)
 
 
-def last_seat(game: Played) -> float | None:
+def last_to_play(game: Played) -> float | None:
     """What the player who had the last turn of the first round won."""
     return won_in_order(len(game.worths) - 1)(game)
 
@@ -51,12 +52,20 @@ METRICS = {
         Metric("trades", trades),
         Metric("bankruptcies", bankruptcies),
         Metric("winner_worth", winner_worth),
-        Metric("first_seat", won_in_order(0), True),
-        Metric("last_seat", last_seat, True),
+        Metric("first_to_play", won_in_order(0), True),
+        Metric("last_to_play", last_to_play, True),
     )
 }
 """By name: the length in turns, whether it was cut off, trades, bankruptcies, what winners have at the end, and whether
 who began (or came last) won."""
+
+FORMER = {"first_seat": "first_to_play", "last_seat": "last_to_play"}
+"""Names that metrics had before, taken for one release: they meant the order of play, and not seats."""
+
+
+def renamed(name: str) -> str:
+    """What a metric of this name is called now."""
+    return FORMER.get(name, name)
 
 
 def metric_of(given: str | Metric | Callable[[Row], float | bool | None]) -> Metric:
@@ -73,6 +82,9 @@ def metric_of(given: str | Metric | Callable[[Row], float | bool | None]) -> Met
         if not callable(found):
             raise LabError(f"--metric {given}: that is no function of a game's row")
         return own_metric(given, found)
+    if given in FORMER:
+        warnings.warn(f"the metric {given} is called {renamed(given)} now", FutureWarning, stacklevel=2)
+        return METRICS[renamed(given)]
     if given not in METRICS:
         raise LabError(
             f"there is no metric {given!r}{or_nearest(given, tuple(METRICS))} There are {', '.join(METRICS)}, "

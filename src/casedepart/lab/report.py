@@ -83,10 +83,14 @@ class StudyResult(Result):
         return [{"place": at + 1, **spread("won", rate)} for at, rate in enumerate(self.found.seats)]
 
     def choices(self) -> list[Row]:
-        """A row for each other ruleset, mode and option: what it changes, on the same dice."""
+        """A row for each other ruleset, mode and option: what it changes, on the same dice.
+
+        `first_seat` is what `first_to_play` was called: it goes with the next release.
+        """
         return [
             {"plays": one.simulation.spec.words(), "games": one.games, **spread("turns", one.turns),
-             **spread("capped", one.cut_off), **spread("bankruptcies", one.falls), **spread("first_seat", one.first)}
+             **spread("capped", one.cut_off), **spread("bankruptcies", one.falls), **spread("first_to_play", one.first),
+             **spread("first_seat", one.first)}
             for one in self.found.changes
         ]  # fmt: skip
 

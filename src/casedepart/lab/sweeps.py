@@ -205,7 +205,7 @@ def setting_at(base: Simulation, name: str, value: str) -> Simulation:
 
 def sweep(
     values: Values,
-    metric: Metrics = "length,first_seat",
+    metric: Metrics = "length,first_to_play",
     *,
     edition: AnyEdition = "classic",
     ruleset: str | None = None,

@@ -135,7 +135,7 @@ compare = Play two variations on the same dice: what changes, and whether it is 
 sweep = Play many values of one number or choice on the same dice: each metric with its 95 % confidence interval, and the differences.
     .details = What may be swept: every number or choice that an edition’s file may set, edition, ruleset, mode, players, bots, and with: options and house rules, several of them joined by a plus sign.
     .values = What is swept: salary=0..400:50, mode=standard,speed or with=none,jackpot.
-    .metric = What is measured, parted by commas: length, capped, trades, bankruptcies, winner_worth, first_seat, last_seat, or your own, module:function.
+    .metric = What is measured, parted by commas: length, capped, trades, bankruptcies, winner_worth, first_to_play, last_to_play, or your own, module:function.
     .games = How many games of each value.
     .out = Write the figures (.json), or a row a game of each value (.parquet).
 odds = Each player’s chance to win from a position, by Monte Carlo playouts: bots play it on, many times.

@@ -135,7 +135,7 @@ compare = Jouer deux variations avec les mêmes dés : ce qui change, et si c�
 sweep = Jouer beaucoup de valeurs d’un nombre ou d’un choix avec les mêmes dés : chaque mesure avec son intervalle de confiance à 95 %, et les différences.
     .details = Ce qui peut varier : tout nombre ou choix que le fichier d’une édition peut fixer, edition, ruleset, mode, players, bots, et with : des options et règles maison, plusieurs réunies par un signe plus.
     .values = Ce qui varie : salary=0..400:50, mode=standard,speed ou with=none,jackpot.
-    .metric = Ce qui est mesuré, séparé par des virgules : length, capped, trades, bankruptcies, winner_worth, first_seat, last_seat, ou la vôtre, module:fonction.
+    .metric = Ce qui est mesuré, séparé par des virgules : length, capped, trades, bankruptcies, winner_worth, first_to_play, last_to_play, ou la vôtre, module:fonction.
     .games = Combien de parties pour chaque valeur.
     .out = Écrire les chiffres (.json), ou une ligne par partie de chaque valeur (.parquet).
 odds = La chance de gagner de chacun à partir d’une position, par la méthode de Monte-Carlo : des robots la jouent jusqu’au bout, bien des fois.
