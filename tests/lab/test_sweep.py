@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import polars as pl
 import pytest
+from scipy import stats
 from typer.testing import CliRunner, Result
 
 import casedepart as cd
 from casedepart.cli import app
-from casedepart.lab.sweeps import read_values
+from casedepart.lab.metrics import Metric
+from casedepart.lab.sweeps import corrected, figure, read_values
+from casedepart.sim.comparison.differences import LESS, MORE, SIGNIFICANT
 
 SHORT = ["--mode", "speed", "--players", "2", "--games", "8", "--cores", "1", "--seed", "s"]
 
@@ -129,6 +134,39 @@ def test_a_metric_of_ones_own_that_says_yes_or_no_is_a_share() -> None:
     assert (sure.estimate.low, sure.estimate.high) == pytest.approx((0.6756, 1), abs=1e-4), "Wilson's"
     assert (once.estimate.low, once.estimate.high) == pytest.approx((0, 0.7935), abs=1e-4)
     assert found.to_polars()["finished"].to_list()[:2] == [1.0, 1.0]
+
+
+def false_findings(runs: int) -> tuple[int, int]:
+    """In how many sweeps of nine values and three metrics that change nothing an interval, or a verdict, says more."""
+    metrics = [Metric(name, lambda game, at=at: game[at]) for at, name in enumerate("abc")]
+    apart, told = 0, 0
+    for seed in range(runs):
+        luck = random.Random(seed)
+        played: Any = [[[luck.gauss() for _ in metrics] for _ in range(40)] for _ in range(9)]
+        found = corrected([figure(one, str(at), at, played) for at in range(9) for one in metrics])
+        gaps = [one.difference for one in found if one.difference is not None]
+        apart += any(not gap.low <= 0 <= gap.high for gap in gaps)
+        told += any(one.verdict in (MORE, LESS) for one in found)
+    return apart, told
+
+
+def test_a_sweep_that_changes_nothing_seldom_finds_a_difference() -> None:
+    apart, told = false_findings(100)
+    assert apart > 40, "each interval is that of its figure alone"
+    assert told <= stats.binom.ppf(0.999, 100, SIGNIFICANT)
+
+
+@pytest.mark.long
+def test_one_sweep_in_twenty_at_most_finds_what_is_not_there() -> None:
+    assert false_findings(2_000)[1] <= stats.binom.ppf(0.999, 2_000, SIGNIFICANT)
+
+
+def test_a_difference_of_a_sweep_has_its_verdict() -> None:
+    found = cd.lab.sweep("salary=0,2000", "length", mode="speed", players=2, games=40, seed="s", cores=1)
+    first, second = found.summary()
+    assert (first["verdict"], second["verdict"]) == (None, "more")
+    assert second["p_value"] == second["p_value_holm"]
+    assert "One figure differs by more than noise: turns (2000)." in str(found)
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "same dice"), ("fr", "mêmes dés")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,8 @@ from casedepart.lab.metrics import Metric, has_name, metric_of, told_by
 from casedepart.lab.numbers import figure_cells, games_title, share_cells, timed_remark
 from casedepart.lab.result import FigureTable, Result, Row, known, spread
 from casedepart.lab.setting import STANDARD, AnyEdition, LabError, Words, executor, read_setting, varied, words, written
-from casedepart.sim.comparison.differences import difference, shares
+from casedepart.sim.comparison.differences import LESS, MORE, difference, shares, verdict
+from casedepart.sim.comparison.significance import holm, p_value
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT, GameError, Played, Simulation
 from casedepart.sim.intervals import Estimate, interval_digits, mean, open_where_alike
@@ -43,6 +44,17 @@ class SweepFigure:
     estimate: Estimate
     difference: Estimate | None
     """None for the first value itself."""
+    p_value: float | None
+    """How likely chance alone is to make such a difference."""
+    p_value_holm: float | None = None
+    """The p-value, corrected for all differences of the sweep."""
+
+    @property
+    def verdict(self) -> str | None:
+        """Whether it is more than at the first value, or less, or whether that may be noise."""
+        if self.difference is None or self.p_value_holm is None:
+            return None
+        return verdict(self.difference, self.p_value_holm)
 
     def row(self) -> Row:
         """The figure as plain values."""
@@ -54,6 +66,9 @@ class SweepFigure:
             "high": known(self.estimate.high),
             "games": self.estimate.count,
             **spread("difference", self.difference),
+            "p_value": self.p_value,
+            "p_value_holm": self.p_value_holm,
+            "verdict": self.verdict,
         }
 
 
@@ -110,9 +125,21 @@ class SweepResult(Result):
         beside = [text(lang, "figures-interval"), text(lang, "sweep-difference")]
         headings = [self.name, *(head for one in self.metrics for head in (metric_name(one.name, lang), *beside))]
         rows = [[value, *self.cells(value, lang)] for value in self.values]
-        said = [text(lang, "sweep-dice", first=f"{self.name}={self.values[0]}")]
+        said = [text(lang, "sweep-dice", first=f"{self.name}={self.values[0]}"), *self.verdicts(lang)]
         title = games_title(self.setting, len(self.played[0]), lang)
         return FigureTable(title, headings, rows, said + timed_remark(self.setting, lang), together=1 + len(beside))
+
+    def verdicts(self, lang: str) -> list[str]:
+        """Which differences are more than noise, and how many were looked at."""
+        sure = [figure for figure in self.found if figure.verdict in (MORE, LESS)]
+        by_metric = {one.name: [figure.value for figure in sure if figure.metric == one.name] for one in self.metrics}
+        listed = [f"{metric_name(metric, lang)} ({', '.join(at)})" for metric, at in by_metric.items() if at]
+        figures = text(lang, "list-separator").join(listed)
+        looked_at = sum(figure.difference is not None for figure in self.found)
+        return [
+            text(lang, "compare-found", count=len(sure), figures=figures),
+            text(lang, "compare-corrected", all=looked_at),
+        ]
 
     def cells(self, value: str, lang: str) -> list[str]:
         """The figures of one value."""
@@ -247,7 +274,7 @@ def sweep(
         except GameError as error:
             raise LabError(f"{name}={value}: {error}") from None
     metrics = [told_by(one, chain.from_iterable(played)) for one in metrics]
-    found = [figure(one, value, at, played) for at, value in enumerate(listed) for one in metrics]
+    found = corrected([figure(one, value, at, played) for at, value in enumerate(listed) for one in metrics])
     return SweepResult(base, name, listed, played, found, metrics)
 
 
@@ -260,5 +287,13 @@ def figure(metric: Metric, value: str, at: int, played: Sequence[Sequence[Played
     estimate = shares(there) if metric.share else open_where_alike(mean(there))
     first = [metric.number(game) for game in played[0]]
     both = [(a, b) for a, b in zip(first, here, strict=True) if a is not None and b is not None]
-    gap = difference([a for a, _ in both], [b for _, b in both]) if at and len(both) > 1 else None
-    return SweepFigure(value, metric.name, metric.share, estimate, gap)
+    if not at or len(both) < FEWEST:
+        return SweepFigure(value, metric.name, metric.share, estimate, None, None)
+    sides = [a for a, _ in both], [b for _, b in both]
+    return SweepFigure(value, metric.name, metric.share, estimate, difference(*sides), p_value(*sides))
+
+
+def corrected(found: Sequence[SweepFigure]) -> list[SweepFigure]:
+    """The figures with their p-values corrected for each other, as those of a comparison are."""
+    values = iter(holm([one.p_value for one in found if one.p_value is not None]))
+    return [one if one.p_value is None else replace(one, p_value_holm=next(values)) for one in found]

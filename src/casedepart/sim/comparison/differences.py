@@ -43,9 +43,7 @@ class Figure:
     @property
     def verdict(self) -> str:
         """Whether the second is more, or less, or whether that may be noise."""
-        if self.p_value_holm < SIGNIFICANT:
-            return MORE if self.difference.value > 0 else LESS
-        return NOISE if self.difference.low <= 0 <= self.difference.high else PERHAPS
+        return verdict(self.difference, self.p_value_holm)
 
     def as_json(self) -> dict[str, object]:
         """The figure, by the names it is known by."""
@@ -61,6 +59,13 @@ class Figure:
             "p_value_holm": self.p_value_holm,
             "verdict": self.verdict,
         }
+
+
+def verdict(difference: Estimate, corrected: float) -> str:
+    """What a difference shows, by its p-value corrected for all that were looked at."""
+    if corrected < SIGNIFICANT:
+        return MORE if difference.value > 0 else LESS
+    return NOISE if difference.low <= 0 <= difference.high else PERHAPS
 
 
 def figures(first: Simulation, second: Simulation, pairs: Sequence[tuple[Played, Played]]) -> list[Figure]:
