@@ -81,9 +81,10 @@ def read_setting(
 
 def read_seed(given: object) -> str:
     """A seed as its text: a whole number, that of a data frame too, counts as its digits."""
-    whole = isinstance(given, SupportsIndex) and not isinstance(given, bool)
     try:
-        seed = seed_text(operator.index(given) if whole else given)
+        if isinstance(given, SupportsIndex) and not isinstance(given, bool):
+            given = operator.index(given)
+        seed = seed_text(given)
     except (TypeError, ValueError) as error:
         raise LabError(str(error)) from None
     if seed != seed.strip():
