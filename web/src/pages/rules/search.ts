@@ -4,7 +4,7 @@ import { get } from '../../protocol/http.ts'
 import type { ChapterView, FoundRules } from '../../protocol/types.ts'
 
 /** How long somebody types on before the server is asked. */
-export const PAUSE = 250
+export const PAUSE = 245
 const WORD = /[\p{L}\p{N}]+/gu
 
 /** A piece of a text: plain, found by the search, or the number of a rule. */
