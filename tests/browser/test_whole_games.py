@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(own: PageServer, visit: Visit)
     "screen", [pytest.param(PHONE, id="390"), pytest.param(NARROW, id="320", marks=pytest.mark.long)]
 )
 def test_a_whole_game_with_house_rules_is_played_on_a_phone(own: PageServer, visit: Visit, screen: Any) -> None:
-    opened = fast_table(own, "classic", "speed", seats=3, options=["jackpot", "speed-die"])
+    opened = fast_table(own, "classic", "speed", seats=2, options=["jackpot", "speed-die"])
     visitor = visit(own, screen=screen, touch=True, language="fr", theme="dark")
     visitor.sit(opened)
     player = Player(visitor)
