@@ -24,19 +24,22 @@ STATION, DEAREST, UTILITY, LIGHT_BLUE, PINK = 15, 39, 12, 6, 11
 
 
 KINDS: list[type[Bot]] = [A, B, C, LenientA, LenientB, LenientC, Greedy, Cautious, Collector, Blocker, Tournament]
+PATIENCE = 30.0
+"""Seconds for an answer: the machine may be busy."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_opponent_plays_by_the_rules_of_any_edition(kind: type[Bot]) -> None:
     """Each plays every edition, and together they play every mode and option."""
     first = {spec.edition: spec for spec in reversed(ALL)}
-    check_bot(kind, games=1, specs=[*first.values(), *ALL[KINDS.index(kind) :: len(KINDS)]]).demand()
+    specs = [*first.values(), *ALL[KINDS.index(kind) :: len(KINDS)]]
+    check_bot(kind, games=1, specs=specs, seconds_per_answer=PATIENCE).demand()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_opponent_plays_by_the_rules_of_any_mode_and_option(kind: type[Bot]) -> None:
-    check_bot(kind, games=3).demand()
+    check_bot(kind, games=3, seconds_per_answer=PATIENCE).demand()
 
 
 def position(owns: dict[int, list[int]], cash: int) -> Game:
