@@ -60,7 +60,7 @@ def first_player(studies: Sequence[Study], speech: Speech) -> str:
     """Where the first turn is worth most, and whether it is worth anything."""
     fair = 1 / studies[0].plan.players
     best = max(studies, key=first)
-    ahead = [study for study in studies if order_matters(study.seats) and study.seats[0].low > fair]
+    ahead = [study for study in studies if order_matters(study.seats, len(studies)) and study.seats[0].low > fair]
     return speech.say(
         "compares-first" if ahead else "compares-first-none",
         edition=name(studies, best, first, speech),
