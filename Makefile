@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long sanitized browser screenshots bench lint lint-web node-packages format lock \
+.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long sanitized browser screenshots bench tables lint lint-web node-packages format lock \
 	protocol docs cli-docs playthroughs studies dist release clean
 
 # Tests of what is compiled: they run interpreted too. All others test the same code either way, and run once, on the package as it ships.
@@ -146,6 +146,9 @@ studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studi
 screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view of the page, into docs/screenshots
 	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
+
+tables: $(VENV)/tools $(VENV)/installed ## make the tables of measured figures in docs/bots.md anew (takes long)
+	$(CLEAN) $(BIN)/python -m bench.tables docs/bots.md
 
 ##@ Ship it, clean up
 

@@ -27,6 +27,10 @@ from casedepart.sim.intervals import Estimate, Z, clustered, mean, paired
 WHOLE, CUT, GAPS, CUT_GAPS = "whole playouts", "cut after four rounds", "answers, whole", "answers, cut"
 HEIGHTS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 LAPS = (0, 1, 4, 9, 16, 1000)
+HALF = 0.05
+"""Less than half of the last digit that is told."""
+FEWEST = 8
+"""Chances of a group from which on it has a row of its own."""
 
 
 @dataclass(frozen=True)
@@ -148,13 +152,18 @@ def line(name: str, found: Sequence[Told]) -> str:
     cells = [
         name,
         str(len(found)),
-        f"{100 * math.fsum(errors) / len(found):+.1f}",
+        signed(100 * math.fsum(errors) / len(found)),
         f"{100 * math.sqrt(max(0.0, square)):.1f}",
         f"± {100 * reach:.1f}",
         coverage(found, lambda one: one.sampling),
         coverage(found, lambda one: one.found),
     ]
     return "| " + " | ".join(cells) + " |"
+
+
+def signed(points: float) -> str:
+    """Points of per cent with their sign, where there is any left."""
+    return f"{points:+.1f}".replace("-", "−") if abs(points) >= HALF else "0.0"
 
 
 def coverage(found: Sequence[Told], interval: Callable[[Told], Estimate]) -> str:
@@ -177,7 +186,8 @@ def report(found: Sequence[Told]) -> list[str]:
         lines.append(line(f"**{way}**", here))
         if way == CUT:
             names = sorted({group for one in here for group in one.groups}, key=order)
-            lines += [line(name, [one for one in here if name in one.groups]) for name in names]
+            groups = {name: [one for one in here if name in one.groups] for name in names}
+            lines += [line(name, group) for name, group in groups.items() if len(group) >= FEWEST]
     return lines
 
 
