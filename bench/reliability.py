@@ -212,7 +212,7 @@ def plot(found: Sequence[Told], out: Path) -> None:
     """The reliability picture: what was told across, what was true upwards, whole playouts beside cut ones."""
     from casedepart.lab.plots import BLUE, GREY, INK, picture, tidy
 
-    made = picture(9, 4.6)
+    made = picture(9, 5.2)
     for axes, way in zip(made.subplots(1, 2, sharex=True, sharey=True), (WHOLE, CUT), strict=True):
         here = [one for one in found if one.way == way]
         axes.plot([0, 100], [0, 100], color=GREY, linewidth=1)
@@ -223,6 +223,7 @@ def plot(found: Sequence[Told], out: Path) -> None:
             color=BLUE,
             alpha=0.35,
             linewidths=0,
+            rasterized=True,
         )
         for low, high in pairwise(HEIGHTS):
             inside = [one for one in here if low < one.found.value <= high]
@@ -236,7 +237,6 @@ def plot(found: Sequence[Told], out: Path) -> None:
         axes.set_title(f"{way}: ± {100 * reach:.1f} on the average, {100 * held.value:.1f} % hold", fontsize=10)
         axes.set_xlabel("chance that is told, in per cent")
         tidy(axes)
-        axes.set_box_aspect(1)
     made.axes[0].set_ylabel("chance by many whole playouts, in per cent")
     made.savefig(out)
 
