@@ -74,7 +74,7 @@ rule-H11 = Plus pour l’arrêt sur la case Départ
     .text = S’arrêter sur la case Départ rapporte { $go_times ->
         [2] deux
        *[other] { $go_times }
-    } fois le salaire ; y passer le rapporte une fois (T4).
+    } fois le salaire ; y passer le rapporte une fois (T4).
 option-fine = Une autre amende
 rule-H12 = Une autre amende
     .text = Pour sortir de prison, on paie { $jail_fine_sum }, quoi que dise le livret (J3).
