@@ -20,6 +20,7 @@ from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
+from casedepart.texts.booklets import source_fault
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 MOST_TOKENS: Final = 8
@@ -33,6 +34,7 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     edition = edition_data(tree)
     yield from list_faults(edition)
     yield from token_faults(edition)
+    yield from booklet_faults(edition)
     unknown = list(option_faults(edition))
     yield from unknown
     if unknown:
@@ -41,6 +43,14 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     yield from of_sheets
     if edition.variants and not of_sheets:
         yield from company_faults(tree, edition)
+
+
+def booklet_faults(edition: EditionData) -> Iterator[Fault]:
+    """What is wrong with where its booklet has the rules."""
+    for number, source in edition.booklet.items():
+        if wrong := source_fault(number, source):
+            cure = 'Write B3 = { printed = ["A heading"] }, or B3 = { ours = true }.'
+            yield Fault(("booklet", number), wrong, cure)
 
 
 def remarks(tree: Tree) -> Iterator[Fault]:
