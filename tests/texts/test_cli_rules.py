@@ -55,7 +55,7 @@ def test_a_rule_is_told_under_a_ruleset() -> None:
 
 def test_decisions_of_ours_are_marked_and_other_rulesets_are_told_apart() -> None:
     said = run("b9", "--edition", "saint-seiya")
-    assert "Our decision: When the bank has too few Sanctuaries" in said
+    assert "Our decision: That the bank must have them is ours. When it has too few Sanctuaries" in said
     assert said.index("Elsewhere\n- Hasbro 2000 — Or, at any time") > said.index("Our decision")
 
 

@@ -51,6 +51,8 @@ or-a-power = { $powers ->
 scarce-when-short = These auctions are for one building at a time. The building you ask for counts together with all that the others could
     build at once, by their groups and cash. If that is more than the bank has, each of those others is asked whether they contest
     the building.
+later-turns-are-ours = The rulebook speaks of your next turn: that any later one will do as well is ours.
+buildings-unpaid = Buildings go back to the bank, which pays nothing for them: the rulebook does not say what becomes of them.
 mortgaged-alone = The rulebook speaks of mortgaged properties alone; the others pass as well, as they are.
 
 ## Setup
@@ -255,7 +257,8 @@ rule-F1 = Free Parking: a rest
 
 rule-F2 = Free Parking: a stolen coin
     .text = Steal a coin from another player who has one. If you already hold { $most_coins }, or are { -figure },
-        the coin you take goes to the bank. If nobody else has a coin, nothing happens.
+        the coin you take goes to the bank.
+    .decision = If nobody else has a coin, nothing happens.
 
 ## Jail
 
@@ -270,6 +273,8 @@ rule-J2 = The ways out
     .in-sore-losers = Trading { $most_coins } coins for the { -figure } figure also sets you free (L5).
     .decision-in-hasbro-2000 = The rulebook can be read as paying in one turn and moving in the next: we read it as
         paying when a turn begins, and rolling in that turn.
+    .decision-in-winning-moves = { later-turns-are-ours }
+    .decision-in-sore-losers = { later-turns-are-ours }
 
 rule-J3 = The fine
     .text = Paying your way out of jail costs { $fine }.
@@ -350,8 +355,8 @@ rule-B9 = Giving up { $hotels }
         half that of its { $houses_for_hotel } { $houses }.
     .in-sore-losers = Buildings are never sold (B10).
     .decision-in-hasbro-2000 = When { $hotels } are sold outright, the other { $houses } of the group are sold with them.
-    .decision-in-winning-moves = When the bank has too few { $houses }, and only then, the { $hotels } of the group may be sold
-        outright: each for half its own price and half that of its { $houses_for_hotel } { $houses }.
+    .decision-in-winning-moves = That the bank must have them is ours. When it has too few { $houses }, and only then, the { $hotels } of
+        the group may be sold outright: each for half its own price and half that of its { $houses_for_hotel } { $houses }.
 
 rule-B10 = Buildings stay
     .text = Once built, buildings stay to the end of the game. They are never sold.
@@ -409,6 +414,7 @@ rule-D2 = Trading built-up groups
 
 rule-D3 = Buildings alone
     .text = Buildings are never traded by themselves.
+    .decision-in-sore-losers = { booklet-is-silent }
 
 rule-D4 = Nothing in the future
     .text = Players do not lend each other money and make no deals that let someone off paying rent.
@@ -434,22 +440,23 @@ rule-K3 = Bankrupt
     .decision = You may not give up while selling and mortgaging could still raise the sum (R7).
 
 rule-K4 = Bankrupt to the bank
-    .in-hasbro-2000 = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
-        one by one. { -jail-cards } go under their decks.
-    .in-winning-moves = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
-        one by one, free of mortgage. { -jail-cards } go under their decks.
+    .in-hasbro-2000 = The bank takes the cash and the deeds, and auctions the deeds one by one. { -jail-cards } go under
+        their decks.
+    .in-winning-moves = The bank takes the cash and the deeds, and auctions the deeds one by one, free of mortgage.
+        { -jail-cards } go under their decks.
     .in-sore-losers = The deeds go back to the bank, free of mortgage, and the buildings stay on them. Whoever stops there
         may buy at the printed price and gets the buildings free of charge.
-    .decision-in-hasbro-2000 = The auctions go in board order, and the mortgages are cancelled first.
-    .decision-in-winning-moves = The auctions go in board order.
-    .decision-in-sore-losers = If the purchase is declined, the property is auctioned with its buildings.
+    .decision-in-hasbro-2000 = { buildings-unpaid } The auctions go in board order, and the mortgages are cancelled first.
+    .decision-in-winning-moves = { buildings-unpaid } The auctions go in board order.
+    .decision-in-sore-losers = The bank takes the cash as well, and { -jail-cards } go under their decks: the rulebook speaks of deeds and
+        coins alone. If the purchase is declined, the property is auctioned with its buildings.
 
 rule-K5 = Bankrupt to a player
     .in-hasbro-2000 = Buildings are sold to the bank at half price; then cash, deeds and { -jail-cards } go to the creditor (M5).
     .in-winning-moves = Cash, deeds and { -jail-cards } go to the creditor (M5).
-    .in-sore-losers = Everything goes to the creditor, buildings in place; only the coins go to the bank.
+    .in-sore-losers = The deeds go to the creditor, buildings in place; the coins go to the bank.
     .decision-in-winning-moves = Before that, the buildings are sold to the bank at half price. { mortgaged-alone }
-    .decision-in-sore-losers = { mortgaged-alone }
+    .decision-in-sore-losers = Cash and { -jail-cards } go to the creditor as well. { mortgaged-alone }
 
 rule-K6 = Several debts at once
     .text = When a card{ or-a-power } has you collect from each player, or pay each, that is one debt after another,
@@ -465,11 +472,12 @@ rule-W1 = The last one standing
 
 rule-W2 = The last lap
     .text = As soon as every property has been bought, the last lap begins. When you reach GO you stop there, even in mid-move, and
-        collect { $salary }. You may still bid, claim, build and trade. When all are home, each in turn order collects the rent of
-        every property held: that of its buildings, if it has any, else double if its group is complete; for the { $stations }
-        it goes by their number; a mortgaged property brings nothing. The most money wins.
-    .decision = Once home, you roll no more and have no more turns. If you stand on GO when the last lap begins, you still make your lap.
-        A bankruptcy does not call it off. It is the bank that pays the rents of the count. Equals share the win.
+        collect { $salary }. When all are home, each in turn order collects the rent of every property held: that of its
+        buildings, if it has any, else double if its group is complete; for the { $stations } it goes by their number; a
+        mortgaged property brings nothing. The most money wins.
+    .decision = Once home, you roll no more and have no more turns, but you may still bid, claim, build and trade. If you stand on GO when
+        the last lap begins, you still make your lap. A bankruptcy does not call it off. It is the bank that pays the rents of
+        the count. Equals share the win.
 
 rule-W3 = Alone before the end
     .text = If only one player is left before the game is counted, that player wins.
@@ -602,10 +610,10 @@ rule-L9 = { -figure } and jail
 rule-L10 = Free { $houses }
     .text = While someone is { -figure }, every double that anyone rolls in a turn, a try in jail and a third double included,
         makes { -figure } place one { $house }: free of charge, and not by choice. It may go on any of the { $streets },
-        owned or not, in a complete group or not. Someone who buys there later pays the printed price, or the
-        auction’s, and gets what stands on it for nothing.
+        owned or not, in a complete group or not. Someone who buys there later pays the printed price and no more: what
+        stands there comes free.
     .decision = It is placed before any move: at most { $houses_for_hotel } in one place, none where one { $hotel } stands, without an auction,
-        and only while the bank has some.
+        and only while the bank has some. Bought at auction, the property comes with it for the price of the bid.
 
 rule-L11 = Traps and thefts
     .text = When { -figure } stops on a space where another player stands, that player is trapped, and { -figure } may steal one
@@ -660,6 +668,8 @@ rule-R4 = Claims before the count
 rule-R5 = While a debt is open
     .text = Debts are settled one at a time, oldest first. Until then nobody rolls, and the debtor may only sell, mortgage, trade,
         claim and settle: no building, redeeming, buying or bidding. A debtor’s trade must bring them cash, or be with the creditor.
+        The price is what the two agree on (D1), however low: a debtor may sell every deed to a friend for { $one } and go
+        bankrupt. A table that does not wish it plays the house rule H29.
     .decision = { whole-rule-is-ours }
 
 rule-R6 = Debt or auction, not both

@@ -56,6 +56,8 @@ or-a-power = { $powers ->
 scarce-when-short = Ces enchères portent sur un bâtiment à la fois. On compte le bâtiment demandé avec tout ce que les autres joueurs pourraient
     construire sur-le-champ, selon leurs groupes et leur argent. Si cela dépasse ce qu’a la banque, on demande à chacun d’eux s’il
     veut aussi le bâtiment.
+later-turns-are-ours = Le livret parle du prochain tour : pouvoir le faire aussi à l’un des suivants est de nous.
+buildings-unpaid = Les bâtiments retournent à la banque, qui ne paie rien pour eux : le livret ne dit pas ce qu’ils deviennent.
 mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
 
 ## Mise en place
@@ -264,7 +266,8 @@ rule-F1 = Parc gratuit : une pause
 
 rule-F2 = Parc gratuit : une pièce volée
     .text = Volez une pièce à un autre joueur qui en a. Si vous en avez déjà { $most_coins }, ou si vous êtes { -figure },
-        la pièce prise va à la banque. Si aucun autre n’en a, il ne se passe rien.
+        la pièce prise va à la banque.
+    .decision = Si aucun autre joueur n’en a, il ne se passe rien.
 
 ## La prison
 
@@ -279,6 +282,8 @@ rule-J2 = Comment on en sort
     .in-sore-losers = Donner { $most_coins } pièces pour la figurine { -figure } libère aussi (L5).
     .decision-in-hasbro-2000 = On peut lire dans le livret que l’on paie à un tour et que l’on joue au suivant : nous lisons que l’on paie
         quand un tour commence, et que l’on lance les dés dans ce même tour.
+    .decision-in-winning-moves = { later-turns-are-ours }
+    .decision-in-sore-losers = { later-turns-are-ours }
 
 rule-J3 = L’amende
     .text = Payer sa sortie de prison coûte { $fine }.
@@ -360,7 +365,7 @@ rule-B9 = Se défaire des { $hotels }
         son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
     .in-sore-losers = Les bâtiments ne se vendent jamais (B10).
     .decision-in-hasbro-2000 = Quand on les vend ainsi tous ensemble, les autres { $houses } du groupe partent avec.
-    .decision-in-winning-moves = Quand la banque n’a pas de quoi faire cet échange, et alors seulement, les { $hotels } du groupe peuvent se
+    .decision-in-winning-moves = La condition que la banque les ait est de nous. Quand elle n’en a pas assez, et alors seulement, les { $hotels } du groupe peuvent se
         vendre tous ensemble : chaque { $hotel } rapporte la moitié de son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
 
 rule-B10 = Les bâtiments restent
@@ -419,6 +424,7 @@ rule-D2 = Échanger dans un groupe bâti
 
 rule-D3 = Les bâtiments seuls
     .text = Les bâtiments ne s’échangent jamais seuls.
+    .decision-in-sore-losers = { booklet-is-silent }
 
 rule-D4 = Rien pour plus tard
     .text = Entre joueurs, ni prêt d’argent, ni accord pour se dispenser d’un loyer.
@@ -444,22 +450,23 @@ rule-K3 = La faillite
     .decision = Vous ne pouvez pas renoncer tant qu’il vous est possible de réunir la somme en vendant et en hypothéquant (R7).
 
 rule-K4 = En faillite envers la banque
-    .in-hasbro-2000 = Les bâtiments retournent à la banque, qui prend aussi l’argent et les titres et met ceux-ci aux enchères
-        un par un. Les { -jail-cards } vont sous leurs paquets.
-    .in-winning-moves = Les bâtiments retournent à la banque, qui prend aussi l’argent et les titres et met ceux-ci aux enchères
-        un par un, sans hypothèque. Les { -jail-cards } vont sous leurs paquets.
+    .in-hasbro-2000 = La banque prend l’argent et les titres, et met ceux-ci aux enchères un par un. Les { -jail-cards }
+        vont sous leurs paquets.
+    .in-winning-moves = La banque prend l’argent et les titres, et met ceux-ci aux enchères un par un, sans hypothèque.
+        Les { -jail-cards } vont sous leurs paquets.
     .in-sore-losers = Les titres retournent à la banque, sans hypothèque, et les bâtiments restent en place. Un joueur qui s’arrête là
         peut acheter au prix imprimé et reçoit gratuitement les bâtiments.
-    .decision-in-hasbro-2000 = Les enchères suivent l’ordre du plateau, et les hypothèques sont d’abord annulées.
-    .decision-in-winning-moves = Les enchères suivent l’ordre du plateau.
-    .decision-in-sore-losers = Si l’achat est refusé, la propriété est mise aux enchères avec ses bâtiments.
+    .decision-in-hasbro-2000 = { buildings-unpaid } Les enchères suivent l’ordre du plateau, et les hypothèques sont d’abord annulées.
+    .decision-in-winning-moves = { buildings-unpaid } Les enchères suivent l’ordre du plateau.
+    .decision-in-sore-losers = La banque prend aussi l’argent, et les { -jail-cards } vont sous leurs paquets : le livret ne parle que des
+        titres et des pièces. Si l’achat est refusé, la propriété est mise aux enchères avec ses bâtiments.
 
 rule-K5 = En faillite envers un joueur
     .in-hasbro-2000 = La banque rachète les bâtiments à moitié prix ; puis argent, titres et { -jail-cards } vont au créancier (M5).
     .in-winning-moves = Argent, titres et { -jail-cards } vont au créancier (M5).
-    .in-sore-losers = Tout va au créancier, bâtiments en place ; seules les pièces vont à la banque.
+    .in-sore-losers = Les titres vont au créancier, bâtiments en place ; les pièces vont à la banque.
     .decision-in-winning-moves = Auparavant, la banque rachète les bâtiments à moitié prix. { mortgaged-alone }
-    .decision-in-sore-losers = { mortgaged-alone }
+    .decision-in-sore-losers = L’argent et les { -jail-cards } vont aussi au créancier. { mortgaged-alone }
 
 rule-K6 = Plusieurs dettes à la fois
     .text = Quand une carte{ or-a-power } vous fait toucher une somme de chaque joueur, ou en payer une à chacun, ce sont autant de
@@ -474,11 +481,12 @@ rule-W1 = Le dernier debout
 
 rule-W2 = Le dernier tour de plateau
     .text = Dès que toutes les propriétés ont trouvé preneur, le dernier tour de plateau commence. En atteignant la case Départ, vous vous
-        y arrêtez, même au milieu d’un déplacement, et vous touchez { $salary }. Vous pouvez encore enchérir, réclamer, construire
-        et échanger. Quand tous sont arrivés, chacun touche, dans l’ordre du tour, le loyer de chacune de ses propriétés : celui de
+        y arrêtez, même au milieu d’un déplacement, et vous touchez { $salary }. Quand tous sont arrivés, chacun touche, dans
+        l’ordre du tour, le loyer de chacune de ses propriétés : celui de
         ses bâtiments si elle en porte, sinon le double si son groupe est complet ; pour les { $stations }, le loyer dépend de leur
         nombre ; une propriété hypothéquée ne rapporte rien. Celui qui a le plus d’argent gagne.
-    .decision = Une fois arrivé, vous ne lancez plus les dés et n’avez plus de tour. Si vous êtes déjà sur la case Départ quand le dernier
+    .decision = Une fois arrivé, vous ne lancez plus les dés et n’avez plus de tour, mais vous pouvez encore enchérir, réclamer, construire
+        et échanger. Si vous êtes déjà sur la case Départ quand le dernier
         tour de plateau commence, vous avez encore ce tour à faire. Une faillite ne l’annule pas. C’est la banque qui paie les loyers
         du décompte. À égalité, on partage la victoire.
 
@@ -615,9 +623,9 @@ rule-L9 = { -figure } et la prison
 rule-L10 = Bâtir gratuitement
     .text = Tant que quelqu’un est { -figure }, chaque double lancé dans un tour, par qui que ce soit, essai en prison et troisième double compris,
         oblige { -figure } à placer gratuitement un bâtiment ({ $house }). Toute case de couleur convient, avec ou sans propriétaire, en
-        groupe complet ou non. Celui qui achète la case plus tard la paie au prix imprimé, ou à celui des enchères, et reçoit gratuitement ce qui s’y trouve.
+        groupe complet ou non. Celui qui achète la case plus tard la paie au prix imprimé, sans plus : ce qui s’y trouve est gratuit.
     .decision = Cela se fait avant tout déplacement : { $houses_for_hotel } au plus au même endroit, rien là où l’on est déjà passé aux { $hotels },
-        pas d’enchères, et seulement tant que la banque en a.
+        pas d’enchères, et seulement tant que la banque en a. Achetée aux enchères, la case vient avec ce qui s’y trouve, au prix de l’enchère.
 
 rule-L11 = Pièges et vols
     .text = Quand { -figure } s’arrête sur une case où se tient un autre joueur, celui-ci est piégé, et { -figure } peut lui voler une propriété,
@@ -672,7 +680,9 @@ rule-R4 = Réclamer avant le décompte
 rule-R5 = Tant qu’une dette est ouverte
     .text = Les dettes se règlent une à une, la plus ancienne d’abord. Tant qu’il en reste une, personne ne lance les dés, et le débiteur ne peut que
         vendre, hypothéquer, échanger, réclamer et payer : ni construire, ni lever d’hypothèque, ni acheter, ni enchérir. Un échange du
-        débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
+        débiteur doit lui apporter de l’argent, ou se faire avec le créancier. Le prix est celui dont les deux conviennent (D1), si bas
+        soit-il : un débiteur peut céder tous ses titres à un ami pour { $one }, puis faire faillite. La table qui ne le veut pas
+        joue la règle maison H29.
     .decision = { whole-rule-is-ours }
 
 rule-R6 = Dette ou enchères
