@@ -20,7 +20,7 @@ from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
-from casedepart.texts.booklets import source_fault
+from casedepart.texts.booklet import source_fault
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 MOST_TOKENS: Final = 8

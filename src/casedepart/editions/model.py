@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from casedepart.editions.numbers import ChoicesData
 from casedepart.editions.translation import in_language
-from casedepart.texts.booklets import RuleSource
+from casedepart.texts.booklet import RuleSource
 from casedepart.texts.formats import sign_comes_first
 from casedepart.texts.locales import TAG, fallbacks
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     # What the package shows, for the type checker; at run time `__getattr__` loads it.
     from casedepart.texts.actions import action_text, goods_text, offer_text
-    from casedepart.texts.booklets import RuleSource, booklets, sources
+    from casedepart.texts.booklet import RuleSource, booklets, sources
     from casedepart.texts.events import event_text
     from casedepart.texts.fluent import (
         UnknownText,
@@ -86,7 +86,7 @@ __all__ = [
 
 _HOMES: Final = (
     *("locales", "fluent", "formats", "words", "names", "numbering"),
-    *("actions", "booklets", "events", "reader", "rules", "search"),
+    *("actions", "booklet", "events", "reader", "rules", "search"),
 )
 """Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casedepart.texts.booklets import source_text
+from casedepart.texts.booklet import source_text
 from casedepart.texts.fluent import attributes, text
 from casedepart.texts.numbering import chapter_title, played, scope
 from casedepart.texts.telling import neutral, telling

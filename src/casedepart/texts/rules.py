@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casedepart.texts.booklets import counts_table
+from casedepart.texts.booklet import counts_table
 from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.numbering import RULES, chapter_title, rule_number
 from casedepart.texts.reader import Reader, Remark, RuleInWords

@@ -10,7 +10,7 @@ from casedepart.texts.formats import grouped, sign_stands_apart
 from casedepart.variants import VARIANTS
 
 if TYPE_CHECKING:
-    from casedepart.texts.booklets import RuleSource
+    from casedepart.texts.booklet import RuleSource
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 """The three families of rules that the booklets print."""
