@@ -20,6 +20,7 @@ from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
+from casedepart.texts import RULES
 from casedepart.texts.booklet import source_fault
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
@@ -49,7 +50,8 @@ def booklet_faults(edition: EditionData) -> Iterator[Fault]:
     """What is wrong with where its booklet has the rules."""
     for number, source in edition.booklet.items():
         if wrong := source_fault(number, source):
-            cure = 'Write B3 = { printed = ["A heading"] }, or B3 = { ours = true }.'
+            row = f'Write {number} = {{ printed = ["A heading"] }}, or {number} = {{ ours = true }}.'
+            cure = row if number in RULES else "All of them: casedepart rules."
             yield Fault(("booklet", number), wrong, cure)
 
 

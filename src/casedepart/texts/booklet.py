@@ -94,7 +94,8 @@ def sources(rule: str, edition: Words | None = None) -> dict[str, RuleSource]:
     if is_ours(number):
         return {}
     if edition is not None and edition.booklet:
-        return {edition.edition: source for of, source in edition.booklet if of == number}
+        own = dict(edition.booklet)
+        return {edition.edition: own[number]} if number in own else {}
     rows = {name: booklet.rules[number] for name, booklet in booklets().items() if number in booklet.rules}
     if edition is None:
         return rows
