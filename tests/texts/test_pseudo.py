@@ -11,10 +11,20 @@ from casedepart.editions import catalogue, load
 from casedepart.editions.languages import lack_of
 from casedepart.editions.summary import in_short, tables
 from casedepart.record import read
-from casedepart.texts import booklets, rules_page
+from casedepart.texts import rules_page
 from casedepart.variants import HOUSE_RULES
 from tests.playthroughs.games import FOLDER
-from tests.texts.pseudo import CLOSES, OPENS, TAG, accented, printed, pseudo_messages, spoken_from, write_pseudo
+from tests.texts.pseudo import (
+    CLOSES,
+    OPENS,
+    TAG,
+    accented,
+    headings,
+    printed,
+    pseudo_messages,
+    spoken_from,
+    write_pseudo,
+)
 
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 
@@ -41,10 +51,7 @@ def test_it_lacks_nothing() -> None:
 
 
 def test_the_rules_are_told_in_it() -> None:
-    headings = [
-        heading for booklet in booklets().values() for source in booklet.rules.values() for heading in source.printed
-    ]
-    names = [part for name in (*HOUSE_RULES, *headings) for part in PLAIN_WORD.findall(name)]
+    names = [part for name in (*HOUSE_RULES, *headings()) for part in PLAIN_WORD.findall(name)]
     assert forgotten(rules_page(TAG), *names) == []
 
 
