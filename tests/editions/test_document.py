@@ -11,6 +11,7 @@ from casedepart.editions import load
 from casedepart.editions.build import effects
 from casedepart.editions.check import remarks
 from casedepart.texts import has_text, languages
+from casedepart.texts.booklet import source_text
 from casedepart.variants import VARIANTS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -49,6 +50,14 @@ def test_the_card_of_the_example(tmp_path: Path) -> None:
     file.write_text('extends = "classic"\n' + blocks("toml")[2], encoding="utf-8")
     text = load(file).card_text("chest", "birthday", "en")
     assert text == "Apple pie: each player gives you €20."
+
+
+def test_the_booklet_of_the_example(tmp_path: Path) -> None:
+    file = tmp_path / "booklet.toml"
+    file.write_text('extends = "classic"\n' + blocks("toml")[3], encoding="utf-8")
+    words = load(file).words("en")
+    assert {number: source.kind for number, source in words.booklet} == {"P6": "printed", "P2": "partly", "P5": "ours"}
+    assert source_text("P2", "en", words) == "Printed in part: “Auctions”."
 
 
 def test_every_effect_is_explained() -> None:

@@ -59,6 +59,15 @@ def test_decisions_of_ours_are_marked_and_other_rulesets_are_told_apart() -> Non
     assert said.index("Elsewhere\n- Hasbro 2000 — Or, at any time") > said.index("Our decision")
 
 
+def test_a_rule_says_where_a_booklet_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = run("P1", "--edition", "pokemon", "--lang", "fr")
+    assert "\nImprimé\u00a0: «\u00a0Achat de propriétés\u00a0».\n" in told
+    assert "\nOurs: the rulebook does not say it.\n" in run("B5", "--edition", "sore-losers")
+    assert run("P1").count("“") == 3
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "Printed: “Achat de propriétés”." in run("P1", "--edition", "pokemon")
+
+
 def test_a_letter_tells_its_whole_chapter() -> None:
     said = run("W")
     assert [line[:2] for line in said.splitlines() if " · " in line] == ["W1", "W2", "W3"]

@@ -1375,6 +1375,8 @@ export interface RuleView {
   remarks: string[];
   /** What no booklet settles, and we decided. */
   decisions: string[];
+  /** Whether it is printed, and under which headings, or ours; empty where a decision says so, or nothing is known. */
+  source: string;
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;

@@ -55,6 +55,9 @@ later-turns-are-ours = The rulebook speaks of your next turn: that any later one
 buildings-unpaid = Buildings go back to the bank, which pays nothing for them: the rulebook does not say what becomes of them.
 mortgaged-alone = The rulebook speaks of mortgaged properties alone; the others pass as well, as they are.
 
+sums-on-the-deeds = The rulebook leaves these sums to the deeds: ours are the classic ones (S9).
+card-goes-first = The rulebook has the card go under the deck once it is done; here it goes there first.
+
 ## Setup
 
 rule-S1 = Starting money
@@ -157,7 +160,8 @@ rule-P2 = Auctions
 rule-P3 = The size of a bid
     .text = The first bid is whatever a bidder names, from { $opening } up. Each raise adds at least { $one }.
     .in-sore-losers = Auctions open at { $opening }.
-    .decision-in-hasbro-2000 = The rulebook sets no lowest price: { $opening } is ours.
+    .decision-in-hasbro-2000 = The rulebook sets no lowest price: { $opening } is ours, and so is the least raise.
+    .decision-in-winning-moves = The least raise is ours.
 
 rule-P4 = Bids are cash
     .text = A winning bid is paid in cash.
@@ -197,9 +201,12 @@ rule-P10 = Rent of the { $stations }
         Mortgaged ones count in that number, though they earn nothing themselves (P9).
     .edition-dragon-ball-super = Our copy of the rulebook shows 5 for a single one: a slip of the scanner.
     .decision-in-winning-moves = That mortgaged ones count is ours.
+    .decision-edition-pokemon = { sums-on-the-deeds }
+    .decision-edition-sore-losers = { sums-on-the-deeds }
 
 rule-P11 = Rent of the { $utilities }
     .text = It is { $times_one } times the dice, or { $times_both } times when the owner holds both { $utilities }, mortgaged or not.
+    .decision-in-winning-moves = That a mortgaged one counts is ours.
 
 rule-P12 = Which dice for the { $utilities }
     .in-hasbro-2000 = The roll that brought the visitor counts. If a card brought them, they roll anew once the rent has been claimed.
@@ -218,9 +225,12 @@ rule-P13 = Your own property
 
 rule-C1 = Drawing a card
     .text = Take the top card of the deck, slip it underneath, and do what it says at once.
+    .decision-in-winning-moves = { card-goes-first }
+    .decision-in-sore-losers = { card-goes-first }
 
 rule-C2 = The { -jail-card }
     .text = Keep it until you use it or sell it. Once used it goes under its own deck.
+    .decision-in-hasbro-2000 = That a used card goes there is ours: the rulebook says so only of a bankrupt player’s cards.
 
 rule-C3 = Moved by a card
     .text = Passing GO on the way forward earns { $salary }, and stopping on GO does however you got there. Going to jail never does.
@@ -492,6 +502,8 @@ rule-Q1 = Deeds dealt at the start
 rule-Q2 = Quicker { $hotels }
     .text = In a speed game { $speed_houses } { $houses } on each of the { $streets } of the group are enough for { $hotels }, whose rent does not change.
         One { $hotel } is exchanged for { $speed_houses } { $houses } and half its own price, or sold outright (B9) for half its own price and half that of those { $speed_houses } { $houses }.
+    .decision-in-hasbro-2000 = The rulebook gives the sums of the sale alone: the exchange for { $speed_houses } { $houses } is ours.
+    .decision-in-winning-moves = The rulebook gives the exchange alone: the sale is ours (B9).
 
 rule-Q3 = A shorter stay in jail
     .text = In a speed game you must leave jail in your next turn (J7).
@@ -568,7 +580,7 @@ rule-E7 = Not out of jail
 rule-E8 = Gym tokens
     .text = In every game, with or without the powers, whoever owns a whole colour earns its gym’s token. It is shown beside the player’s
         name and has no other effect.
-    .edition-pokemon = The rulebook does not name the tokens: here they bear the names of the badges.
+    .decision-edition-pokemon = The rulebook does not name the tokens: here they bear the names of the badges.
 
 ## Coins and M. Monopoly
 

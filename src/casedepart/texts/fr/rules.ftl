@@ -60,6 +60,9 @@ later-turns-are-ours = Le livret parle du prochain tour : pouvoir le faire auss
 buildings-unpaid = Les bâtiments retournent à la banque, qui ne paie rien pour eux : le livret ne dit pas ce qu’ils deviennent.
 mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
 
+sums-on-the-deeds = Le livret laisse ces sommes aux titres : les nôtres sont celles du jeu classique (S9).
+card-goes-first = Le livret fait remettre la carte sous le paquet une fois suivie ; ici, elle y va d’abord.
+
 ## Mise en place
 
 rule-S1 = L’argent du début
@@ -165,7 +168,8 @@ rule-P2 = Les enchères
 rule-P3 = Le montant d’une enchère
     .text = La première enchère est libre, à partir de { $opening }. Chaque enchère suivante ajoute au moins { $one }.
     .in-sore-losers = Les enchères s’ouvrent à { $opening }.
-    .decision-in-hasbro-2000 = Le livret ne fixe pas de minimum : celui de { $opening } est de nous.
+    .decision-in-hasbro-2000 = Le livret ne fixe pas de minimum : celui de { $opening } est de nous, et ce qu’il faut ajouter au moins l’est aussi.
+    .decision-in-winning-moves = Ce qu’il faut ajouter au moins est de nous.
 
 rule-P4 = On enchérit en argent
     .text = Une enchère gagnée se paie en argent.
@@ -204,9 +208,12 @@ rule-P10 = Loyer des { $stations }
         { $station_rents }. Une hypothèque ne change pas ce nombre, mais prive de loyer la case elle-même (P9).
     .edition-dragon-ball-super = Notre exemplaire du livret montre 5 pour un seul titre : une erreur de numérisation.
     .decision-in-winning-moves = Compter aussi les cases hypothéquées est de nous.
+    .decision-edition-pokemon = { sums-on-the-deeds }
+    .decision-edition-sore-losers = { sums-on-the-deeds }
 
 rule-P11 = Loyer des { $utilities }
     .text = Le loyer est de { $times_one } fois le total des dés, ou de { $times_both } fois si le propriétaire a les deux { $utilities }, hypothèque ou non.
+    .decision-in-winning-moves = Compter aussi une case hypothéquée est de nous.
 
 rule-P12 = Quels dés pour les { $utilities }
     .in-hasbro-2000 = Le lancer qui a amené le visiteur compte. Si c’est une carte qui l’a amené, il lance de nouveau les dés, une fois
@@ -226,9 +233,12 @@ rule-P13 = Chez soi
 
 rule-C1 = Tirer une carte
     .text = Prenez la première carte du paquet, glissez-la dessous et faites aussitôt ce qu’elle dit.
+    .decision-in-winning-moves = { card-goes-first }
+    .decision-in-sore-losers = { card-goes-first }
 
 rule-C2 = La { -jail-card }
     .text = Gardez-la jusqu’à ce que vous l’utilisiez ou la vendiez. Une fois utilisée, elle va sous son propre paquet.
+    .decision-in-hasbro-2000 = Y remettre la carte utilisée est de nous : le livret ne le dit que des cartes d’un joueur en faillite.
 
 rule-C3 = Déplacé par une carte
     .text = Passer par la case Départ en avançant rapporte { $salary } ; s’y arrêter aussi, d’où que l’on vienne. Aller en prison ne
@@ -504,6 +514,8 @@ rule-Q2 = Des { $hotels } plus tôt
     .text = En partie rapide, { $speed_houses } { $houses } sur chaque { $street } du groupe suffisent pour passer aux { $hotels }, dont le loyer
         ne change pas. Chaque { $hotel } s’échange contre { $speed_houses } { $houses } et la moitié de son prix ; la vente de tous ensemble (B9) rapporte
         la moitié de son prix et la moitié du prix de ces { $speed_houses } { $houses }.
+    .decision-in-hasbro-2000 = Le livret ne donne que les sommes de la vente : l’échange contre { $speed_houses } { $houses } est de nous.
+    .decision-in-winning-moves = Le livret ne donne que l’échange : la vente est de nous (B9).
 
 rule-Q3 = La prison écourtée
     .text = En partie rapide, il faut sortir de prison à son prochain tour (J7).
@@ -581,7 +593,7 @@ rule-E7 = Pas en sortant de prison
 rule-E8 = Les jetons d’arène
     .text = Dans chaque partie, avec ou sans les pouvoirs, qui possède toute une couleur gagne le jeton de son arène. Ce jeton s’affiche à côté du
         nom du joueur, sans autre effet.
-    .edition-pokemon = Le livret ne nomme pas les jetons : ils portent ici les noms des badges.
+    .decision-edition-pokemon = Le livret ne nomme pas les jetons : ils portent ici les noms des badges.
 
 ## Les pièces et M. Monopoly
 
