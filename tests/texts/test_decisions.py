@@ -117,7 +117,7 @@ def printed(number: str, edition: str, language: str) -> str:
         ("P2", "sore-losers", "Bids come in any order", "out of this auction for good"),
         ("P12", "pokemon", "If a card brought them", "A power that brings the visitor"),
         ("P12", "saint-seiya", "There is always a new roll", "The visitor rolls"),
-        ("M5", "pokemon", "keep the mortgages, or redeem at once", "costs the value alone"),
+        ("M5", "pokemon", "or redeem them all at once", "costs their values alone"),
         ("W2", "sore-losers", "collects the rent", "It is the bank that pays"),
         ("G2", "duel-masters", "ten times the rent", "the owner need not claim it"),
         ("E2", "pokemon", "not to jail", "nor the space you stand on"),
