@@ -75,6 +75,9 @@ refused-already-mortgaged = It’s already mortgaged.
 refused-buildings-first = Sell the buildings first.
 refused-not-mortgaged = You have no mortgage to pay off there.
 refused-not-just-received = You haven’t just received this property.
+refused-which-property = Say which property you mean.
+refused-one-answer-for-all = One bankruptcy brought several mortgages: keep them all, or unmortgage them all.
+refused-other-bankruptcy = Another bankruptcy brought this one. First decide on those you’re being asked about; it comes next.
 refused-owner-stays-owner = The property stays its owner’s, mortgaged or not.
 
 ## Trades
