@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import typer
 
 from casedepart.cli import app
 from casedepart.cli.help.markdown import contexts
+from casedepart.server.routes import ROUTES
 from tests.repository.examples import blocks
 from tests.repository.tree import ROOT, text_of, tracked_files
 
@@ -130,6 +132,18 @@ def unknown_words(words: list[str]) -> list[str]:
     unknown = [word for word in words if word.startswith("--") and word.partition("=")[0] not in known]
     stray = hasattr(command, "get_command") and words and not words[0].startswith("--")
     return [*unknown, *words[:1]] if stray else unknown
+
+
+def test_every_address_of_the_server_is_told() -> None:
+    """Those of the page's side are held by `tests/table/test_protocol_documents.py`, which also takes none too many."""
+    told = "\n".join(text_of(path) for path in PROSE)
+    assert [route.path for route in ROUTES if f"{route.path}`" not in told] == []
+
+
+def test_what_the_reference_of_the_library_shows_can_be_imported() -> None:
+    modules = re.findall(r"^::: (\S+)", text_of(ROOT / "docs" / "api.md"), re.MULTILINE)
+    assert len(modules) > 5
+    assert [name for name in modules if find_spec(name) is None] == []
 
 
 def test_every_command_and_option_is_told_outside_its_reference() -> None:
