@@ -51,7 +51,7 @@ def length(studies: Sequence[Study], speech: Speech) -> str:
     ordered = sorted(studies, key=lambda study: median(study).value)
     shortest, longest = (level_with(extreme, studies, median) for extreme in (ordered[0], ordered[-1]))
     return speech.say(
-        "compares-length" if ordered[0] not in longest else "compares-length-none",
+        "compares-length" if len(longest) < len(studies) else "compares-length-none",
         shortest=edition_names(shortest, speech),
         short=speech.estimate(median(ordered[0])),
         longest=edition_names(longest, speech),
