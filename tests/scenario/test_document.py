@@ -27,11 +27,19 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return Path("double.yaml")
 
 
+IMPOSSIBLE = next(text for text in blocks("yaml") if text.startswith("rule: P8"))
+
+
 @pytest.mark.parametrize("text", blocks("yaml"), ids=lambda text: text.split("\n")[0])
 def test_every_scenario_passes(text: str, file: Path) -> None:
     file.write_text(text, encoding="utf-8")
-    (outcome,) = run_file(file)
+    (outcome,) = run_file(file, impossible=text == IMPOSSIBLE)
     assert outcome.passed, "\n".join(report(outcome))
+
+
+def test_the_answer_to_an_impossible_one_is_what_it_says(file: Path) -> None:
+    file.write_text(IMPOSSIBLE, encoding="utf-8")
+    assert CliRunner().invoke(app, ["check", str(file), "--lang", "en"]).stdout == blocks("text")[2]
 
 
 def test_the_failing_answer_is_what_it_says(file: Path) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import cache
 
+from casedepart.editions.errors import VariantError
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
 from casedepart.editions.numbers import NumberError, set_number
 from casedepart.editions.rulesets import OF_RULESET, choices_of
 from casedepart.editions.variants import make, variant_numbers
-from casedepart.engine import EFFECTS
+from casedepart.engine import EFFECTS, Refused
 from casedepart.engine import rules as engine
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.variant import Variant
+from casedepart.texts.faults import Message
+from casedepart.texts.fluent import GAME
 from casedepart.variants import VARIANTS
 
 
@@ -35,19 +38,28 @@ def build(
             if name in variant.set:
                 set_variant_number(variant, name, value)
     for variant in variants:
-        variant.set_choices(choices, mode)
+        set_choices(variant, choices, mode)
     for name, value in numbers:
         if name not in known:  # the numbers of variants are theirs, played or not
             set_number(choices, name, value)
     return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
 
 
+def set_choices(variant: Variant, choices: engine.Choices, mode: str) -> None:
+    """Let a variant write its choices; refuse one that these rules, or this mode, have no place for."""
+    try:
+        variant.set_choices(choices, mode)
+    except Refused as refused:
+        why = Message(GAME, f"refused-{refused.why}")
+        raise VariantError("no-place", variant=variant.name, rule=refused.rule, why=why) from None
+
+
 def check_company(variants: Collection[Variant]) -> None:
     """Refuse two variants that cannot be played together, by their names and rules."""
     pair = contradiction(variants)
     if pair is not None:
-        said = " and ".join(f"{variant.name} ({', '.join(variant.rules[:1])})" for variant in pair)
-        raise ValueError(f"{said} contradict each other: play one of them")
+        first, second = (f"{variant.name} ({', '.join(variant.rules[:1])})" for variant in pair)
+        raise VariantError("contradict", first=first, second=second)
 
 
 def contradiction(variants: Collection[Variant]) -> tuple[Variant, Variant] | None:
@@ -74,7 +86,7 @@ def set_variant_number(variant: Variant, name: str, value: str) -> None:
     """Write a number of a variant, as someone has written it, over the printed one."""
     (number,) = [number for number in variant.numbers if number.name == name]
     if not value.isdecimal() or not number.least <= int(value) <= number.most:
-        raise NumberError(f"{name}={value}: {name} is a whole number from {number.least} to {number.most:,}")
+        raise NumberError("number-not-whole", name=name, value=value, least=number.least, most=number.most)
     variant.set[name] = int(value)
 
 

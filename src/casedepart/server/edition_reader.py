@@ -21,10 +21,11 @@ class ReadEdition(NamedTuple):
     """What is wrong first, in a sentence."""
 
 
-def read(text: str) -> ReadEdition:
-    """Read an edition; done in a process of its own, with limits of memory and time."""
+def read(text: str, language: str) -> ReadEdition:
+    """Read an edition, and tell in a language what is wrong; done in a process with limits of memory and time."""
     try:
         return ReadEdition(from_text(text).tree, [])
     except EditionError as error:
         found = [error, *error.others][:MOST_FAULTS]
-        return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
+        faults = [EditionFault(one.line, one.what().told(language), one.how().told(language)) for one in found]
+        return ReadEdition({}, faults, error.told(language))

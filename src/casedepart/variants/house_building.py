@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine.actions import refuse
 from casedepart.engine.rules import Choices
 from casedepart.engine.state import Position
 from casedepart.engine.variant import Number, Variant
@@ -33,7 +34,7 @@ class UnevenBuilding(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if not choices.even:
-            raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
+            raise refuse("H23", "uneven-already")
         choices.even = False
 
 
@@ -58,5 +59,5 @@ class TimeLimit(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.timed:
-            raise ValueError("time-limit (H26): the timed mode has a limit already (Q6); leave it out")
+            raise refuse("H26", "timed-already")
         choices.timed = True
