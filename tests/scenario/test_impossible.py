@@ -16,19 +16,20 @@ PRINTED = tuple(tuple(one.split()) for one in EVERYWHERE.split(", "))
 SORE = (("sore-losers", "sore-losers"), ("classic", "sore-losers"))
 
 
-def outcome(folder: Path, given: str, edition: str, ruleset: str, more: str = "", impossible: bool = False) -> Outcome:
+def outcome(folder: Path, given: str, played: tuple[str, ...], more: str) -> Outcome:
     """What comes of a scenario that has nothing but a position."""
     file = folder / "one.yaml"
+    edition, ruleset = played
     head = f"rule: B1\nname: one\nedition: {edition}\nruleset: {ruleset}\nplayers: [A, B, C]\n{more}"
     file.write_text(f"{head}given: {{{given}}}\nthen: {{}}\n", encoding="utf-8")
-    (found,) = run_file(file, impossible)
+    (found,) = run_file(file)
     assert found.error is None, str(found.error)
     return found
 
 
 def rules_against(folder: Path, given: str, played: tuple[str, ...], more: str = "") -> list[str]:
     """The rules by which no game comes to a position."""
-    found = outcome(folder, given, *played, more=more)
+    found = outcome(folder, given, played, more)
     told = found.failure.impossible if found.failure else ()
     assert found.passed == (not told)
     return [one.why.rule for one in told]
@@ -124,7 +125,10 @@ def test_each_is_told_with_its_line_and_rule_in_both_languages(tmp_path: Path, m
     assert "    line 6, B houses 37: Nothing can stand on a mortgaged street. (M1: Mortgaging)" in told.stdout
     assert "To play it all the same: casedepart check --impossible mortgaged-and-built.yaml" in told.stdout
     french = CliRunner().invoke(app, ["check", ".", "--lang", "fr"]).stdout
-    assert "    ligne 6, B houses 37\u00a0: Rien n’est construit sur une case hypothéquée. (M1\u00a0: Hypothéquer)" in french
+    assert (
+        "    ligne 6, B houses 37\u00a0: Rien n’est construit sur une case hypothéquée. (M1\u00a0: Hypothéquer)"
+        in french
+    )
     assert "Pour la jouer quand même\u00a0: casedepart check --impossible mortgaged-and-built.yaml" in french
 
 

@@ -20,12 +20,6 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return found[0] if found else None
 
 
-def or_nearest(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence that names an unknown word: a full stop, or what was perhaps meant."""
-    found = nearest(word, known)
-    return f"; did you mean {found!r}?" if found else "."
-
-
 def meant(word: str, known: Iterable[str]) -> Message | str:
     """What was perhaps meant by an unknown word, as the end of a message; nothing where nothing is like it."""
     found = nearest(word, known)

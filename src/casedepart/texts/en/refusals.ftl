@@ -144,10 +144,10 @@ refused-somebodys = Somebody owns it: say what stands there with their streets.
 
 ## Rules that have no place
 
-refused-dealt-already = This mode deals properties already (Q1, Q6). Play it in the standard mode.
-refused-prompt-already = Rents expire like that in these rules already (P6). Leave it out.
-refused-uneven-already = These rules let you build like that already (B2). Leave it out.
-refused-timed-already = The timed mode has a limit already (Q6). Leave it out.
+refused-dealt-already = This mode deals properties already, by Q1 and Q6. Play it in the standard mode.
+refused-prompt-already = Rents expire like that in these rules already, by P6. Leave it out.
+refused-uneven-already = These rules let you build like that already, by B2. Leave it out.
+refused-timed-already = The timed mode has a limit already, by Q6. Leave it out.
 
 ## Positions that no game comes to
 

@@ -135,8 +135,8 @@ misspelt-key = Il n’y a pas de clé « { $key } »{ $where }. Vouliez-vous d
     .cure = Remplacez-la par { $near }, ou retirez-la.
 lacking = { $where } n’a pas tout : il y manque { $keys }.
     .cure = { $n ->
-        [one] Ajoutez cette clé, ou prolongez une édition qui l’a.
-       *[other] Ajoutez ces clés, ou prolongez une édition qui les a.
+        [one] Ajoutez la clé, ou prolongez l’édition qui l’a.
+       *[other] Ajoutez ces clés, ou prolongez l’édition qui les a.
     }
 
 ## L’édition
@@ -198,7 +198,7 @@ square-lacks-number = La case { $at } n’a pas la clé { $key }, que demande la
     .cure = Ajoutez { $key } à la case { $at }, au-dessus de 0.
 square-has-more = La case { $at } a la clé { $key }, mais elle est de nature { $kind }.
     .cure = Retirez { $key }, ou changez sa nature.
-mortgage-above-price = La case { $at } rapporte { $mortgage } en hypothèque, mais coûte { $price }.
+mortgage-above-price = L’hypothèque de la case { $at } rapporte { $mortgage }, mais la case coûte { $price }.
     .cure = Baissez l’hypothèque : c’est en général la moitié du prix.
 number-of-rents = La case { $at } a { $count ->
     [one] { $count } loyer

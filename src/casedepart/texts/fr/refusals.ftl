@@ -144,10 +144,10 @@ refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi s
 
 ## Les règles qui n’ont pas leur place
 
-refused-dealt-already = Ce mode distribue déjà des propriétés (Q1, Q6). Jouez-la dans le mode standard.
-refused-prompt-already = Les loyers se perdent déjà ainsi dans ces règles (P6). Retirez-la.
-refused-uneven-already = Ces règles permettent déjà de construire ainsi (B2). Retirez-la.
-refused-timed-already = La partie à durée limitée a déjà une limite (Q6). Retirez-la.
+refused-dealt-already = Ce mode distribue déjà des propriétés, par Q1 et Q6. Jouez-la dans le mode standard.
+refused-prompt-already = Les loyers se perdent déjà ainsi dans ces règles, par P6. Retirez-la.
+refused-uneven-already = Ces règles permettent déjà de construire ainsi, par B2. Retirez-la.
+refused-timed-already = La partie à durée limitée a déjà une limite, par Q6. Retirez-la.
 
 ## Les positions auxquelles aucune partie ne mène
 
