@@ -21,8 +21,9 @@ class ReadEdition(NamedTuple):
     """What is wrong first, in a sentence."""
 
 
-def read(text: str, language: str) -> ReadEdition:
-    """Read an edition, and tell in a language what is wrong; done in a process with limits of memory and time."""
+def read(sent: tuple[str, str]) -> ReadEdition:
+    """Read an edition as text, and tell in a language what is wrong; in a process with limits of memory and time."""
+    text, language = sent
     try:
         return ReadEdition(from_text(text).tree, [])
     except EditionError as error:

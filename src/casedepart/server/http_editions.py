@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 
 from casedepart.editions import Edition, EditionError, catalogue, load
@@ -37,7 +35,7 @@ async def read_apart(services: Services, text: str, language: str) -> ReadEditio
     if services.reader.crowded:
         raise too_many()
     try:
-        return await services.reader.run(partial(read, language=language), text, services.config.deadlines.reading)
+        return await services.reader.run(read, (text, language), services.config.deadlines.reading)
     except WorkerUnavailable:
         given_up = EditionError(SHOWN, 0, "takes-too-long")
         said = EditionFault(0, given_up.what().told(language), given_up.how().told(language))
