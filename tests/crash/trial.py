@@ -23,7 +23,7 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"edition": "sore-losers"},
     {"edition": "pokemon", "options": ["powers"]},
     {"edition": "duel-masters", "options": ["fight"]},
-    {"edition": "classic", "options": ["rent-taken"]},
+    {"edition": "classic", "claims": "automatic"},
 )
 PLAYING: Final = (0.0, 0.8)
 """Seconds between everyone's being back and the next kill."""
