@@ -17,7 +17,7 @@ from tests.repository.tree import ROOT, text_of
 
 NAME = "docs/editions.md"
 DOCUMENT = text_of(ROOT / NAME)
-FIVE_LINES, MONEY, NUMBER, CARD = (block.text for block in blocks(NAME, "toml"))
+FIVE_LINES, MONEY, NUMBER, CARD, BOOKLET = (block.text for block in blocks(NAME, "toml"))
 
 
 def test_the_five_lines_make_an_edition(
@@ -59,7 +59,7 @@ def test_the_card_of_the_example(tmp_path: Path) -> None:
 
 def test_the_booklet_of_the_example(tmp_path: Path) -> None:
     file = tmp_path / "booklet.toml"
-    file.write_text('extends = "classic"\n' + blocks("toml")[3], encoding="utf-8")
+    file.write_text('extends = "classic"\n' + BOOKLET, encoding="utf-8")
     words = load(file).words("en")
     assert {number: source.kind for number, source in words.booklet} == {"P6": "printed", "P2": "partly", "P5": "ours"}
     assert source_text("P2", "en", words) == "Printed in part: “Auctions”."

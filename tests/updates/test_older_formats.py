@@ -28,12 +28,12 @@ from casedepart.record import (
     read,
     verify,
 )
-from casedepart.record.errors import Refusal
 from casedepart.sim import Cores, Simulation
 from casedepart.sim.kept.folder import PLAN, FolderError, RunPlan
 from casedepart.sim.kept.run import play_into
 from casedepart.table import Table
 from casedepart.table.journal import decode
+from casedepart.texts.faults import Refusal
 from tests.server.serving import Server, Talk, play
 
 OLD = Path(__file__).parent / "version-0.1.0"
