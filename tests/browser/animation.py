@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import ViewportSize, sync_playwright
@@ -76,7 +76,7 @@ class Film:
 
     def save(self, file: Path) -> None:
         first, *others = self.pictures
-        small = {"quality": QUALITY, "method": 6, "minimize_size": True}
+        small: dict[str, Any] = {"quality": QUALITY, "method": 6, "minimize_size": True}
         first.save(file, save_all=True, append_images=others, duration=self.durations, loop=0, **small)
 
 

@@ -139,7 +139,8 @@ class Reader:
         """Type a command line; where it takes long, with other numbers."""
         words = shlex.split(line.removeprefix("export "), comments=True)
         while words and ASSIGNMENT.fullmatch(words[0]):
-            self.environment |= [words.pop(0).split("=", 1)]
+            name, _, value = words.pop(0).partition("=")
+            self.environment[name] = value
         shorter = max((start for start in self.shorter if " ".join(words).startswith(start)), key=len, default="")
         words += shlex.split(self.shorter.get(shorter, ""))
         if words[:1] == ["cd"]:

@@ -43,6 +43,7 @@ NAME = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\([^)]*\))?")
 ELSEWHERE = {
     ".venv/bin/casedepart": "made by `make`",
     "build/": "made by `make`",
+    "build/figures": "made by `make figures`",
     "runs/classic/games/": "made by the example above it",
     "why-interpreted.json": "written into a wheel",
     "pokemon-box.toml": "downloaded from a table",

@@ -16,6 +16,7 @@ FIGURE: Final = re.compile(r"\d[\d.,]*\s*(%|ms|kB|MB|s\b)|^\s*[\d.,]+\s*(\(|$)")
 LEAST: Final = 3
 """A table with so many cells that hold figures is one of figures."""
 NOT_MEASURED: Final = {
+    ("docs/comparison.md", "Beside other simulators"): "figures of other pages; each row names its command",
     ("docs/bots.md", "What was tried"): "of bots that are there no more",
     ("docs/decisions/0019-compiled-beside-the-game.md", "Compiled beside the game"): "what a decision was made by",
     ("docs/dice.md", "Dice that can be checked"): "exit codes",
