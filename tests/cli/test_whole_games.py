@@ -14,7 +14,7 @@ from tests.cli.seats import Typist, Watched, seat_everyone
 
 GAMES = [
     Wishes("classic", seed="whole", people=1, bots=2),
-    Wishes("classic", seed="whole", mode="speed", people=2, bots=1, claims="auto"),
+    Wishes("classic", seed="whole", mode="speed", options=("rent-taken",), people=2, bots=1),
     Wishes("classic", seed="whole", ruleset="sore-losers", people=1, bots=2),
     Wishes("pokemon", seed="whole", options=("powers",), people=1, bots=2),
     Wishes("duel-masters", seed="whole", options=("fight",), people=1, bots=2),

@@ -47,7 +47,6 @@ class Seat(Struct, omit_defaults=True):
     """How long it has stood still for want of a connection, at this question."""
     limit: int = 0
     """Bids for it go up to this in the open auction."""
-    claims: bool = False
     wishes: bool = False
     """Wishes the game to stand still, or to go on when it does."""
     muted: list[int] = []
