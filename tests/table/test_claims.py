@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from casedepart.engine.actions import Refused
-from casedepart.table import Roles, bot_turns, clock
+from casedepart.table import Roles, Table, bot_turns, clock
 from casedepart.table.states import position as position_shown
 from casedepart.table.wire import asks
 from casedepart.table.wire.view import GameView
-from tests.table.desk import NOON, SECOND, Desk, playing, position
+from tests.table.desk import NOON, SECOND, Desk, playing, position, same
 
 RENT = """
 Anna rolls
@@ -166,6 +166,15 @@ def test_by_correspondence_it_waits_as_long_as_for_a_move() -> None:
     assert desk.table.thinks_from() == NOON + 2 * 24 * 3600 * SECOND
     desk.act("Anna", "claims", 1)
     assert desk.table.thinks_from() == desk.now + bot_turns.ANSWER
+
+
+def test_what_an_earlier_version_claimed_is_read_as_it_was_written() -> None:
+    desk = on_rent()
+    desk.act("Anna", "claims")
+    (first, opening), *between, (last, claimed) = desk.journal
+    opening = opening.replace(b'"settings":{', b'"settings":{"claims":"automatic",')
+    claimed = claimed.replace(b'"kind":"answered"', b'"kind":"claims","on":true')
+    assert same(Table.load(None, [(first, opening), *between, (last, claimed)]), desk.table)
 
 
 def test_time_that_stands_still_is_no_time_to_claim() -> None:
