@@ -127,7 +127,7 @@ class Standing(Struct):
     tempo: int = 1
     """How many times as fast as usual the bots answer: 1, 2 or 4."""
     skips: bool = False
-    """The bots play on without pauses, and rents are claimed for everyone, until a person is called."""
+    """The bots play on without pauses, until a person is called."""
     answers: int = 0
     given: int = 0
     """Answers that came with an imported record."""
