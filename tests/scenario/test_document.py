@@ -10,28 +10,22 @@ from typer.testing import CliRunner
 
 from casedepart.cli import app
 from casedepart.engine.actions import player_verbs
-from casedepart.scenario import report, run_file
 from casedepart.scenario._facts import FOUND_FIELDS, GIVEN_FIELDS, PLAYER_FIELDS
 from casedepart.scenario.document import FIELDS
+from tests.repository import examples
+from tests.repository.tree import ROOT, text_of
 
-TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+TEXT = text_of(ROOT / "docs" / "scenarios.md")
 
 
 def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    return [block.text for block in examples.blocks("docs/scenarios.md", kind)]
 
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     return Path("double.yaml")
-
-
-@pytest.mark.parametrize("text", blocks("yaml"), ids=lambda text: text.split("\n")[0])
-def test_every_scenario_passes(text: str, file: Path) -> None:
-    file.write_text(text, encoding="utf-8")
-    (outcome,) = run_file(file)
-    assert outcome.passed, "\n".join(report(outcome))
 
 
 def test_the_failing_answer_is_what_it_says(file: Path) -> None:

@@ -48,7 +48,7 @@ NEVER_NONE: Final = frozenset(
         # Told only where there are some.
         *("odds-rounds", "odds-cut-off", "review-left-out", "tournament-arranged", "compare-unsure"),
         *("proof-anew", "dice-proof-anew", "box-correct-good", "box-correct-bad", "new-own-bad", "play-offer-made"),
-        *("trade-all-deeds", "restore-done"),
+        *("trade-all-deeds", "restore-done", "ask-inherited", "play-inherited"),
     ]
 )
 """Messages that write one out and are never told of none: French has one form for both."""

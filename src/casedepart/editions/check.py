@@ -20,6 +20,8 @@ from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
 from casedepart.own_class import is_own
+from casedepart.texts import RULES
+from casedepart.texts.booklet import source_fault
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 MOST_TOKENS: Final = 8
@@ -33,6 +35,7 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     edition = edition_data(tree)
     yield from list_faults(edition)
     yield from token_faults(edition)
+    yield from booklet_faults(edition)
     unknown = list(option_faults(edition))
     yield from unknown
     if unknown:
@@ -41,6 +44,15 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     yield from of_sheets
     if edition.variants and not of_sheets:
         yield from company_faults(tree, edition)
+
+
+def booklet_faults(edition: EditionData) -> Iterator[Fault]:
+    """What is wrong with where its booklet has the rules."""
+    for number, source in edition.booklet.items():
+        if wrong := source_fault(number, source):
+            row = f'Write {number} = {{ printed = ["A heading"] }}, or {number} = {{ ours = true }}.'
+            cure = row if number in RULES else "All of them: casedepart rules."
+            yield Fault(("booklet", number), wrong, cure)
 
 
 def remarks(tree: Tree) -> Iterator[Fault]:

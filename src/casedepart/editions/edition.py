@@ -223,7 +223,7 @@ def is_wording(key: str, value: object) -> bool:
 
 CALLED: Final = frozenset({"id", "extends"})
 """What an edition is called, and where it takes from what it does not say itself: no part of what it says."""
-WORDS: Final = frozenset({"source", "source_en", "name", "badge", "colour", "number", "theme", "notes"})
+WORDS: Final = frozenset({"source", "source_en", "name", "badge", "colour", "number", "theme", "notes", "booklet"})
 EARLIER: Final = {
     "a7bb8544523844b638dfb3f8f80c144a29a05522bc11b7f18bfcb61bace32f19": "875bf72e3993dab1",  # classic
     "f3a23e65be1c1e06db72c9b0c7f7bc83821ecb258b52b2e0f680a9c835126c1d": "c38585a4e663abbd",  # dragon-ball-super

@@ -9,6 +9,7 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import DECK_NAMES, HOTEL, SELL_NOTHING
 from casedepart.engine.sets import members
 from casedepart.scenario.model import Fact, Scenario, ScenarioError
+from casedepart.variants.house_building import UnlimitedHouses
 from casedepart.variants.sore_losers import Purse, purse
 
 COIN_FIELDS: Final = ("coins", "figure", "trapped", "bank coins")
@@ -169,6 +170,9 @@ def put_bank(setup: Setup) -> None:
     in_all = {"houses": choices.houses, "hotels": choices.hotels}
     for thing, most in in_all.items():
         for fact in setup.facts(f"bank {thing}"):
+            if any(isinstance(variant, UnlimitedHouses) for variant in game.rules.variants):
+                what = f"The bank never runs out of {thing} here (H22)."
+                setup.fail(fact, what, "Leave this out, or the house rule.")
             if fact.value > most:
                 setup.fail(fact, f"There are only {most} {thing} in all.", f"Write 0 to {most}.")
             setattr(game, f"{thing}_left", fact.value)

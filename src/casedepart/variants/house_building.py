@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.engine.rules import Choices
+from casedepart.engine.rules import Choices, Rules
 from casedepart.engine.state import Position
 from casedepart.engine.variant import Number, Variant
 
@@ -23,6 +23,10 @@ class UnlimitedHouses(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         choices.houses = choices.hotels = ENOUGH
+
+    def prepared(self, rules: Rules) -> None:
+        if rules.choices.houses != ENOUGH or rules.choices.hotels != ENOUGH:
+            raise ValueError("unlimited-houses (H22): the bank never runs out; leave out the numbers houses and hotels")
 
 
 class UnevenBuilding(Variant):

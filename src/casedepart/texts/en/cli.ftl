@@ -132,6 +132,10 @@ ask-theft = You trap { $who } and can steal one property.
 ask-send = You can send someone else to jail instead.
 ask-rob = Who loses a coin?
 ask-received = You have mortgaged properties to decide on. Keep each mortgaged, or unmortgage it now.
+ask-inherited = { $n ->
+    [one] You inherit a mortgaged property: { $squares }. Keep it mortgaged, or unmortgage it now for { $amount }.
+   *[other] You inherit mortgaged properties: { $squares }. One answer for all of them: keep them mortgaged, or unmortgage them all now for { $amount }.
+}
 ask-pay-or-draw = Pay, or draw a card?
 ask-last-claims = Last chance to claim rent. Claim it?
 ask-other = Your move.

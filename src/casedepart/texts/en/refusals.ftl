@@ -75,6 +75,9 @@ refused-already-mortgaged = It’s already mortgaged.
 refused-buildings-first = Sell the buildings first.
 refused-not-mortgaged = You have no mortgage to pay off there.
 refused-not-just-received = You haven’t just received this property.
+refused-which-property = Say which property you mean.
+refused-one-answer-for-all = One bankruptcy brought several mortgages: keep them all, or unmortgage them all.
+refused-other-bankruptcy = Another bankruptcy brought this one. First decide on those you’re being asked about; it comes next.
 refused-owner-stays-owner = The property stays its owner’s, mortgaged or not.
 
 ## Trades
@@ -83,7 +86,7 @@ refused-no-such-partner = You can’t trade with that player.
 refused-nothing-in-it = The offer is empty.
 refused-not-held = One side doesn’t have what the offer names.
 refused-group-built = The group has buildings: none of it can be traded.
-refused-answer-first = First decide: keep the mortgage you just received, or unmortgage the property.
+refused-answer-first = The property’s new owner decides first: keep the mortgage, or unmortgage it.
 refused-contested = That’s being decided right now: it can’t be traded until then.
 refused-interest-short = The player who gets a mortgaged property couldn’t pay the interest.
 refused-brings-no-cash = A player in debt can only trade for cash, or with the player they owe.

@@ -145,6 +145,10 @@ ask-theft = Vous piégez { $who } et pouvez voler une propriété.
 ask-send = Au lieu d’aller en prison, vous y envoyez quelqu’un d’autre.
 ask-rob = À qui prenez-vous une pièce ?
 ask-received = Vous avez reçu des propriétés avec leur hypothèque : gardez chacune ainsi, ou levez l’hypothèque maintenant.
+ask-inherited = { $n ->
+    [one] Vous héritez d’une propriété hypothéquée : { $squares }. Gardez l’hypothèque, ou levez-la maintenant pour { $amount }.
+   *[other] Vous héritez de propriétés hypothéquées : { $squares }. Une seule réponse vaut pour toutes : gardez les hypothèques, ou levez-les toutes maintenant pour { $amount }.
+}
 ask-pay-or-draw = La carte vous laisse le choix.
 ask-last-claims = On va compter : réclamez-vous les loyers qui vous reviennent ?
 ask-other = Que répondez-vous ?

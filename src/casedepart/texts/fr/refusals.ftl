@@ -75,6 +75,9 @@ refused-already-mortgaged = La propriété est déjà hypothéquée.
 refused-buildings-first = Il faut d’abord vendre des bâtiments.
 refused-not-mortgaged = Vous n’y avez pas d’hypothèque à lever.
 refused-not-just-received = Vous ne venez pas de recevoir cette propriété.
+refused-which-property = Dites de quelle propriété il s’agit.
+refused-one-answer-for-all = Une même faillite vous apporte plusieurs hypothèques : gardez-les toutes, ou levez-les toutes.
+refused-other-bankruptcy = Une autre faillite vous apporte celle-ci. Décidez d’abord de celles dont il est question maintenant ; elle vient ensuite.
 refused-owner-stays-owner = La propriété reste à son propriétaire, hypothéquée ou non.
 
 ## Les échanges
