@@ -230,8 +230,6 @@ class SeatView(Struct, frozen=True):
     """The bot that plays it now, in nobody's place or sitting in for someone; empty: none."""
     here: bool
     """The person's connection stands."""
-    claims: bool
-    """Rents are claimed for this seat."""
     until: int | None
     """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
     wishes_pause: bool

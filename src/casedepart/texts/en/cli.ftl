@@ -267,7 +267,6 @@ rename-how = Type a space’s number and what the box prints on it: “rename 1 
 renamed = It’s called { $square } now.
 correct-how = That’s no correction. { $why } Type what is so, as in “correct Anna cash 500; Anna owns 1 3; turn Bruno”.
 may-of = What { $who } can do now (+), and what not, by which rule (-):
-claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
 minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.
 minutes-timed = --minutes belongs to the timed game, not to the mode “{ $mode }”. Leave one of the two out.
 number-of-players = { $n } can’t play: this edition is for 2 to { $most }. Change --humans or --bots.

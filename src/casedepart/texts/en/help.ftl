@@ -47,7 +47,6 @@ play = Play in your browser, with bots and friends; with --terminal, or any of i
     .minutes = A timed game of so many minutes.
     .minutes-usual = 90 when timed
     .bot = Who plays for the bots: shrewd, master, steady or random.
-    .claims = hand: you are asked to claim your rents; auto: they are claimed for you.
     .dice = program: the program throws and draws; hand: you play with a real box, type the dice and tell the cards.
     .box = Play with a real box in front of you: an edition, or your box’s file. The page asks who sits there.
     .pace = Seconds before each answer of a bot; Enter meanwhile pauses.

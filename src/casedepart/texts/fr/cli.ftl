@@ -286,7 +286,6 @@ rename-how = Tapez le numéro d’une case et ce que la boîte y imprime : « 
 renamed = Elle s’appelle maintenant { $square }.
 correct-how = Ce n’est pas une correction. { $why } Tapez ce qui est, comme « corriger Anna cash 500; Anna owns 1 3; turn Bruno ».
 may-of = { $who } : ce qui est permis maintenant (+), ce qui est refusé, et par quelle règle (-) :
-claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
 minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et d’au plus { $most }. Donnez à --minutes un tel nombre.
 minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Ôtez l’un des deux.
 number-of-players = On ne peut pas jouer à { $n } : cette édition est pour 2 à { $most }. Changez --humans ou --bots.

@@ -47,7 +47,6 @@ play = Jouer dans le navigateur, avec robots et amis ; avec --terminal, ou l�
     .minutes = Une partie à durée limitée, de tant de minutes.
     .minutes-usual = 90 si la durée est limitée
     .bot = Le robot qui joue : shrewd, master, steady ou random.
-    .claims = hand : on vous demande de réclamer vos loyers ; auto : ils sont réclamés pour vous.
     .dice = program : le programme lance et tire ; hand : vous jouez avec une vraie boîte, vous tapez les dés et dites les cartes.
     .box = Jouer avec une vraie boîte devant soi : une édition, ou le fichier de votre boîte. La page demande qui joue.
     .pace = Secondes avant chaque réponse d’un robot ; Entrée fait une pause.
