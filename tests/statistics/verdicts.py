@@ -17,8 +17,9 @@ from casedepart.sim.chances.positions import LiveGame
 from casedepart.sim.chances.told import beside_best
 from casedepart.sim.comparison.differences import LESS, MORE, bankruptcies, difference, figures, trades, turns
 from casedepart.sim.contests.ratings import goodness_of_fit
-from casedepart.sim.intervals import clustered, median, share
-from casedepart.study.changes import apart, sure
+from casedepart.sim.intervals import clustered, median, more_than_chance, share
+from casedepart.study.changes import apart
+from casedepart.study.comparison_findings import is_ahead
 from casedepart.study.figures import order_matters
 from tests.statistics.intervals import tournament
 from tests.statistics.played import SETTING, sample
@@ -83,13 +84,13 @@ def first_of_editions(luck: random.Random) -> bool:
     """Six editions in which the first turn is worth nothing: is it ahead in one of them?"""
     won = [luck.choices(range(4), k=400) for _ in range(6)]
     rates = [[share(one.count(place), 400) for place in range(4)] for one in won]
-    return any(order_matters(one, len(rates)) and one[0].low > 0.25 for one in rates)
+    return any(order_matters(one) and is_ahead(one[0], 0.25, len(rates)) for one in rates)
 
 
 def changed_length(luck: random.Random) -> bool:
     """Five variations that change nothing: is one of them told to change the length?"""
     base = [turns(game) for game in sample(luck, 60)]
-    return any(sure(difference(base, [turns(game) for game in sample(luck, 60)]), 5) for _ in range(5))
+    return any(more_than_chance(difference(base, [turns(game) for game in sample(luck, 60)]), 5) for _ in range(5))
 
 
 def groups_apart(luck: random.Random) -> bool:

@@ -30,10 +30,10 @@ def seat_rates(games: Sequence[Played]) -> list[Estimate]:
     return [share(hits, len(begun)) for hits in won]
 
 
-def order_matters(rates: Sequence[Estimate], among: int = 1) -> bool:
-    """Do the places together differ from fair shares (a χ² test, p below 5 %), of so many tables that are looked at?"""
+def order_matters(rates: Sequence[Estimate]) -> bool:
+    """Do the places together differ from fair shares (a χ² test, p below 5 %)?"""
     won = [rate.value * rate.count for rate in rates]
-    return sum(won) > 0 and float(stats.chisquare(won).pvalue) < SIGNIFICANT / among
+    return sum(won) > 0 and float(stats.chisquare(won).pvalue) < SIGNIFICANT
 
 
 @dataclass(frozen=True)
