@@ -171,7 +171,8 @@ def put_bank(setup: Setup) -> None:
     for thing, most in in_all.items():
         for fact in setup.facts(f"bank {thing}"):
             if any(isinstance(variant, UnlimitedHouses) for variant in game.rules.variants):
-                setup.fail(fact, f"The bank never runs out of {thing} here (H22).", "Leave this out, or the house rule.")
+                what = f"The bank never runs out of {thing} here (H22)."
+                setup.fail(fact, what, "Leave this out, or the house rule.")
             if fact.value > most:
                 setup.fail(fact, f"There are only {most} {thing} in all.", f"Write 0 to {most}.")
             setattr(game, f"{thing}_left", fact.value)

@@ -71,7 +71,7 @@ rule-H10 = Un autre salaire
     .decision = Une carte qui envoie à la case Départ peut citer la somme du livret : on touche malgré tout { $go_salary_sum }.
 option-double-go = Plus pour l’arrêt sur la case Départ
 rule-H11 = Plus pour l’arrêt sur la case Départ
-    .text = Si vous vous arrêtez sur la case Départ, vous recevez { $go_times ->
+    .text = S’arrêter sur la case Départ rapporte { $go_times ->
         [2] deux
        *[other] { $go_times }
     } fois le salaire ; y passer le rapporte une fois (T4).

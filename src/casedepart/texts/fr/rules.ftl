@@ -80,7 +80,7 @@ rule-S2 = Pions et joueurs
         }
     .edition-duel-masters = Six pions : Shobu, Mimi, Knight, Hakuoh, Rekuta et Kyoshiro.
     .edition-pokemon = Six pions Pokémon.
-    .edition-saint-seiya = Six pions : Ikki du Phoenix, Shiryū du Dragon, Hyōga du Cygne, Seiya de Pégase, Shun d’Andromède et Athéna.
+    .edition-saint-seiya = Six pions : Athéna, Seiya de Pégase, Shiryū du Dragon, Hyōga du Cygne, Shun d’Andromède et Ikki du Phoenix.
     .edition-dragon-ball-super = Huit pions, un par Univers : 2, 3, 4, 6, 7, 9, 10 et 11.
     .edition-sore-losers = Six pions, et la figurine { -figure }, qui n’est d’abord à personne.
     .edition-classic = Huit pions tout simples, de notre choix.
@@ -153,7 +153,7 @@ rule-T6 = À tout moment
 ## Achats, enchères, loyers
 
 rule-P1 = Une propriété sans propriétaire
-    .text = Si vous vous arrêtez sur une propriété qui n’est à personne, vous pouvez l’acheter au prix imprimé.
+    .text = Une propriété qui n’est à personne peut s’acheter au prix imprimé quand on s’y arrête.
         Si vous ne l’achetez pas, elle est aussitôt mise aux enchères.
 
 rule-P2 = Les enchères
