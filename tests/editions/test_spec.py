@@ -59,7 +59,7 @@ def test_numbers_are_played_instead_of_the_printed_ones() -> None:
     ("number", "said"),
     [
         (("salary", "much"), "salary=much: salary is a whole number from 0 to 1,000,000"),
-        (("wind", "4"), f"nothing is called 'wind': there are {', '.join(CHOICE_NAMES)}"),
+        (("wind", "4"), f"nothing is called “wind”: there are {', '.join(CHOICE_NAMES)}"),
     ],
 )
 def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str, str], said: str) -> None:

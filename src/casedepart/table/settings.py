@@ -99,7 +99,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         try:
             most = edition.rules(ruleset, self.mode, self.options, self.chosen_numbers()).most_players
         except EditionError as error:
-            raise TableError("bad-settings", detail=error.message.rstrip(".")) from None
+            raise TableError("bad-settings", detail=partial(unstopped, error)) from None
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
@@ -143,6 +143,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         values = {key: getattr(self, key) for key in self.__struct_fields__}
         said = {key: in_words(value) for key, value in values.items() if value != getattr(usual, key)}
         return urlencode(said, safe=",:")
+
+
+def unstopped(error: EditionError, language: str) -> str:
+    """What is wrong, to stand before a full stop."""
+    return error.what().told(language).rstrip(".")
 
 
 def check_company(pair: tuple[Variant, Variant] | None) -> None:

@@ -15,7 +15,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from casedepart.texts.fluent import UnknownText, text
+from casedepart.texts.fluent import UnknownText, said_by, text
 from casedepart.texts.numbering import RULES, rule_number, scope
 from casedepart.texts.words import RULESETS, Words
 
@@ -71,18 +71,16 @@ def read_booklets(written: str) -> dict[str, Booklet]:
         if booklet.ruleset not in RULESETS:
             raise UnknownText(f"{FILE}, {edition}: no ruleset {booklet.ruleset!r}: there are {', '.join(RULESETS)}")
         for number, source in booklet.rules.items():
-            if wrong := source_fault(number, source):
-                raise UnknownText(f"{FILE}, {edition}: {wrong}")
+            if fault := source_fault(number, source):
+                raise UnknownText(f"{FILE}, {edition}: {said_by('editions', 'en', fault, {'number': number})}")
     return found
 
 
 def source_fault(number: str, source: RuleSource) -> str:
-    """What is wrong with a row, as a sentence; empty: nothing."""
+    """What is wrong with a row, as the key of a message of editions; empty: nothing."""
     if number not in RULES:
-        return f"There is no rule {number!r}."
-    if not source.printed and not source.ours:
-        return f"{number} is neither printed nor ours."
-    return ""
+        return "booklet-no-such-rule"
+    return "" if source.printed or source.ours else "booklet-no-source"
 
 
 def sources(rule: str, edition: Words | None = None) -> dict[str, RuleSource]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from casedepart.engine.actions import refuse
 from casedepart.engine.rules import Choices, Rules
 from casedepart.engine.state import Position
 from casedepart.engine.variant import Number, Variant
@@ -26,7 +27,7 @@ class UnlimitedHouses(Variant):
 
     def prepared(self, rules: Rules) -> None:
         if rules.choices.houses != ENOUGH or rules.choices.hotels != ENOUGH:
-            raise ValueError("unlimited-houses (H22): the bank never runs out; leave out the numbers houses and hotels")
+            raise refuse("H22", "endless-stock")
 
 
 class UnevenBuilding(Variant):
@@ -37,7 +38,7 @@ class UnevenBuilding(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if not choices.even:
-            raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
+            raise refuse("H23", "uneven-already")
         choices.even = False
 
 
@@ -62,5 +63,5 @@ class TimeLimit(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.timed:
-            raise ValueError("time-limit (H26): the timed mode has a limit already (Q6); leave it out")
+            raise refuse("H26", "timed-already")
         choices.timed = True

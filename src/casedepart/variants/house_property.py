@@ -24,7 +24,7 @@ class DealtDeeds(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.dealt:
-            raise ValueError("dealt-deeds (H14): this mode deals deeds already (Q1, Q6); play it in the standard mode")
+            raise refuse("H14", "dealt-already")
         choices.dealt = self.set["deeds"]
         choices.dealt_are_paid = self.set["deeds_paid"] == 1
 
@@ -73,7 +73,7 @@ class PromptClaims(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.claim_turns == 1:
-            raise ValueError("prompt-claims (H19): rents lapse so in these rules already (P6); leave it out")
+            raise refuse("H19", "prompt-already")
         choices.claim_turns = 1
 
 

@@ -746,7 +746,7 @@ export interface OptionsView {
   free: Partial<Record<Verb, number[]>>;
   /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
   awaited: Verb[];
-  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
+  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. Where `redeems` answers the question for several together (M5) and is free besides, that answer comes last. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
   sums: Partial<Record<Verb, number[]>>;
   /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
   odds: Partial<Record<Verb, [number, number]>>;
@@ -777,6 +777,8 @@ export interface AboutView {
   seat: number;
   /** What matters: a price, what a lost fight costs, the attacker's total, how many times the dice; 0: nothing. */
   n: number;
+  /** The mortgaged properties that one bankruptcy brought: one answer decides on all (M5); `n` is their values. @default [] */
+  squares?: number[];
 }
 
 /** What the box needs to be told next, and what it prints. */

@@ -104,6 +104,7 @@ editions-check = Check edition files: each is fine, or all that is wrong is told
 check = Run scenarios: what is not as they say is shown with its step, what was expected and what was found.
     .details = It ends with 0 if all came out as they say, 1 if one did not, 2 if one cannot be read.
     .files = Scenario files, or folders of them.
+    .impossible = Play positions too that no game comes to.
 replay = Tell a recorded game in words, show one of its positions, or check it.
     .file = The record of a game.
     .at = Show the position after N answers.

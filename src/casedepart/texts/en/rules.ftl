@@ -400,12 +400,16 @@ rule-M4 = Mortgages in a trade
 
 rule-M5 = Mortgages after a bankruptcy
     .text = The mortgaged properties of a bankrupt player come to their creditor as they are.
-    .in-hasbro-2000 = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
-    .in-winning-moves = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
+    .in-hasbro-2000 = The creditor pays the bank { $interest } % on each at once. Then one answer is for all of them: keep all the mortgages,
+        or redeem them all at once. What is kept is redeemed later like any other (M2).
+    .in-winning-moves = The creditor pays the bank { $interest } % on each at once. Then one answer is for all of them: keep all the mortgages,
+        or redeem them all at once. What is kept is redeemed later like any other (M2).
     .in-sore-losers = They cost the creditor nothing, and may be redeemed at any time.
     .decision = A deed that is stolen or won (L11, G2, E6) stays mortgaged, at no charge.
-    .decision-in-hasbro-2000 = The creditor chooses deed by deed, and redeeming then costs the value alone.
-    .decision-in-winning-moves = The creditor chooses deed by deed, and redeeming then costs the value alone.
+    .decision-in-hasbro-2000 = The { $interest } % on all of them are one debt. Redeeming them all at once costs their values alone, in cash. Each
+        bankruptcy is a question by itself.
+    .decision-in-winning-moves = The { $interest } % on all of them are one debt. Redeeming them all at once costs their values alone, in cash. Each
+        bankruptcy is a question by itself.
 
 ## Trades
 

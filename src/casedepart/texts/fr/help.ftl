@@ -104,6 +104,7 @@ editions-check = Vérifier des fichiers d’édition : chacun est bon, ou tout 
 check = Jouer des scénarios : ce qui ne se passe pas comme ils le disent est montré, étape, attendu et trouvé.
     .details = Le code de sortie est 0 si tout se passe comme ils le disent, 1 si l’un échoue, 2 si l’un est illisible.
     .files = Des fichiers de scénarios, ou des dossiers qui en contiennent.
+    .impossible = Jouer aussi les positions auxquelles aucune partie ne mène.
 replay = Raconter une partie enregistrée, montrer l’une de ses positions, ou la vérifier.
     .file = Une partie enregistrée.
     .at = Montrer la position après N réponses.

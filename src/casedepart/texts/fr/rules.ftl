@@ -410,12 +410,16 @@ rule-M4 = L’hypothèque dans un échange
 
 rule-M5 = L’hypothèque après une faillite
     .text = Les propriétés hypothéquées d’un joueur en faillite passent telles quelles à son créancier.
-    .in-hasbro-2000 = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
-    .in-winning-moves = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
+    .in-hasbro-2000 = Celui-ci paie aussitôt à la banque { $interest } % sur chacune. Ensuite, une seule réponse vaut pour toutes : il garde
+        toutes les hypothèques, ou les lève toutes aussitôt. Ce qu’il garde se lève plus tard comme toute hypothèque (M2).
+    .in-winning-moves = Celui-ci paie aussitôt à la banque { $interest } % sur chacune. Ensuite, une seule réponse vaut pour toutes : il garde
+        toutes les hypothèques, ou les lève toutes aussitôt. Ce qu’il garde se lève plus tard comme toute hypothèque (M2).
     .in-sore-losers = Elles ne coûtent rien au créancier, qui lève les hypothèques quand il veut.
     .decision = Un titre volé ou gagné (L11, G2, E6) reste hypothéqué, sans frais.
-    .decision-in-hasbro-2000 = Le créancier choisit pour chaque titre, et lever ainsi une hypothèque ne coûte que sa valeur.
-    .decision-in-winning-moves = Le créancier choisit pour chaque titre, et lever ainsi une hypothèque ne coûte que sa valeur.
+    .decision-in-hasbro-2000 = Les { $interest } % de toutes font une seule dette. Les lever toutes aussitôt ne coûte que leurs valeurs, en argent comptant.
+        Chaque faillite est une question à part.
+    .decision-in-winning-moves = Les { $interest } % de toutes font une seule dette. Les lever toutes aussitôt ne coûte que leurs valeurs, en argent comptant.
+        Chaque faillite est une question à part.
 
 ## Les échanges
 

@@ -209,6 +209,12 @@ play-bank-left = The bank has { $n ->
    *[other] { $m } { $hotels }
 } left
 play-theft-from = You trap { $who }.
+play-inherited = { $n ->
+    [one] A bankruptcy brought it. Unmortgaging it now costs its value alone.
+   *[other] One bankruptcy brought these: one answer for all of them. Unmortgaging them now costs their values alone.
+}
+play-inherited-total = All of them
+play-inherited-short = You only have { $cash }: unmortgaging needs { $total }.
 play-choose-square = { $n ->
     [one] 1 space to choose from
    *[other] { $n } spaces to choose from
