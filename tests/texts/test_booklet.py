@@ -136,7 +136,7 @@ def test_an_own_edition_may_say_where_its_booklet_has_a_rule(tmp_path: Path) -> 
         ("[mine", "booklets.toml: "),
         ('[mine]\nruleset = "hasbro-2000"', "booklets.toml: Object missing required field `rules`"),
         ('[mine]\nruleset = "none"\nrules = {}', "booklets.toml, mine: no ruleset 'none': there are hasbro-2000"),
-        ("B33 = { ours = true }", "booklets.toml, mine: There is no rule 'B33'."),
+        ("B33 = { ours = true }", "booklets.toml, mine: There is no rule “B33”."),
         ("B3 = {}", "booklets.toml, mine: B3 is neither printed nor ours."),
         ('B3 = { print = ["Maisons"] }', "booklets.toml: Object contains unknown field `print`"),
         ('B3 = { printed = [""] }', "booklets.toml: Expected `str` of length >= 1"),
