@@ -14,7 +14,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 WORKERS ?= 2
 AREA ?= engine
 GAMES ?= 4000
-HOUSE_GAMES ?= 2000
+HOUSE_GAMES ?= 10000
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
 BUILD := $(BIN)/python -m hatchling build -d dist

@@ -122,7 +122,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(words: tuple[str, ...], said:
     ("words", "said"),
     [
         ((), "This file has 2 scenarios."),
-        (("--scenario", "3"), "There is no scenario '3'"),
+        (("--scenario", "3"), "There is no scenario “3”"),
         (("--scenario", "1", "--at", "7"), "There is no position after 7 steps"),
         (("--scenario", "1", "--review"), "--review wants a record"),
     ],

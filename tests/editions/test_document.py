@@ -10,13 +10,14 @@ from casedepart.editions import load
 from casedepart.editions.build import effects
 from casedepart.editions.check import remarks
 from casedepart.texts import has_text, languages
+from casedepart.texts.booklet import source_text
 from casedepart.variants import VARIANTS
 from tests.repository.examples import blocks
 from tests.repository.tree import ROOT, text_of
 
 NAME = "docs/editions.md"
 DOCUMENT = text_of(ROOT / NAME)
-FIVE_LINES, MONEY, NUMBER, CARD = (block.text for block in blocks(NAME, "toml"))
+FIVE_LINES, MONEY, NUMBER, CARD, BOOKLET = (block.text for block in blocks(NAME, "toml"))
 
 
 def test_the_five_lines_make_an_edition(
@@ -54,6 +55,14 @@ def test_the_card_of_the_example(tmp_path: Path) -> None:
     file.write_text('extends = "classic"\n' + CARD, encoding="utf-8")
     text = load(file).card_text("chest", "birthday", "en")
     assert text == "Apple pie: each player gives you €20."
+
+
+def test_the_booklet_of_the_example(tmp_path: Path) -> None:
+    file = tmp_path / "booklet.toml"
+    file.write_text('extends = "classic"\n' + BOOKLET, encoding="utf-8")
+    words = load(file).words("en")
+    assert {number: source.kind for number, source in words.booklet} == {"P6": "printed", "P2": "partly", "P5": "ours"}
+    assert source_text("P2", "en", words) == "Printed in part: “Auctions”."
 
 
 def test_every_effect_is_explained() -> None:

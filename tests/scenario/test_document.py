@@ -28,6 +28,14 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return Path("double.yaml")
 
 
+IMPOSSIBLE = next(text for text in blocks("yaml") if text.startswith("rule: P8"))
+
+
+def test_the_answer_to_an_impossible_one_is_what_it_says(file: Path) -> None:
+    file.write_text(IMPOSSIBLE, encoding="utf-8")
+    assert CliRunner().invoke(app, ["check", str(file), "--lang", "en"]).stdout == blocks("text")[2]
+
+
 def test_the_failing_answer_is_what_it_says(file: Path) -> None:
     first = blocks("yaml")[0].replace("cash: 1430", "cash: 1465").replace("cash: 570", "cash: 535")
     file.write_text(first, encoding="utf-8")

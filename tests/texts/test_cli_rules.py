@@ -55,8 +55,17 @@ def test_a_rule_is_told_under_a_ruleset() -> None:
 
 def test_decisions_of_ours_are_marked_and_other_rulesets_are_told_apart() -> None:
     said = run("b9", "--edition", "saint-seiya")
-    assert "Our decision: When the bank has too few Sanctuaries" in said
+    assert "Our decision: That the bank must have them is ours. When it has too few Sanctuaries" in said
     assert said.index("Elsewhere\n- Hasbro 2000 — Or, at any time") > said.index("Our decision")
+
+
+def test_a_rule_says_where_a_booklet_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = run("P1", "--edition", "pokemon", "--lang", "fr")
+    assert "\nImprimé\u00a0: «\u00a0Achat de propriétés\u00a0».\n" in told
+    assert "\nOurs: the rulebook does not say it.\n" in run("B5", "--edition", "sore-losers")
+    assert run("P1").count("“") == 3
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "Printed: “Achat de propriétés”." in run("P1", "--edition", "pokemon")
 
 
 def test_a_letter_tells_its_whole_chapter() -> None:

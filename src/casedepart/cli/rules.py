@@ -177,6 +177,8 @@ def plain_rule(rule: RuleInWords, language: str, where: str) -> Iterator[str]:
     yield from (line for line in (rule.absent, rule.scope, rule.text) if line)
     yield from (labelled(remark, language) for remark in rule.remarks)
     yield from (decided(remark, language) for remark in rule.decisions)
+    if rule.source:
+        yield rule.source
     if rule.elsewhere:
         yield text(language, "elsewhere")
         yield from (f"- {labelled(remark, language)}" for remark in rule.elsewhere)
@@ -197,6 +199,8 @@ def drawn_parts(rule: RuleInWords, language: str) -> Iterator[RenderableType]:
         yield Text(f"• {labelled(remark, language)}")
     for decision in rule.decisions:
         yield Text(f"• {decided(decision, language)}", style="italic green")
+    if rule.source:
+        yield Text(rule.source, style="dim")
     if rule.elsewhere:
         yield Text(f"\n{text(language, 'elsewhere')}", style="dim bold")
         yield from (Text(f"• {labelled(remark, language)}", style="dim") for remark in rule.elsewhere)

@@ -78,6 +78,8 @@ class RuleView(Struct, frozen=True):
     """What differs, or is added."""
     decisions: list[str]
     """What no booklet settles, and we decided."""
+    source: str
+    """Whether it is printed, and under which headings, or ours; empty where a decision says so, or nothing is known."""
     played: bool
     absent: str
     """That it is not played, and where it is."""
@@ -218,6 +220,7 @@ def told(number: str, language: str, words: Words | None, price: str) -> RuleVie
         text=rule.text,
         remarks=[labelled(remark, language) for remark in rule.remarks],
         decisions=[decided(remark, language) for remark in rule.decisions],
+        source=rule.source,
         played=words is None or played(number, words),
         absent=rule.absent,
         price=price,
