@@ -50,7 +50,7 @@ def test_what_is_listed_is_what_is_allowed(file: ScenarioFile, node: yaml.Node) 
             check_odds(game, Counter())
             check_about(game, Counter())
             check_rents(game, *usual_rents(game))
-        check_keys(game)
+            check_frames(game)
 
 
 def positions(file: ScenarioFile, node: yaml.Node) -> Iterator[Game]:
@@ -116,8 +116,12 @@ def check(game: Game, tried: Game, seat: int, act: Action, allowed: bool) -> Non
     assert flaw(copy) == ""
 
 
-def check_keys(game: Game) -> None:
-    """What is open differs in its key from what is below it, and is told the same of a copy."""
+def check_frames(game: Game) -> None:
+    """What is open has a key, and expects answers of those alone who are asked: no others than are listed."""
+    for seat in (*range(len(game.players)), CHANCE):
+        verbs = game.top.verbs(game, seat)
+        asked = game.asked >> seat & 1
+        assert game.options(seat).verbs & ~verbs == 0 if asked else verbs == 0
     frame: Frame | None = game.top
     while frame is not None:
         assert isinstance(frame.key(), tuple)
