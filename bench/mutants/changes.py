@@ -34,6 +34,7 @@ COUNTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitXor: ast.BitOr,
 }
 NAMED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+LEFT_OUT = (ast.Expr, ast.Raise, ast.AugAssign)
 BODIES = ("body", "orelse", "finalbody", "handlers")
 NOT_PLAYED = (*BODIES, "annotation", "ctx", "decorator_list")
 
@@ -178,8 +179,10 @@ def expressions(node: ast.AST) -> Iterator[tuple[ast.AST, str, int, ast.expr]]:
 def other_statements(statement: ast.stmt, again: set[str]) -> Iterator[ast.stmt]:
     """Left out; a test that always, or never, holds; a loop left or gone on with; nothing returned."""
     if isinstance(statement, ast.If):
-        for value in (True, False):
-            yield ast.If(ast.Constant(value), statement.body, statement.orelse)
+        yield ast.If(ast.Constant(True), statement.body, statement.orelse)
+        # Where it holds but one statement, leaving that out is the same.
+        if statement.orelse or len(statement.body) > 1 or not isinstance(statement.body[0], LEFT_OUT):
+            yield ast.If(ast.Constant(False), statement.body, statement.orelse)
     elif isinstance(statement, ast.While):
         yield ast.While(ast.Constant(False), statement.body, statement.orelse)
     elif isinstance(statement, ast.Break | ast.Continue):
@@ -187,7 +190,7 @@ def other_statements(statement: ast.stmt, again: set[str]) -> Iterator[ast.stmt]
     elif isinstance(statement, ast.Return):
         if statement.value is not None and not isinstance(statement.value, ast.Constant):
             yield ast.Return(None)
-    elif isinstance(statement, ast.Expr | ast.Raise | ast.AugAssign):
+    elif isinstance(statement, LEFT_OUT):
         yield ast.Pass()
     elif isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
         target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target

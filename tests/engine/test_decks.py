@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import load
-from casedepart.engine import CHANCE, Game, Refused
+from casedepart.engine import CHANCE, Described, Game, Refused
 from casedepart.engine.actions import card
 from casedepart.engine.phases.card import KEEP_CARD, Draw, drawable
 from casedepart.engine.sets import members
+from casedepart.engine.state import END
 
 
 def drawing(game: Game, place: int, deck: int = 0) -> None:
@@ -109,3 +110,18 @@ def test_two_cards_of_one_name_come_up_twice_and_no_more() -> None:
         assert "nearest-station" in names(game)
         drawing(game, station)
     assert "nearest-station" not in names(game)
+
+
+@pytest.mark.parametrize(
+    ("effect", "at", "to"),
+    [("station", 4, 5), ("station", 5, 15), ("station", 35, 5), ("utility", 11, 12), ("utility", 12, 28)],
+)
+def test_the_nearest_is_the_next_one_clockwise(effect: str, at: int, to: int) -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.run()
+    game.players[0].at = at
+    game.stage = END
+    game.push(Draw(0, 0))
+    game.run()
+    game.apply(CHANCE, Described(0, f"nearest-{effect}"))
+    assert game.players[0].at == to

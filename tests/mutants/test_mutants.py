@@ -96,7 +96,7 @@ def changes_of(body: str) -> list[str]:
         ("return a & ~b", ["return", "return a | ~b", "return a & b"]),
         ("game.pay(a + b)", ["pass", "game.pay(a - b)"]),
         ("game.cash -= a // 2", ["pass", "game.cash -= a * 2", "game.cash -= a // 3"]),
-        ("if a == b: game.pay()", ["if True", "if False", "if a != b", "pass"]),
+        ("if a == b: game.pay()", ["if True", "if a != b", "pass"]),
         ("raise a", ["pass"]),
         ("game.over = True", ["pass", "game.over = False"]),
         ("c = a", []),

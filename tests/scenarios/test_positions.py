@@ -44,7 +44,10 @@ BOUNDED = (BID, OFFER, DEAL, TIME_UP, DICE, CARD, CORRECT)
 @pytest.mark.parametrize(("file", "node"), list(documents()), ids=place)
 def test_what_is_listed_is_what_is_allowed(file: ScenarioFile, node: yaml.Node) -> None:
     seen: Counter[str] = Counter()
+    counted: tuple[int, ...] = ()
     for number, game in enumerate(positions(file, node)):
+        counted = counted or census(game)
+        assert census(game) == counted
         if game.over:
             assert not any(game.options(seat).verbs | game.options(seat).free for seat in range(len(game.players)))
             continue
