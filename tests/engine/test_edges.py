@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import EditionError, GameSpec, load
-from casedepart.engine import CHANCE, Game, Goods, Offer, Refused
-from casedepart.engine.actions import AGREED, CARD, DICE, GO_BANKRUPT, PAY_FINE, ROLL, TIME_UP, action, dice
+from casedepart.engine import CHANCE, Game, Goods, Offer, Refused, usual_rents
+from casedepart.engine.actions import AGREED, CARD, CLAIM, DICE, GO_BANKRUPT, PAY_FINE, ROLL, TIME_UP, action, dice
+from casedepart.engine.phases.payment import owe
+from casedepart.engine.state import RENT, TAX, Claim, Debt
 
 
 def begun(players: int = 3) -> Game:
@@ -60,6 +62,17 @@ def test_a_trade_is_with_another_player_who_is_in_the_game(partner: int) -> None
     game.apply(0, Offer(1, Goods(1), Goods()))
 
 
+@pytest.mark.parametrize("others", [(("coins", 0),), (("coins", -1),), (("coins", 3),), (("pearls", 1),)])
+def test_what_a_variant_lets_be_traded_is_held_and_is_at_least_one(others: tuple[tuple[str, int], ...]) -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    game.run()
+    with pytest.raises(Refused, match="D1"):
+        game.apply(0, Offer(1, Goods(others=others), Goods(1)))
+    with pytest.raises(Refused, match="D1"):
+        begun().apply(0, Offer(1, Goods(others=(("coins", 1),)), Goods(1)))
+    game.apply(0, Offer(1, Goods(others=(("coins", 2),)), Goods(1)))
+
+
 def test_who_gives_up_is_a_player() -> None:
     game = begun()
     with pytest.raises(Refused, match="S2"):
@@ -110,3 +123,60 @@ def test_what_a_house_rule_is_played_with_where_nothing_is_said(
     (variant,) = load("classic").rules(options=[option]).variants
     assert {each.name: (each.usual, each.least, each.most) for each in variant.numbers} == numbers
     assert variant.set == {name: usual for name, (usual, _, _) in numbers.items()}
+
+
+def test_dice_of_another_question_are_let_go_once_and_thrown_once() -> None:
+    game = begun()
+    game.give_deed(12, 1)
+    game.debts = (Debt(0, 1, RENT, 4, 0, "P11", "rent-dice", 12, 0),)
+    game.run()
+    assert game.top.name() == "rent-roll"
+    assert [game.top.verbs(game, seat) for seat in (0, 1, CHANCE)] == [1 << ROLL, 0, 0]
+    for seat, act in ((1, action(ROLL)), (CHANCE, dice(1, 2)), (0, action(PAY_FINE))):
+        with pytest.raises(Refused):
+            game.apply(seat, act)
+    game.apply(0, action(ROLL))
+    assert [game.top.verbs(game, seat) for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
+    for seat, act in ((0, action(ROLL)), (1, action(ROLL)), (CHANCE, action(DICE, 7 * 8 + 1)), (CHANCE, action(CARD))):
+        with pytest.raises(Refused):
+            game.apply(seat, act)
+    game.apply(CHANCE, dice(3, 4))
+    assert (game.players[0].cash, game.players[1].cash) == (1472, 1528)
+
+
+def test_a_debt_of_nothing_is_none() -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    game.run()
+    before = game.digest()
+    owe(game, Debt(0, 1, TAX, 1, 0, "X1", "tax"))
+    assert game.digest() == before, "not even a coin comes of it (L1)"
+
+
+def test_what_may_be_claimed_is_told_as_far_as_it_is_known() -> None:
+    game = begun()
+    game.give_deed(37, 1)
+    game.give_deed(12, 1)
+    game.claims = (
+        Claim(0, 1, 37, 2, 35, False, 1, "P7", "rent-whole-group"),
+        Claim(0, 1, 37, 1, 5, False, 1, "P6", "rent-bare"),
+        Claim(0, 1, 12, 4, 0, True, 1, "P11", "rent-dice"),
+        Claim(2, 1, 37, 1, 35, False, 1, "P6", "rent-bare"),
+        Claim(0, 2, 39, 1, 50, False, 1, "P6", "rent-bare"),
+    )
+    assert game.options(1).targets[CLAIM] == 0b101
+    assert game.sums_of(1, CLAIM, 0b101) == [75, 35]
+    assert game.sums_of(2, CLAIM, 0b001) == [50]
+
+
+def test_an_owner_who_is_owed_nothing_has_no_rents() -> None:
+    game = Game.bare(load("classic").rules(options=["jailed-owners"]), 3)
+    for square, owner in ((37, 1), (39, 1), (5, 1), (12, 1), (1, 2), (28, 2)):
+        game.give_deed(square, owner)
+    game.players[1].mortgaged = 1 << 5
+    rents, times = usual_rents(game)
+    assert {square: rents[square] for square in range(40) if rents[square]} == {1: 2, 37: 70, 39: 100}
+    assert {square: times[square] for square in range(40) if times[square]} == {12: 4, 28: 4}
+    game.players[1].jail = 0
+    rents, times = usual_rents(game)
+    assert {square: rents[square] for square in range(40) if rents[square]} == {1: 2}
+    assert {square: times[square] for square in range(40) if times[square]} == {28: 4}
