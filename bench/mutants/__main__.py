@@ -92,7 +92,7 @@ def main(words: list[str]) -> int:
     said.add_argument(
         "--again", default="", help="those that survived, by what an earlier run has printed into this file"
     )
-    said.add_argument("--effort", type=float, default=30, help="seconds of tests after which a mutant has survived")
+    said.add_argument("--effort", type=float, default=5, help="seconds of tests after which a mutant has survived")
     said.add_argument("--workers", type=int, default=2)
     said.add_argument("--listed", action="store_true", help="only those that are listed as equal: none may be killed")
     asked = said.parse_args(words)

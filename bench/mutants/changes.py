@@ -142,12 +142,14 @@ def statements(node: ast.AST) -> Iterator[tuple[list[ast.stmt], int, ast.stmt]]:
 
 
 def is_told(statement: ast.stmt) -> bool:
-    """An event that is noted, a text, or a question on which nothing but that depends."""
+    """An event, a text, a question on which nothing else depends, or what only the type checker needs."""
     if isinstance(statement, ast.If):
         told = all(is_told(inner) for inner in (*statement.body, *statement.orelse))
         return told or ast.unparse(statement.test).endswith(".log is not None")
+    if isinstance(statement, ast.Assign):
+        return ast.unparse(statement.targets[0]) == "working"
     if not isinstance(statement, ast.Expr):
-        return False
+        return isinstance(statement, ast.Assert)
     value = statement.value
     called = value.func if isinstance(value, ast.Call) else None
     name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
