@@ -5,10 +5,23 @@ from __future__ import annotations
 import pytest
 
 from casedepart.editions import EditionError, GameSpec, load
-from casedepart.engine import CHANCE, Game, Goods, Offer, Refused, usual_rents
-from casedepart.engine.actions import AGREED, CARD, CLAIM, DICE, GO_BANKRUPT, PAY_FINE, ROLL, TIME_UP, action, dice
+from casedepart.engine import CHANCE, Action, Game, Goods, Offer, Refused, usual_rents
+from casedepart.engine.actions import (
+    AGREED,
+    CARD,
+    CLAIM,
+    DICE,
+    GO_BANKRUPT,
+    MOST_VERBS,
+    PAY_FINE,
+    ROLL,
+    TIME_UP,
+    action,
+    dice,
+)
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import RENT, TAX, Claim, Debt
+from casedepart.variants.speed_die import Speed
 
 
 def begun(players: int = 3) -> Game:
@@ -44,6 +57,7 @@ def test_dice_are_thrown_once_and_show_one_to_six() -> None:
     with pytest.raises(Refused):
         game.apply(CHANCE, dice(1, 2))
     game.apply(0, action(ROLL))
+    assert [game.options(seat).verbs for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
     with pytest.raises(Refused, match="T"):
         game.apply(0, action(ROLL))
     for thrown in (action(DICE, 0), action(DICE, 7 * 8 + 1), action(DICE, 8), action(DICE, 8 + 7), action(CARD, 10)):
@@ -180,3 +194,30 @@ def test_an_owner_who_is_owed_nothing_has_no_rents() -> None:
     rents, times = usual_rents(game)
     assert {square: rents[square] for square in range(40) if rents[square]} == {1: 2}
     assert {square: times[square] for square in range(40) if times[square]} == {28: 4}
+
+
+def test_a_third_die_is_thrown_where_it_lies_and_only_there() -> None:
+    game = Game.bare(load("classic").rules(options=["speed-die"]), 2)
+    game.keep(Speed(0b01))
+    game.turns = 1
+    game.run()
+    game.apply(0, action(ROLL))
+    assert game.options(CHANCE).faces == (1, 2, 3, 4, 5, 5)
+    for thrown in (dice(1, 2), action(DICE, 64 * 6 + 10), action(DICE, 64 * 4 + 7)):
+        with pytest.raises(Refused, match="T1"):
+            game.apply(CHANCE, thrown)
+    game.apply(CHANCE, action(DICE, 64 * 1 + 8 * 2 + 4))
+    assert game.players[0].at == 7
+    other = Game.bare(load("classic").rules(options=["speed-die"]), 2)
+    other.turns = 1
+    other.run()
+    other.apply(0, action(ROLL))
+    assert other.options(CHANCE).faces == ()
+    with pytest.raises(Refused, match="T1"):
+        other.apply(CHANCE, action(DICE, 64 * 1 + 8 * 2 + 4))
+
+
+@pytest.mark.parametrize("act", [Action(ROLL, 5), Action(-1), Action(MOST_VERBS), Action(PAY_FINE, -2)])
+def test_what_is_no_answer_at_all_is_refused(act: Action) -> None:
+    with pytest.raises(Refused, match="T1"):
+        begun().apply(0, act)
