@@ -59,8 +59,8 @@ def unknown(listed: Iterable[tuple[str, str]], made: list[Mutant]) -> list[str]:
 
 def table(made: list[Mutant], killed: set[Mutant], equal: set[Mutant]) -> Table:
     """By module: made, killed, survived, equal, and the share killed of those that change play."""
-    shown = Table("module", title="Mutants")
-    for heading in ("made", "killed", "survived", "equal", "killed of those that change play"):
+    shown = Table("module", title="Mutants, and the share killed of those that change play")
+    for heading in ("made", "killed", "survived", "equal", "share"):
         shown.add_column(heading, justify="right")
     counts = {
         name: Counter(mutant.module for mutant in some)
@@ -70,14 +70,8 @@ def table(made: list[Mutant], killed: set[Mutant], equal: set[Mutant]) -> Table:
         of = {name: count[module] if module else count.total() for name, count in counts.items()}
         played = of["made"] - of["equal"]
         share = f"{of['killed'] / played:.1%}" if played else "–"
-        shown.add_row(
-            module.removeprefix("casedepart.") or "all",
-            f"{of['made']:,}",
-            f"{of['killed']:,}",
-            f"{played - of['killed']:,}",
-            f"{of['equal']:,}",
-            share,
-        )
+        figures = [f"{count:,}" for count in (of["made"], of["killed"], played - of["killed"], of["equal"])]
+        shown.add_row(module.removeprefix("casedepart.") or "all", *figures, share)
     return shown
 
 
@@ -86,21 +80,14 @@ def main(words: list[str]) -> int:
     said = argparse.ArgumentParser(prog="python -m bench.mutants", description=__doc__)
     said.add_argument("--sample", type=int, default=0, help="so many, drawn by the seed; all where it is left out")
     said.add_argument("--seed", default="1")
-    said.add_argument(
-        "--only", default="", help="those whose function has this in its name, as in scarce or Contest.step"
-    )
-    said.add_argument(
-        "--again", default="", help="those that survived, by what an earlier run has printed into this file"
-    )
+    said.add_argument("--only", default="", help="those whose function has this in its name, as in Contest.step")
+    said.add_argument("--again", default="", help="those that survived, as an earlier run has printed into this file")
     said.add_argument("--effort", type=float, default=5, help="seconds of tests after which a mutant has survived")
     said.add_argument("--workers", type=int, default=2)
     said.add_argument("--listed", action="store_true", help="only those that are listed as equal: none may be killed")
     asked = said.parse_args(words)
     if casedepart.COMPILED:
-        print(
-            "Mutants are made of the source: put it first, as in PYTHONPATH=src python -m bench.mutants.",
-            file=sys.stderr,
-        )
+        print("Mutants are made of the source: PYTHONPATH=src python -m bench.mutants", file=sys.stderr)
         return 2
     everything = every_mutant()
     listed = equal_ones(EQUAL.read_text(encoding="utf-8"))
@@ -137,7 +124,9 @@ def try_all(tried: list[Mutant], workers: int, effort: float, shown: bool) -> se
             bar.advance(TaskID(0))
 
         options = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        pytest.main([*options, *(str(ROOT / name) for name in TESTS)], plugins=[Trials(tried, workers, effort, tell)])
+        trials = Trials(tried, workers, effort, tell)
+        if pytest.main([*options, *(str(ROOT / name) for name in TESTS)], plugins=[trials]):
+            raise SystemExit("The tests cannot be run, or fail without any change.")
     return killed
 
 

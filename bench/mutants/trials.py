@@ -33,19 +33,11 @@ Found = tuple[int, str]
 class Trials:
     """A plugin of pytest: in place of a run of the tests that it has collected, it tries mutants against them."""
 
-    def __init__(
-        self,
-        mutants: list[Mutant],
-        workers: int,
-        effort: float,
-        tell: Callable[[Found], None],
-        package: str = "casedepart",
-    ) -> None:
+    def __init__(self, mutants: list[Mutant], workers: int, effort: float, tell: Callable[[Found], None]) -> None:
         self.mutants: Final = mutants
         self.workers: Final = workers
         self.effort: Final = effort
         self.tell: Final = tell
-        self.package: Final = package
         self.items: list[pytest.Item] = []
         self.seconds: list[float] = []
         self.called: list[Functions] = []
@@ -85,13 +77,16 @@ class Trials:
         told = sorted((found.get() for _ in self.items), key=lambda one: one[0])
         for fork in forks:
             fork.join()
-        return [seconds for _, seconds, _ in told], [lines for _, _, lines in told]
+        if failed := [self.items[place].nodeid for place, seconds, _ in told if seconds < 0]:
+            raise RuntimeError(f"fails without any change: {failed[:5]}")
+        return [seconds for _, seconds, _ in told], [called for _, _, called in told]
 
     def trace_some(self, first: int, found: multiprocessing.SimpleQueue[tuple[int, float, Functions]]) -> None:
         for place in range(first, len(self.items), self.workers):
             found.put((place, *self.traced(self.items[place])))
 
     def traced(self, item: pytest.Item) -> tuple[float, Functions]:
+        """How long a test takes, below nothing where it fails, and the functions that it calls."""
         files = {str(source_of(module)): module for module in {mutant.module for mutant in self.mutants}}
         called: set[str] = set()
 
@@ -104,9 +99,7 @@ class Trials:
         sys.settrace(trace)
         failed = fails(item)
         sys.settrace(None)
-        if failed:
-            raise RuntimeError(f"{item.nodeid} fails without any change")
-        return time.process_time() - began, frozenset(called)
+        return -1.0 if failed else time.process_time() - began, frozenset(called)
 
     # Trying
 

@@ -10,6 +10,7 @@ from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused
 from casedepart.engine.actions import CHANCE_BIT, DEAL, OWN, ROLL, USE_CARD, action, dice
 from casedepart.engine.phases.setup import Dealing
+from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import purse
 
 
@@ -44,6 +45,8 @@ def test_the_rule_of_a_power(double: int, rule: str) -> None:
     game.run()
     assert game.brought_by(0) == rule
     assert game.brought_by(1) == ""
+    assert game.sums_of(0, USE_POWER, 0) == [{2: 200, 3: 100}.get(double, 0)], "of two others 50 each"
+    assert game.sums_of(0, ROLL, 0) == [0]
 
 
 def test_the_figure_and_coins_bring_their_rules() -> None:

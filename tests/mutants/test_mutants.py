@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -53,16 +54,19 @@ print(json.dumps(found))
 """
 
 
-@pytest.fixture(scope="module")
-def killers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Of every mutant of the toy, which test has killed it."""
-    folder = tmp_path_factory.mktemp("toy")
-    for name, text in (("toy.py", TOY), ("test_toy.py", TESTS)):
+def run(folder: Path, tests: str) -> subprocess.CompletedProcess[str]:
+    """Try the toy's mutants against these tests."""
+    for name, text in (("toy.py", TOY), ("test_toy.py", tests)):
         (folder / name).write_text(text, encoding="utf-8")
     environment = {"PYTHONPATH": f"{folder}:{ROOT}"}
     command = [sys.executable, "-c", RUN]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", check=True)
-    found: dict[str, str] = json.loads(done.stdout)
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", check=True)
+
+
+@pytest.fixture(scope="module")
+def killers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Of every mutant of the toy, which test has killed it."""
+    found: dict[str, str] = json.loads(run(tmp_path_factory.mktemp("toy"), TESTS).stdout)
     return found
 
 
@@ -81,6 +85,12 @@ def test_what_changes_nothing_survives(killers: dict[str, str]) -> None:
 
 def test_a_loop_without_an_end_is_killed(killers: dict[str, str]) -> None:
     assert killers["toy:count  n -= 1 → pass"] == "test_count"
+
+
+def test_a_test_that_fails_without_any_change_is_an_error(tmp_path: Path) -> None:
+    done = run(tmp_path, TESTS.replace("(2, 1)", "(3, 1)"))
+    assert "fails without any change" in done.stdout + done.stderr
+    assert "{}" in done.stdout
 
 
 def changes_of(body: str) -> list[str]:
