@@ -10,6 +10,7 @@ from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused
 from casedepart.engine.actions import CHANCE_BIT, DEAL, OWN, ROLL, USE_CARD, action, dice
 from casedepart.engine.phases.setup import Dealing
+from casedepart.variants.fight import fight_odds
 from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import purse
 
@@ -142,3 +143,35 @@ def test_the_coins_to_start_with_are_there_and_fit_in_a_hand(players: int, numbe
     spec = GameSpec("sore-losers", numbers=tuple((name, str(number)) for name, number in numbers.items()))
     (variant,) = spec.rules().variants
     assert [name for name, _, _ in variant.faults(players)] == ([] if fits else ["coins"])
+
+
+def test_how_likely_it_goes_well_is_told_where_dice_decide() -> None:
+    game = game_of("classic")
+    assert game.top.odds_of(game, 0, ROLL) == (0, 0)
+    game.players[0].jail = 1
+    assert game.top.odds_of(game, 0, ROLL) == (6, 36)
+    assert game.top.odds_of(game, 0, USE_CARD) == (0, 0)
+    powers = rolled(game_of("pokemon", "powers"), 6, 6)
+    while powers.top.below is not None:
+        powers.pop()
+    powers.give_deed(1, 1)
+    powers.run()
+    assert powers.top.odds_of(powers, 0, USE_POWER) == (1, 2)
+    assert powers.top.odds_of(powers, 0, ROLL) == (0, 0)
+    powers.apply(0, action(USE_POWER, 1))
+    assert powers.top.odds_of(powers, 0, ROLL) == (1, 2)
+    powers.apply(0, action(ROLL))
+    powers.apply(CHANCE, dice(6, 6))
+    assert powers.top.odds_of(powers, 1, ROLL) == (1, 72), "a tie, and then it is all as at the beginning"
+    powers.apply(1, action(ROLL))
+    powers.apply(CHANCE, dice(6, 6))
+    powers.apply(0, action(ROLL))
+    powers.apply(CHANCE, dice(3, 4))
+    assert powers.top.odds_of(powers, 1, ROLL) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("strength", "expected"), [(0, 36), (2000, 36), (2001, 35), (7000, 21), (12000, 1), (12001, 0)]
+)
+def test_how_many_throws_win_a_fight(strength: int, expected: int) -> None:
+    assert fight_odds(strength) == (expected, 36)
