@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import yaml
 
-from casedepart.engine import CHANCE, Action, Game, Refused, usual_rents
+from casedepart.engine import CHANCE, Action, Game, Received, Refused, usual_rents
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -16,10 +16,12 @@ from casedepart.engine.actions import (
     CORRECT,
     DEAL,
     DICE,
+    KEEP,
     MAYBE_SEAT,
     MAYBE_SQUARE,
     NOTHING,
     OFFER,
+    REDEEM,
     REJECT,
     ROWS,
     SEAT,
@@ -79,12 +81,21 @@ def check_answers(game: Game, number: int) -> None:
         listed = {(act.verb, act.n) for act in options.actions()}
         tried = game.clone()
         for verb, n in {*listed, *unlisted(game, seat)}:
+            if is_the_only_one(game, seat, verb, n):
+                continue
             check(game, tried, seat, action(verb, n), (verb, n) in listed)
         if options.may(BID):
             for amount, fits in bids(options.least_bid, options.most_bid):
                 check(game, tried, seat, bid(amount), fits)
         assert tried.digest() == game.digest(), "a refused answer has changed the game"
         assert bool(options.waited_for()) == bool(game.asked >> seat & 1 or options.verbs)
+
+
+def is_the_only_one(game: Game, seat: int, verb: int, square: int) -> bool:
+    """Does the answer name the one deed that a bankruptcy brought? It may, and is listed without it (M5)."""
+    top = game.top
+    asked = verb in (KEEP, REDEEM) and isinstance(top, Received) and top.bequest
+    return asked and square >= 0 and top.waiting(game, seat) == 1 << square
 
 
 def unlisted(game: Game, seat: int) -> Iterator[tuple[int, int]]:
