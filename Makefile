@@ -165,6 +165,7 @@ dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a com
 
 release: $(VENV)/tools ## check that a version can be released, build it, and say what is left to do by hand
 	@$(BIN)/python -m building.release --check
+	@PYTHONPATH=src $(PYTEST) tests/study/test_house.py || { echo "The prices of house rules are those of other rules: make studies"; exit 1; }
 	@$(MAKE) --no-print-directory dist
 	@CASEDEPART_COMPILE=0 $(BIN)/pyroma --min=10 .
 	@$(BIN)/python -m building.release
