@@ -15,6 +15,7 @@ WORKERS ?= 2
 AREA ?= engine
 GAMES ?= 4000
 HOUSE_GAMES ?= 10000
+SAMPLE ?= 0
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
 BUILD := $(BIN)/python -m hatchling build -d dist
@@ -29,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long sanitized browser screenshots bench lint lint-web node-packages format lock \
+.PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long mutants sanitized browser screenshots bench lint lint-web node-packages format lock \
 	protocol docs cli-docs playthroughs studies figures dist release clean
 
 # Tests of what is compiled: they run interpreted too. All others test the same code either way, and run once, on the package as it ships.
@@ -103,6 +104,10 @@ test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minute
 	$(CLEAN) CASEDEPART_LONG=1 $(PYTEST) -m long -o faulthandler_timeout=3600
 	$(INSTALLED) PYTHONMALLOC=debug $(PYTEST) $(COMPILABLE)
 	@$(MAKE) --no-print-directory sanitized
+	@$(MAKE) --no-print-directory mutants SAMPLE=300
+
+mutants: $(VENV)/tools ## does every small change of the rules fail a test? thousands take half an hour; SAMPLE=300 for a quick look
+	PYTHONPATH=src nice $(BIN)/python -m bench.mutants --workers $(WORKERS) --sample $(SAMPLE)
 
 sanitized: $(VENV)/tools ## the engine's tests, compiled with the sanitizers of addresses and of undefined behaviour, where the compiler has them
 	$(CLEAN) $(BIN)/python -m building.sanitized $(PYTEST) $(COMPILABLE)
@@ -160,6 +165,7 @@ dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a com
 
 release: $(VENV)/tools ## check that a version can be released, build it, and say what is left to do by hand
 	@$(BIN)/python -m building.release --check
+	@PYTHONPATH=src $(PYTEST) tests/study/test_house.py || { echo "The prices of house rules are those of other rules: make studies"; exit 1; }
 	@$(MAKE) --no-print-directory dist
 	@CASEDEPART_COMPILE=0 $(BIN)/pyroma --min=10 .
 	@$(BIN)/python -m building.release

@@ -104,7 +104,7 @@ def test_the_program_that_opens_a_table_does_so_and_follows_the_game(server: Ser
 
     def hear(*words: object) -> None:
         said.append(words)
-        if len(said) > 3:
+        if len(said) > 1:
             raise SeenEnough
 
     def sit_down(_: str) -> None:

@@ -72,7 +72,7 @@ def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str,
 def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
     endless = ("unlimited-houses",)
     for number in (("houses", "0"), ("hotels", "5")):
-        with pytest.raises(EditionError, match=r"\(H22\): the bank never runs out"):
+        with pytest.raises(EditionError, match=r"\(H22\): The bank never runs out"):
             GameSpec(options=endless, numbers=(number,)).rules()
         assert GameSpec(numbers=(number,)).rules()
     assert GameSpec(options=endless).rules()

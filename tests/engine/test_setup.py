@@ -6,7 +6,7 @@ import pytest
 
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Game, Refused
-from casedepart.engine.actions import CHANCE_BIT, GO_BANKRUPT, PASS, ROLL, action, dice, square_set
+from casedepart.engine.actions import CHANCE_BIT, DEAL, DICE, GO_BANKRUPT, PASS, ROLL, action, dice, square_set
 
 
 def rolled_off(edition: str, *rolls: tuple[int, int]) -> Game:
@@ -80,3 +80,14 @@ def test_a_short_game_deals_before_the_roll(edition: str, dealt: int, paid: bool
     game.apply(CHANCE, dice(6, 6))
     game.apply(CHANCE, dice(1, 1))
     assert game.asked == 1
+
+
+def test_before_the_first_turn_chance_alone_is_asked() -> None:
+    game = Game.start(load("pokemon").rules(mode="speed"), 2)
+    assert (game.options(CHANCE).verbs, game.options(CHANCE).targets[DEAL]) == (1 << DEAL, game.bank_deeds)
+    assert [game.top.verbs(game, seat) for seat in (0, 1)] == [0, 0]
+    game = Game.start(load("classic").rules(), 2)
+    assert game.options(CHANCE).verbs == 1 << DICE
+    assert [game.top.verbs(game, seat) for seat in (0, 1)] == [0, 0]
+    with pytest.raises(Refused):
+        game.apply(CHANCE, Deal(0, 2))

@@ -28,6 +28,7 @@ SHORTER: Final = {
     "casedepart serve": "--port 0",
     "casedepart simulate": "--games 24",
     "casedepart study": "--games 12",
+    "casedepart study --house": "--games 30",
     "casedepart sweep": "--games 6",
     "casedepart tournament": "--games 8",
     "python -m bench.load": "--tables 2 --seconds 1",
@@ -63,6 +64,8 @@ NOT_RUN: Final = {
     ("docs/hosting.md", "play.example.org {"): OTHERS,
     ("docs/hosting.md", "map $"): OTHERS,
     ("docs/hosting.md", "# /etc/systemd"): OTHERS,
+    ("docs/hosting.md", "casedepart backup"): ELSEWHERE + "tests/server/test_restoring.py",
+    ("docs/hosting.md", "casedepart restore"): ELSEWHERE + "tests/server/test_restoring.py",
     ("docs/hosting.md", "createuser"): OTHERS,
     ("docs/hosting.md", "createdb"): OTHERS,
     ("docs/hosting.md", "pg_dump"): OTHERS,
@@ -78,6 +81,8 @@ NOT_RUN: Final = {
 }
 """What is not run, by its document and its beginning, and why."""
 LONG: Final = (
+    "casedepart study --house  ",
+    "casedepart study --house --figures",
     "casedepart tournament --bots master,master,bench",
     "casedepart tournament --bots shrewd,shrewd,bench",
     "python -m bench",

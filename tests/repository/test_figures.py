@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from building.figures import MEASURED, STUDIES, measuring, section
+from building.figures import BY_MAKE, MEASURED, measuring, section
 from building.release import LEFT
 from tests.repository.test_documents import FENCED, PROSE
 from tests.repository.tree import ROOT, text_of
@@ -58,7 +58,7 @@ def test_what_is_measured_has_its_command_beside_it(document: str, heading: str)
 
 def test_the_commands_are_found_and_a_release_asks_for_them() -> None:
     lines = [line for _, line in measuring()]
-    assert lines[-1] == STUDIES
+    assert lines[-2:] == [line for _, line in BY_MAKE]
     assert {line.split()[0] for line in lines} == {"casedepart", "python", "make"}
     assert len(lines) > 20
     assert "make figures" in LEFT

@@ -126,6 +126,10 @@ def test_every_rule_says_where_a_booklet_has_it_or_that_it_is_ours(running_serve
     assert pokemon["L1"]["source"] == "" and not pokemon["L1"]["played"]
     classic = rules_of(running_server, "language=en&edition=classic&ruleset=sore-losers")
     assert classic["B5"]["source"] == "Ours (Sore Losers edition)."
+    told = {
+        name: running_server.get(f"/api/rules?language=en{name}").json["booklet"] for name in ("", "&edition=classic")
+    }
+    assert told[""] == "" and told["&edition=classic"].startswith("Classic has no rulebook: ")
     assert rules_of(running_server, "language=en")["K6"]["source"] == "Ours: no rulebook says it."
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from casedepart.editions import catalogue, load
 from casedepart.texts import RULES, UnknownText, booklets, languages, played, rule_in_words, rules_page, sources, text
-from casedepart.texts.booklet import KINDS, OURS, RuleSource, is_ours, read_booklets, source_text
+from casedepart.texts.booklet import KINDS, OURS, RuleSource, booklet_text, is_ours, read_booklets, source_text
 from casedepart.texts.reader import WHOLE
 
 PRINTED = [name for name in catalogue() if load(name).data.name.source == "booklet"]
@@ -91,6 +91,15 @@ def test_classic_has_no_booklet_and_its_rules_stand_where_those_of_its_ruleset_d
     assert rule_in_words("P4", "en", load("classic").words("en")).source == "Ours (Duel Masters, Pokémon)."
 
 
+def test_an_edition_says_how_much_its_booklet_prints_or_that_it_has_none() -> None:
+    counts = booklets()["pokemon"].counts()
+    said = booklet_text(load("pokemon").words("en"))
+    assert said.startswith(
+        f"The rulebook prints {counts['printed']} of these rules in full, {counts['partly']} in part and 4 not at all."
+    )
+    assert booklet_text(load("classic").words("fr")).startswith("Classique n’a pas de livret\u00a0: ")
+
+
 # An edition of one's own
 
 
@@ -114,6 +123,7 @@ def test_an_own_edition_may_say_where_its_booklet_has_a_rule(tmp_path: Path) -> 
     assert source_text("P6", "en", words) == "Printed in part: “Paying rent”."
     assert source_text("P4", "en", words) == "Ours: the rulebook does not say it."
     assert source_text("P1", "en", words) == ""
+    assert booklet_text(words).startswith("The rulebook prints 0 of these rules in full, 1 in part and 1 not at all.")
     assert edition.plays == load(own(tmp_path)).plays
 
 
@@ -126,7 +136,7 @@ def test_an_own_edition_may_say_where_its_booklet_has_a_rule(tmp_path: Path) -> 
         ("[mine", "booklets.toml: "),
         ('[mine]\nruleset = "hasbro-2000"', "booklets.toml: Object missing required field `rules`"),
         ('[mine]\nruleset = "none"\nrules = {}', "booklets.toml, mine: no ruleset 'none': there are hasbro-2000"),
-        ("B33 = { ours = true }", "booklets.toml, mine: There is no rule 'B33'."),
+        ("B33 = { ours = true }", "booklets.toml, mine: There is no rule “B33”."),
         ("B3 = {}", "booklets.toml, mine: B3 is neither printed nor ours."),
         ('B3 = { print = ["Maisons"] }', "booklets.toml: Object contains unknown field `print`"),
         ('B3 = { printed = [""] }', "booklets.toml: Expected `str` of length >= 1"),

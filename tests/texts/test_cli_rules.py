@@ -33,6 +33,7 @@ def test_the_list_has_every_rule_under_its_chapter() -> None:
 def test_the_list_of_an_edition_leaves_out_what_it_does_not_play() -> None:
     said = run("--edition", "saint-seiya", "--lang", "fr")
     assert "J7  La prison en partie rapide" in said
+    assert said.splitlines()[1].startswith("Le livret imprime ")
     assert "L5  " not in said
     assert "Se défaire des Temples" in said
 

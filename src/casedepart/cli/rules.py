@@ -22,6 +22,7 @@ from casedepart.texts import (
     RuleInWords,
     UnknownText,
     Words,
+    booklet_text,
     chapter_title,
     decided,
     found_rules,
@@ -100,10 +101,11 @@ def show_list(console: Console, language: str, words: Words | None, plain: bool)
         (title, [(number, rule_title(number, language, words)) for number in numbers])
         for title, numbers in groupby(shown, lambda number: chapter_title(number, language))
     ]
+    below = [booklet_text(words)] if words else []
     if plain:
-        typer.echo("\n".join([heading, *plain_list(listed), "", text(language, "rules-hint")]))
+        typer.echo("\n".join([heading, *below, *plain_list(listed), "", text(language, "rules-hint")]))
         return
-    console.print(Text(heading, style="bold"))
+    console.print(Text(heading, style="bold"), *(Text(line, style="dim") for line in below), sep="\n")
     for chapter, rows in listed:
         console.print(drawn_chapter(chapter, rows))
     console.print(Text(text(language, "rules-hint"), style="dim"))

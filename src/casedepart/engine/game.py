@@ -253,7 +253,7 @@ class Game(Position):
         """What a player may do at any time, out of turn and in jail too (T6)."""
         verb = act.verb
         square = act.n
-        if BUILD <= verb <= REDEEM and not (0 <= square < SQUARES or (verb == REDEEM and square < 0)):
+        if BUILD <= verb <= REDEEM and not 0 <= square < SQUARES and (verb != REDEEM or square >= 0):
             raise refuse("S5", "no-such-square")
         if verb == CLAIM:
             claim_rent(self, seat, act.n)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     # What the package shows, for the type checker; at run time `__getattr__` loads it.
     from casedepart.texts.actions import action_text, goods_text, offer_text
-    from casedepart.texts.booklet import RuleSource, booklets, sources
+    from casedepart.texts.booklet import RuleSource, booklet_text, booklets, sources
     from casedepart.texts.events import event_text
     from casedepart.texts.fluent import (
         UnknownText,
@@ -53,6 +53,7 @@ __all__ = [
     "add_rules",
     "add_variant",
     "best_language",
+    "booklet_text",
     "booklets",
     "chapter_title",
     "decided",

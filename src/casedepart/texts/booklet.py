@@ -148,6 +148,14 @@ def quoted(headings: Iterable[str], language: str) -> str:
     return ", ".join(text(language, "source-heading", heading=heading) for heading in headings)
 
 
+def booklet_text(edition: Words) -> str:
+    """How much of an edition's rules its own booklet prints, in a sentence; or that it has none."""
+    own = Booklet(edition.ruleset, dict(edition.booklet)) if edition.booklet else booklets().get(edition.edition)
+    if own is None:
+        return text(edition.language, "booklet-none", edition=edition.edition_name)
+    return text(edition.language, "booklet-counts", **{kind: own.counts()[kind] for kind in KINDS})
+
+
 def counts_table(language: str) -> str:
     """How much each booklet prints, as a Markdown table."""
     heads = [text(language, f"source-count-{head}") for head in ("edition", *KINDS)]

@@ -55,6 +55,9 @@ class Jackpot(Variant):
         assert isinstance(pot, int)
         return Pot(pot)
 
+    def flaw(self, game: Position) -> str:
+        return "less than nothing lies on Free Parking" if pot_of(game) < 0 else ""
+
     def begins(self, game: Position) -> None:
         put(game, self.set["pot_begins"])
 

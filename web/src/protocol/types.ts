@@ -1342,6 +1342,8 @@ export interface RulesView {
   minute: MinuteView[];
   /** Is there a lesson that teaches the edition? */
   lesson: boolean;
+  /** How much of them its booklet prints, or that it has none; empty where no edition is meant. */
+  booklet: string;
   /** The house rules that the table has taken up, with its numbers. @default [] */
   house?: HouseTaken[];
 }

@@ -32,6 +32,7 @@ class Auction(Frame):
         self.least: int = least
         """The least that may be bid next (P3)."""
         self.best: int = best
+        """The highest bid; 0 so far."""
         self.bidder: int = bidder
         """Who bid most; NOBODY so far."""
         self.left: int = left
@@ -117,7 +118,7 @@ class Auction(Frame):
         return "P2"
 
     def held(self) -> int:
-        return self.best if self.bidder != NOBODY else 0
+        return self.best
 
     def held_for(self, seat: int) -> int:
         return self.best if seat == self.bidder else 0

@@ -257,7 +257,6 @@ def put_deeds(game: Position, act: Correction) -> None:
     for setting in act.settings:
         if setting.field == "owns":
             for square in members(game.players[setting.seat].owned & ~said):
-                game.players[setting.seat].mortgaged &= ~(1 << square)
                 game.give_deed(square, BANK)
                 game.set_buildings(square, 0)
     for setting in act.settings:

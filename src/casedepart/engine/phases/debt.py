@@ -125,9 +125,11 @@ class Settlement(Frame):
 
 
 def can_raise(game: Position, seat: int, amount: int) -> bool:
-    """Can the debtor still raise so much from the bank (K3)?
+    """Has the debtor so much, or can still raise it from the bank (K3)?
 
     Where built streets are traded, one may be left with buildings that the even rule keeps (B8): they bring nothing."""
+    if game.players[seat].cash >= amount:
+        return True
     if raisable(game, seat) < amount:
         return False
     return (mortgageable(game, seat) | sellable(game, seat) | outright_sellable(game, seat)) != 0

@@ -215,7 +215,7 @@ play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : {
 play-theft-from = Vous piégez { $who }.
 play-inherited = { $n ->
     [one] Elle vient d’une faillite. Lever l’hypothèque maintenant ne coûte que sa valeur.
-   *[other] Elles viennent d’une même faillite : une seule réponse pour toutes. Les lever maintenant ne coûte que leurs valeurs.
+   *[other] Elles viennent d’une même faillite : une seule réponse pour toutes. Lever les hypothèques maintenant ne coûte que leurs valeurs.
 }
 play-inherited-total = En tout
 play-inherited-short = Avec { $cash }, vous ne pouvez pas lever maintenant : il faut { $total }.

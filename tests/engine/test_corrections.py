@@ -1,0 +1,147 @@
+"""What is wrong with a correction, and which part of it says so (H28)."""
+
+from __future__ import annotations
+
+import pytest
+
+from casedepart.editions import load
+from casedepart.engine import CHANCE, Correction, Game, Refused, Rules, Setting, Variant, correction_flaws
+from casedepart.engine.actions import AGREED, BUILD, TIME_UP, action
+from casedepart.engine.variant import Fact, State
+
+
+def game_of(edition: str = "classic", *options: str) -> Game:
+    """Three players; the second owns the dark blue streets, and the first is to roll."""
+    game = Game.bare(load(edition).rules(options=list(options)), 3)
+    game.give_deed(37, 1)
+    game.give_deed(39, 1)
+    game.turns = 1
+    game.run()
+    return game
+
+
+def flaws(game: Game, *settings: Setting) -> list[tuple[Setting | None, str, str]]:
+    return [(flaw.setting, flaw.rule, flaw.why) for flaw in correction_flaws(game, Correction(settings))]
+
+
+@pytest.mark.parametrize(
+    ("setting", "rule", "why"),
+    [
+        (Setting("cash", 5, 3), "S2", "no-such-seat"),
+        (Setting("cash", 5, -1), "S2", "no-such-seat"),
+        (Setting("turn", 3), "S2", "no-such-seat"),
+        (Setting("fame", 5, 0), "H28", "not-correctable"),
+        (Setting("houses", 1, 1, -1), "B1", "no-street"),
+        (Setting("houses", 1, 1, 40), "B1", "no-street"),
+        (Setting("houses", -1, 1, 37), "B4", "too-high"),
+        (Setting("at", -1, 0), "S5", "no-such-square"),
+        (Setting("cash", -1, 0), "S3", "no-such-sum"),
+        (Setting("jail", -2, 0), "J5", "too-many-tries"),
+        (Setting("cards", 4, 0), "C2", "no-such-jail-card"),
+        (Setting("home", 2, 0), "W2", "no-last-lap"),
+        (Setting("nobody knows", 1), "H28", "not-correctable"),
+    ],
+)
+def test_what_is_wrong_by_itself(setting: Setting, rule: str, why: str) -> None:
+    assert flaws(game_of(), Setting("cash", 7, 0), setting) == [(setting, rule, why)]
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    first, second = Setting("at", 40, 0), Setting("cash", -1, 1)
+    assert [flaw[0] for flaw in flaws(game_of(), first, second)] == [first, second]
+
+
+def test_what_is_said_twice_is_found_where_it_is_said_again() -> None:
+    first, second = Setting("cards", 1, 0), Setting("cards", 3, 1)
+    assert flaws(game_of(), first, second) == [(second, "C2", "card-held")]
+    again = Setting("cash", 6, 0)
+    assert flaws(game_of(), Setting("cash", 5, 0), again) == [(again, "H28", "said-twice")]
+
+
+def test_what_does_not_fit_the_whole_is_found_by_the_part_that_says_it() -> None:
+    cash, theirs = Setting("cash", 5, 0), Setting("houses", 1, 0, 37)
+    assert flaws(game_of(), cash, theirs) == [(theirs, "B1", "not-theirs")]
+    uneven = Setting("houses", 2, 1, 37)
+    assert flaws(game_of(), cash, uneven) == [(uneven, "B2", "uneven")]
+    parted = Setting("owns", 1 << 37, 0)
+    built = game_of()
+    built.set_buildings(37, 1)
+    built.set_buildings(39, 1)
+    assert flaws(built, cash, parted) == [(parted, "B1", "group-not-complete")]
+    assert flaws(built, cash) == []
+
+
+def test_a_colour_that_a_correction_does_not_touch_may_stand_as_it_does() -> None:
+    game = game_of()
+    game.set_buildings(37, 3)
+    assert flaws(game, Setting("cash", 5, 0)) == []
+    assert flaws(game, Setting("houses", 4, 1, 37)) != []
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        Setting("sore-losers coins", 0, listed=(-1, 2, 2)),
+        Setting("sore-losers coins", 0, listed=(2, 2)),
+        Setting("sore-losers coins", 4),
+        Setting("sore-losers figure", 2_000_000_000),
+        Setting("sore-losers left", 2_000_000_000),
+        Setting("sore-losers left", 24, listed=(24, 0, 0)),
+    ],
+)
+def test_a_fact_is_of_its_kind(setting: Setting) -> None:
+    assert [flaw[0] for flaw in flaws(game_of("sore-losers"), Setting("cash", 5, 0), setting)] == [setting]
+
+
+def test_a_sum_beyond_all_bounds_is_refused() -> None:
+    game = game_of("classic", "jackpot")
+    assert flaws(game, Setting("jackpot pot", 1_000_000_000)) == []
+    assert [flaw[1] for flaw in flaws(game, Setting("jackpot pot", 1_000_000_001))] == ["H28"]
+
+
+def test_nothing_is_set_right_while_a_building_is_contested_or_after_the_end() -> None:
+    game = game_of()
+    for square in (1, 3):
+        game.give_deed(square, 0)
+    game.houses_left = 1
+    assert flaws(game, Setting("cash", 5, 2)) == []
+    game.apply(0, action(BUILD, 1))
+    assert flaws(game, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
+    over = game_of()
+    over.apply(CHANCE, action(TIME_UP, AGREED))
+    assert flaws(over, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
+    assert flaws(game_of()) == [(None, "H28", "nothing-to-correct")]
+
+
+class Fame(State):
+    """One number."""
+
+    def __init__(self, much: int) -> None:
+        super().__init__("fame")
+        self.much = much
+
+    def facts(self) -> dict[str, Fact]:
+        return {"much": self.much}
+
+
+class Famous(Variant):
+    """Keeps a number, and cannot make a state of another."""
+
+    def __init__(self) -> None:
+        super().__init__("fame")
+
+    def first_state(self, rules: Rules, players: int) -> State:
+        return Fame(1)
+
+
+def test_what_a_variant_cannot_take_is_refused_and_changes_nothing() -> None:
+    printed = load("classic").rules()
+    rules = Rules(printed.board, printed.decks, printed.choices, (Famous(),), printed.most_players)
+    game = Game.bare(rules, 2)
+    game.run()
+    before = game.digest()
+    settings = (Setting("cash", 5, 0), Setting("fame much", 2))
+    assert flaws(game, *settings) == [(None, "H28", "no-such-fact")]
+    with pytest.raises(Refused, match="H28"):
+        game.apply(CHANCE, Correction(settings))
+    assert game.digest() == before
