@@ -12,6 +12,13 @@ import casedepart
 from casedepart.cli import app
 from casedepart.editions import GameSpec
 from casedepart.record import Recorder
+from casedepart.server.chances import as_sent
+from casedepart.sim.chances.estimates import win_chance
+from casedepart.sim.chances.playouts import Branch, PlayoutSetting, play_branches
+from casedepart.sim.chances.positions import AfterAnswers
+from casedepart.sim.chances.told import chance_of
+from casedepart.sim.intervals import tidy
+from casedepart.table.wire.news import ChanceView
 from tests.playthroughs.games import FOLDER
 
 RECORD = str(FOLDER / "classic.standard.jsonl")
@@ -51,6 +58,20 @@ def test_a_record_and_a_move_give_everyones_chance_as_json() -> None:
     for player in found["players"]:
         assert player["interval"][0] <= player["chance"] <= player["interval"][1]
     assert sum(player["chance"] for player in found["players"]) == pytest.approx(1)
+
+
+def test_command_laboratory_and_page_tell_the_same_interval_of_cut_playouts() -> None:
+    told = json.loads(odds(RECORD, *LATE, "--rounds", "4", "--json").output)["players"]
+    found = casedepart.lab.odds(RECORD, at=700, playouts=6, bots="steady", rounds=4, cores=1).found
+    views = as_sent(found.chances, list[ChanceView])
+    assert [player["interval"] for player in told] == [[tidy(view.low), tidy(view.high)] for view in views]
+    record = casedepart.read_record(RECORD).transcript()
+    played = play_branches([Branch(AfterAnswers(record, 700))], 6, PlayoutSetting(("steady",), rounds=4))[0]
+    in_play = [seat for seat, one in enumerate(found.chances) if one.count]
+    assert [found.chances[seat] for seat in in_play] == [chance_of(played, seat) for seat in in_play]
+    for seat in in_play:
+        alone = win_chance(played.of(seat))
+        assert played.error > 0 and found.chances[seat].high - found.chances[seat].low > alone.high - alone.low
 
 
 def test_the_same_command_prints_the_same() -> None:

@@ -10,18 +10,9 @@ from scipy import stats
 
 from casedepart.sim.contests.ratings import MIDDLE, SCALE, SIGNIFICANT, Round, goodness_of_fit, ratings
 from casedepart.sim.contests.standings import orders, places
+from tests.statistics.intervals import drawn
 
 EVERYONE = (0, 1, 2, 3)
-
-
-def drawn(strengths: list[float], seats: tuple[int, ...], dice: random.Random) -> tuple[int, ...]:
-    """An order by the model itself: who comes first among those left, by strength."""
-    left = list(seats)
-    order = []
-    while left:
-        chosen = dice.choices(range(len(left)), [strengths[entry] for entry in left])[0]
-        order.append(left.pop(chosen))
-    return tuple(order)
 
 
 def tournament(strengths: list[float], seats: tuple[int, ...], games: int, seed: int) -> list[Round]:
@@ -130,21 +121,6 @@ def test_second_places_that_follow_the_strengths_are_seldom_warned_of() -> None:
 def test_what_rounding_leaves_is_no_degree_of_freedom() -> None:
     found = [goodness_of_fit(tournament([1.0] * 3, (0, 1, 2), 500, seed), 3) for seed in range(20)]
     assert {one.degrees for one in found if one is not None} == {2}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("points", "seats"),
-    [
-        ((0, 0, 0), (0, 1, 2)),
-        ((0, 100), (0, 1, 1, 1)),
-        ((0, 100, 250, -120), EVERYONE),
-        ((0, 150, 0, 0, 0, 0), tuple(range(6))),
-    ],
-)
-def test_one_null_tournament_in_twenty_is_warned_of(points: tuple[int, ...], seats: tuple[int, ...]) -> None:
-    low, high = by_chance(2_000)
-    assert low <= warned(points, seats, 500, 2_000) <= high
 
 
 def test_two_players_leave_nothing_to_test() -> None:

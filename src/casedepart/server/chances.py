@@ -10,7 +10,7 @@ from msgspec import Struct
 from casedepart.record import Transcript
 from casedepart.sim.chances.decisions import decisions
 from casedepart.sim.chances.odds import odds
-from casedepart.sim.chances.playouts import A_FEW_ROUNDS, QUICK_ENOUGH, PlayoutSetting
+from casedepart.sim.chances.playouts import A_FEW_ROUNDS, AS_TIME_ALLOWS, QUICK_ENOUGH, PlayoutSetting
 from casedepart.sim.chances.review import review
 from casedepart.sim.chances.review_result import Review as Found
 from casedepart.sim.chances.review_result import Trade
@@ -48,9 +48,9 @@ def weigh(asked: Weighing) -> Weighed:
     """Play the game on many times, and tell how it ends; the same dice whenever the same position is weighed."""
     game = asked.told.game().seen_by(asked.seat)
     seed, seat, for_all = game.digest(), asked.seat, FOR_ALL * asked.seconds
-    tries = decisions(game, seat, MOST_PLAYOUTS, seed, limit_seconds=asked.seconds - for_all, rounds=A_FEW_ROUNDS)
+    tries = decisions(game, seat, MOST_PLAYOUTS, seed, limit_seconds=asked.seconds - for_all, rounds=AS_TIME_ALLOWS)
     time_left = for_all if tries else asked.seconds
-    everyone = odds(game, MOST_PLAYOUTS, seed, limit_seconds=time_left, rounds=A_FEW_ROUNDS)
+    everyone = odds(game, MOST_PLAYOUTS, seed, limit_seconds=time_left, rounds=AS_TIME_ALLOWS)
     return Weighed(
         id=asked.id,
         version=asked.version,

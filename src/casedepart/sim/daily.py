@@ -13,9 +13,9 @@ from casedepart.editions import GameSpec, catalogue
 from casedepart.engine import worths
 from casedepart.engine.actions import ACCEPT, REJECT, Goods, Offer, Refused, action
 from casedepart.engine.game import Game
-from casedepart.sim.chances.estimates import certain, paired_difference, win_chance
-from casedepart.sim.chances.playouts import A_FEW_ROUNDS, QUICK_ENOUGH, Branch, PlayoutSetting, play_branches
+from casedepart.sim.chances.playouts import AS_TIME_ALLOWS, QUICK_ENOUGH, Branch, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import LiveGame, try_words
+from casedepart.sim.chances.told import beside_best, chance_of
 from casedepart.sim.intervals import Estimate
 
 PLAYERS: Final = ("Ana", "Basile", "Céleste", "Dan")
@@ -78,20 +78,15 @@ def daily(date: str, playouts: int = PLAYOUTS) -> Daily:
     # An offer that is refused leaves everything as none does.
     agreed = [one for one, take in zip(offers, taken, strict=True) if one is not None and take]
     branches = [branch(game, seat, offer, taken=False), *(branch(game, seat, one, taken=True) for one in agreed)]
-    refused, *accepted = play_branches(branches, playouts, PlayoutSetting(QUICK_ENOUGH, date, rounds=A_FEW_ROUNDS))
+    refused, *accepted = play_branches(branches, playouts, PlayoutSetting(QUICK_ENOUGH, date, rounds=AS_TIME_ALLOWS))
     ways = iter(accepted)
-    played = [(next(ways) if take else refused).of(seat) for take in taken]
-    best = max(range(len(played)), key=lambda number: (sum(played[number]), -number))
+    played = [next(ways) if take else refused for take in taken]
     found = [
-        Candidate(
-            one,
-            take,
-            win_chance(wins),
-            certain(0.0) if number == best else paired_difference(played[best], wins, len(played) - 1),
-        )
-        for number, (one, take, wins) in enumerate(zip(offers, taken, played, strict=True))
+        Candidate(one, take, chance_of(way, seat), difference)
+        for one, take, way, difference in zip(offers, taken, played, beside_best(played, seat), strict=True)
     ]
-    return Daily(date, spec, game, seat, tuple(found), offers.index(offer), best, playouts)
+    best = [sum(way.of(seat)) for way in played]
+    return Daily(date, spec, game, seat, tuple(found), offers.index(offer), best.index(max(best)), playouts)
 
 
 def spec_of_day(date: str) -> GameSpec:

@@ -12,10 +12,11 @@ from casedepart.engine.actions import Action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import parse_words
 from casedepart.sim.chances.answers import answers
-from casedepart.sim.chances.estimates import certain, paired_difference, win_chance
+from casedepart.sim.chances.estimates import certain
 from casedepart.sim.chances.odds import within
 from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import SEATS, LiveGame, StartPosition, try_words
+from casedepart.sim.chances.told import chance_of, difference_of
 from casedepart.sim.intervals import Estimate
 
 ROUNDS: Final = (8, 4, 2)
@@ -129,17 +130,15 @@ def weighed(arms: Sequence[Arm]) -> list[Weighed]:
     """The answers with their figures, the best first."""
     # Only those that were played most can be best: the others were left out because they were worse.
     ordered = sorted(arms, key=lambda arm: (-len(arm.played), -arm.value))
-    best = ordered[0].wins
+    best = ordered[0]
     # The best of many is in part the luckiest: any of them could have been, so that every pair counts as a look.
     pairs = math.comb(len(arms), 2)
     return [
         Weighed(
             arm.seat,
             arm.branch.answer[1] if arm.branch.answer else "",
-            win_chance(arm.wins, arm.looks),
-            certain(0.0)
-            if arm is ordered[0]
-            else paired_difference(best[: len(arm.played)], arm.wins, arm.looks * pairs),
+            chance_of(arm.played, arm.seat, arm.looks),
+            certain(0.0) if arm is best else difference_of(best.played, arm.played, arm.seat, arm.looks * pairs),
         )
         for arm in ordered
     ]

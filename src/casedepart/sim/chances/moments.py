@@ -10,13 +10,13 @@ from itertools import pairwise
 from typing import Final
 
 from casedepart.record.transcript import Transcript, positions_of
-from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.chances.highlights import Highlights
 from casedepart.sim.chances.odds import odds_of
 from casedepart.sim.chances.playout import shares_of
 from casedepart.sim.chances.playouts import Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
 from casedepart.sim.chances.review_result import Moment, Turning
+from casedepart.sim.chances.told import difference_of
 from casedepart.sim.intervals import Estimate
 
 CANDIDATES: Final = 3
@@ -80,9 +80,8 @@ def rise(curve: Curve, step: Stretch, seat: int) -> float:
 
 def gap(curve: Curve, step: Stretch, seat: int) -> Estimate:
     """By how much a chance rose over a stretch, with its confidence interval."""
-    before, after = (curve[n].of(seat) for n in step)
-    count = min(len(before), len(after))
-    return paired_difference(before[:count], after[:count])
+    before, after = (curve[n] for n in step)
+    return difference_of(before, after, seat)
 
 
 def turning_point(moments: Moments, curve: Curve, dice: OtherDice) -> Turning | None:

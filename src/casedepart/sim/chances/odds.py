@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casedepart.engine.game import Game
-from casedepart.sim.chances.estimates import certain, win_chance
+from casedepart.sim.chances.estimates import certain
 from casedepart.sim.chances.playout import shares_of
 from casedepart.sim.chances.playouts import QUICK_ENOUGH, Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import LiveGame, StartPosition
+from casedepart.sim.chances.told import chance_of
 from casedepart.sim.intervals import Estimate
 
 WHILE_TIME_LASTS = 100_000
@@ -40,7 +41,7 @@ def odds_of(game: Game, played: Playouts) -> Odds:
     if game.over:
         return Odds(tuple(certain(part) for part in shares_of(game)), 0, 0)
     seats = range(len(game.players))
-    found = [certain(0.0) if game.players[seat].out else win_chance(played.of(seat)) for seat in seats]
+    found = [certain(0.0) if game.players[seat].out else chance_of(played, seat) for seat in seats]
     return Odds(tuple(found), len(played), sum(played.cut_off))
 
 

@@ -14,6 +14,7 @@ from typing import Final
 import casedepart
 from casedepart import bots
 from casedepart.engine.game import Game
+from casedepart.sim.chances.learned_error import learned_error
 from casedepart.sim.chances.playout import (
     Exchange,
     Shares,
@@ -33,7 +34,9 @@ BATCH: Final = 8
 FIRST_ROUND: Final = 2
 """Playouts of each branch that are made before the clock is looked at."""
 A_FEW_ROUNDS: Final = 4
-"""Rounds after which playouts are cut short where someone waits: about as good as whole games, and sooner there."""
+"""Rounds after which playouts are cut short where there is time for some hundred only: so many whole ones vary more."""
+AS_TIME_ALLOWS: Final = 0 if casedepart.COMPILED else A_FEW_ROUNDS
+"""Rounds where someone waits for one position: whole games, where thousands are played in a second."""
 QUICK_ENOUGH: Final = ("shrewd",) if casedepart.COMPILED else ("steady",)
 """Who plays on unless someone says otherwise: the shrewd think too long where they are not compiled."""
 IN_THIS_PROCESS: Final = Cores(1)
@@ -98,6 +101,8 @@ class Playouts:
 
     shares: list[Shares] = field(default_factory=list)
     cut_off: list[bool] = field(default_factory=list)
+    errors: list[float] = field(default_factory=list)
+    """How far the learned chances may be off that told the rest of each; 0 where it was played to its end."""
 
     def __len__(self) -> int:
         return len(self.shares)
@@ -106,14 +111,20 @@ class Playouts:
         """What one seat had of each."""
         return [found[seat] for found in self.shares]
 
+    @property
+    def error(self) -> float:
+        """How far the learned chances may be off in all of them together: they err alike."""
+        return sum(self.errors) / max(1, len(self.errors))
+
     def add(self, other: Playouts) -> None:
         """Those that follow."""
         self.shares += other.shares
         self.cut_off += other.cut_off
+        self.errors += other.errors
 
     def cut(self, count: int) -> None:
         """Keep the first ones only."""
-        del self.shares[count:], self.cut_off[count:]
+        del self.shares[count:], self.cut_off[count:], self.errors[count:]
 
 
 def play_batch(batch: Batch) -> Playouts:
@@ -121,29 +132,36 @@ def play_batch(batch: Batch) -> Playouts:
     played = Playouts()
     start, refused = batch.branch.begin()
     call = time_call(start, batch.branch.spot.time_called())
+    error = learned_error().of(start, batch.bots, batch.rounds) if batch.rounds else 0.0
     for number in range(batch.first, batch.first + batch.count):
         if len(played) >= batch.least and late(batch.deadline):
             break
         game = start.clone()
         seed = f"{batch.seed}:{number}"
         try:
-            shares, cut_off = playout(
+            shares, cut_off, learned = playout(
                 game, players_of(game, batch.bots, seed, refused), bots.Chance(seed), call, batch.rounds
             )
-        except Exception as error:
-            told = f"{type(error).__name__}: {error}"
-            raise PlayoutError(f"playout {number} by {', '.join(batch.bots)} broke off: {told}") from error
+        except Exception as fault:
+            told = f"{type(fault).__name__}: {fault}"
+            raise PlayoutError(f"playout {number} by {', '.join(batch.bots)} broke off: {told}") from fault
         played.shares.append(shares)
         played.cut_off.append(cut_off)
+        played.errors.append(error if learned else 0.0)
     return played
 
 
-def playout(game: Game, players: list[bots.Bot], chance: bots.Chance, call: int, rounds: int) -> tuple[Shares, bool]:
-    """Play a game on, for some rounds or to its end: what each seat has of the win, and whether that was cut off."""
+def playout(
+    game: Game, players: list[bots.Bot], chance: bots.Chance, call: int, rounds: int
+) -> tuple[Shares, bool, bool]:
+    """Play a game on, for some rounds or to its end: what each seat has of the win.
+
+    And whether it did not end, so that it was counted by worth, and whether the learned chances told its rest.
+    """
     if rounds and not play_on(game, players, chance, call, rounds * len(game.players)) and is_foretold(game):
-        return foretold(game), False
+        return foretold(game), False, True
     ended = play_on(game, players, chance, call)
-    return shares_of(game), not ended
+    return shares_of(game), not ended, False
 
 
 def late(deadline: float | None) -> bool:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from casedepart.record.transcript import Transcript
-from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.chances.highlights import MOST_MOMENTS, Highlights, evenly, highlights
 from casedepart.sim.chances.moments import MOST_CURVES, Moments, turning_point
 from casedepart.sim.chances.playouts import IN_THIS_PROCESS, Branch, Playouts, PlayoutSetting, play_branches
 from casedepart.sim.chances.positions import AfterAnswers
 from casedepart.sim.chances.review_result import AnsweredOffer, Review, Trade
+from casedepart.sim.chances.told import difference_of
 
 MOST_TRADES: Final = 40
 """Offers that are weighed: all that were accepted first, then refused ones from all over the game."""
@@ -98,9 +98,8 @@ class ReviewMaker:
 
     def trade(self, offer: AnsweredOffer, refused: Playouts, accepted: Playouts) -> Trade:
         """What hung on an offer."""
-        count = min(len(refused), len(accepted))
         seats = range(len(self.transcript.spec.players))
-        swings = tuple(paired_difference(refused.of(seat)[:count], accepted.of(seat)[:count]) for seat in seats)
+        swings = tuple(difference_of(refused, accepted, seat) for seat in seats)
         return Trade(offer.n, offer.by, offer.to, offer.offer, offer.accepted, swings)
 
 

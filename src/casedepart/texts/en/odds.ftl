@@ -11,8 +11,8 @@ odds-difference = difference
 odds-played = played
 odds-no-choice = { $player } has no choice now.
 odds-rounds = { $rounds ->
-    [one] After one round the learned chances told the rest: the intervals hold the luck of the dice, not what they may be off.
-   *[other] After { $rounds } rounds the learned chances told the rest: the intervals hold the luck of the dice, not what they may be off.
+    [one] After one round the learned chances told the rest: the intervals hold the luck of the dice, and the measured error of these chances.
+   *[other] After { $rounds } rounds the learned chances told the rest: the intervals hold the luck of the dice, and the measured error of these chances.
 }
 odds-made = Played on by bots ({ $bots }), seed { $seed }: people may do better or worse.
 odds-cut-off = { $cut ->

@@ -14,8 +14,8 @@ odds-difference = écart
 odds-played = jouée
 odds-no-choice = { $player } n’a pas de choix à présent.
 odds-rounds = { $rounds ->
-    [one] Après un tour de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, non leur propre erreur.
-   *[other] Après { $rounds } tours de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, non leur propre erreur.
+    [one] Après un tour de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, et l’erreur de ces chances telle qu’on l’a mesurée.
+   *[other] Après { $rounds } tours de table, les chances apprises ont dit le reste : les intervalles comprennent le hasard des dés, et l’erreur de ces chances telle qu’on l’a mesurée.
 }
 odds-made = Jouées par des robots ({ $bots }), graine { $seed } : des personnes peuvent faire mieux ou moins bien.
 odds-cut-off = { $cut ->

@@ -14,5 +14,5 @@ hint-offers = Offer { $who } { $give } for { $get }
 hint-weighing = Simulating many games…
 hint-to-win = To win from here
 hint-answers = And after each answer, you
-hint-playouts = From { $n } simulated games, a few rounds each; the rest is estimated. ± is the margin of error for the luck of the dice. People don’t play like bots.
+hint-playouts = From { $n } simulated games. ± is the margin of error: 19 times in 20 the true chance is within it. People don’t play like bots.
 chance-spread = { $chance } ± { $spread }

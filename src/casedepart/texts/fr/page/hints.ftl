@@ -14,5 +14,5 @@ hint-offers = Offrir à { $who } : { $give } contre { $get }
 hint-weighing = Des robots continuent la partie à partir d’ici, encore et encore…
 hint-to-win = De gagner à partir d’ici
 hint-answers = Et vous, après chaque réponse
-hint-playouts = Des robots ont continué d’ici { $n } fois, quelques tours de table à chaque fois ; ce qui a été appris de nombreuses parties a dit le reste. ± comprend le hasard des dés, dans 19 cas sur 20 ; les gens jouent autrement que les robots.
+hint-playouts = Des robots ont continué d’ici { $n } fois. ± est la marge d’erreur : dans 19 cas sur 20, la vraie chance s’y trouve. Les gens jouent autrement que les robots.
 chance-spread = { $chance } ± { $spread }
