@@ -57,6 +57,7 @@ NOT_RUN: Final = {
     ("docs/records.md", '{"casedepart"'): ELSEWHERE + "tests/record/test_document.py",
     ("docs/records.md", "PYTHONPATH=src python -m tests.playthroughs"): "it writes into the repository",
     ("docs/scenarios.md", "double.yaml:1"): ELSEWHERE + "tests/scenario/test_document.py",
+    ("docs/scenarios.md", "rule: P8"): ELSEWHERE + "tests/scenario/test_document.py",
     ("docs/protocol.md", "POST /api/tables"): ELSEWHERE + "tests/client/test_example_session.py",
     ("docs/protocol.md", "→ "): ELSEWHERE + "tests/client/test_example_session.py",
     ("examples/README.md", "from casedepart.client"): ELSEWHERE + "tests/client/test_example_session.py",

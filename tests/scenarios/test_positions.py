@@ -94,8 +94,9 @@ def check_answers(game: Game, number: int) -> None:
 def is_the_only_one(game: Game, seat: int, verb: int, square: int) -> bool:
     """Does the answer name the one deed that a bankruptcy brought? It may, and is listed without it (M5)."""
     top = game.top
-    asked = verb in (KEEP, REDEEM) and isinstance(top, Received) and top.bequest
-    return asked and square >= 0 and top.waiting(game, seat) == 1 << square
+    if verb not in (KEEP, REDEEM) or square < 0 or not isinstance(top, Received):
+        return False
+    return top.bequest and top.waiting(game, seat) == 1 << square
 
 
 def unlisted(game: Game, seat: int) -> Iterator[tuple[int, int]]:

@@ -182,8 +182,9 @@ def position_flaws(game: Game, tried: Game, act: Correction) -> list[Flaw]:
     if not flaws:
         already = {fault.key() for fault in position_faults(game)}
         for fault in position_faults(tried):
-            if fault.key() not in already:
-                flaws.append(Flaw(setting_of(game, act, fault), fault.rule, fault.why))
+            of = setting_of(game, act, fault)
+            if of is not None or fault.key() not in already:
+                flaws.append(Flaw(of, fault.rule, fault.why))
     for variant in game.rules.variants:
         before, after = game.kept(variant.name), tried.kept(variant.name)
         lost = before is not None and after is not None and before.counted() != after.counted()
