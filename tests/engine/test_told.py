@@ -7,8 +7,8 @@ import copy
 import pytest
 
 from casedepart.editions import GameSpec, load
-from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused
-from casedepart.engine.actions import CHANCE_BIT, DEAL, OWN, ROLL, USE_CARD, action, dice
+from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused, closing_claims
+from casedepart.engine.actions import CHANCE_BIT, DEAL, END_TURN, OWN, ROLL, USE_CARD, action, dice
 from casedepart.engine.phases.setup import Dealing
 from casedepart.variants.fight import fight_odds
 from casedepart.variants.powers import USE_POWER
@@ -175,3 +175,31 @@ def test_how_likely_it_goes_well_is_told_where_dice_decide() -> None:
 )
 def test_how_many_throws_win_a_fight(strength: int, expected: int) -> None:
     assert fight_odds(strength) == (expected, 36)
+
+
+def test_a_power_that_draws_needs_a_card_to_draw() -> None:
+    for double, deck in ((4, 0), (5, 1)):
+        game = rolled(game_of("pokemon", "powers"), double, double)
+        while game.top.below is not None:
+            game.pop()
+        for empty in (0, 1):
+            game.unseen = ((1, 0), (0, 1))[empty]
+            game.piles = ((), ())
+            game.run()
+            assert game.options(0).may(USE_POWER) == (deck == empty)
+
+
+def test_the_rents_that_the_next_roll_would_close() -> None:
+    game = Game.bare(load("saint-seiya").rules(), 2)
+    game.give_deed(3, 1)
+    game.turns = 1
+    game.run()
+    rolled(game, 1, 2)
+    assert len(game.claims) == 1 and closing_claims(game) == ()
+    game.apply(0, action(END_TURN))
+    assert closing_claims(game) == game.claims
+    copied = game.clone()
+    copied.push(Draw(1, 0))
+    assert closing_claims(copied) == ()
+    game.apply(1, action(ROLL))
+    assert game.claims == () and closing_claims(game) == ()
