@@ -145,3 +145,5 @@ def test_what_a_variant_cannot_take_is_refused_and_changes_nothing() -> None:
     with pytest.raises(Refused, match="H28"):
         game.apply(CHANCE, Correction(settings))
     assert game.digest() == before
+    game.apply(CHANCE, Correction(settings[:1]))
+    assert game.players[0].cash == 5
