@@ -51,6 +51,13 @@ def test_the_dearest_deed_else_what_costs_least(at: int, first: int, second: int
     assert advised(game) == expected
 
 
+def test_of_rents_the_lowest_is_the_best() -> None:
+    game = on_the_bus(0, 5, 6)
+    for square in (5, 6, 11):
+        game.give_deed(square, 1)
+    assert advised(game) == 6
+
+
 def test_nobody_else_is_advised() -> None:
     game = Game.bare(load("classic").rules(options=["speed-die"]), 2)
     game.run()

@@ -8,8 +8,26 @@ import pytest
 
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused, closing_claims
-from casedepart.engine.actions import CHANCE_BIT, DEAL, END_TURN, OWN, ROLL, USE_CARD, action, dice
+from casedepart.engine.actions import (
+    BUY,
+    CHANCE_BIT,
+    DEAL,
+    DECLINE,
+    DRAW,
+    END_TURN,
+    GO_BANKRUPT,
+    OWN,
+    PAY,
+    ROLL,
+    SETTLE,
+    USE_CARD,
+    action,
+    dice,
+)
+from casedepart.engine.phases.card import PayOrDraw
+from casedepart.engine.phases.debt import Settlement
 from casedepart.engine.phases.setup import Dealing
+from casedepart.engine.state import RENT, Debt
 from casedepart.variants.fight import fight_odds
 from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import purse
@@ -203,3 +221,17 @@ def test_the_rents_that_the_next_roll_would_close() -> None:
     assert closing_claims(copied) == ()
     game.apply(1, action(ROLL))
     assert game.claims == () and closing_claims(game) == ()
+
+
+def test_only_what_moves_money_has_a_sum() -> None:
+    game = rolled(game_of("classic"), 1, 2)
+    assert (game.sums_of(0, BUY, 0), game.sums_of(0, DECLINE, 0)) == ([-60], [0])
+    game.pop()
+    game.push(PayOrDraw(0, 1, 10))
+    game.run()
+    assert (game.sums_of(0, PAY, 0), game.sums_of(0, DRAW, 0)) == ([-10], [0])
+    game.pop()
+    game.debts = (Debt(0, 1, RENT, 2, 35, "P7", "rent-whole-group"),)
+    game.push(Settlement(0))
+    game.run()
+    assert (game.sums_of(0, SETTLE, 0), game.sums_of(0, GO_BANKRUPT, 0)) == ([-70], [0])
