@@ -10,6 +10,7 @@ from casedepart.engine.actions import (
     AGREED,
     CARD,
     CLAIM,
+    CORRECT,
     DICE,
     GO_BANKRUPT,
     MOST_VERBS,
@@ -220,4 +221,10 @@ def test_a_third_die_is_thrown_where_it_lies_and_only_there() -> None:
 @pytest.mark.parametrize("act", [Action(ROLL, 5), Action(-1), Action(MOST_VERBS), Action(PAY_FINE, -2)])
 def test_what_is_no_answer_at_all_is_refused(act: Action) -> None:
     with pytest.raises(Refused, match="T1"):
+        begun().apply(0, act)
+
+
+@pytest.mark.parametrize("act", [dice(1, 2), action(CARD, 3), action(TIME_UP, AGREED), action(CORRECT)])
+def test_what_chance_answers_nobody_else_does(act: Action) -> None:
+    with pytest.raises(Refused, match="S3"):
         begun().apply(0, act)

@@ -213,14 +213,14 @@ def test_the_rents_that_the_next_roll_would_close() -> None:
     game.turns = 1
     game.run()
     rolled(game, 1, 2)
-    assert len(game.claims) == 1 and closing_claims(game) == ()
+    assert len(game.claims) - len(closing_claims(game)) == 1
     game.apply(0, action(END_TURN))
     assert closing_claims(game) == game.claims
     copied = game.clone()
     copied.push(Draw(1, 0))
     assert closing_claims(copied) == ()
     game.apply(1, action(ROLL))
-    assert game.claims == () and closing_claims(game) == ()
+    assert not game.claims and not closing_claims(game)
 
 
 def test_only_what_moves_money_has_a_sum() -> None:
