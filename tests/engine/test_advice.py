@@ -56,6 +56,8 @@ def test_of_rents_the_lowest_is_the_best() -> None:
     for square in (5, 6, 11):
         game.give_deed(square, 1)
     assert advised(game) == 6
+    game.give_deed(5, 0)
+    assert advised(game) == 5, "one's own costs nothing"
 
 
 def test_nobody_else_is_advised() -> None:
