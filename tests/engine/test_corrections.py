@@ -59,7 +59,7 @@ def test_what_is_said_twice_is_found_where_it_is_said_again() -> None:
 
 
 def test_what_does_not_fit_the_whole_is_found_by_the_part_that_says_it() -> None:
-    cash, theirs = Setting("cash", 5, 0), Setting("houses", 1, 0, 37)
+    cash, theirs = Setting("cash", 5, 0), Setting("houses", 2, 0, 37)
     assert flaws(game_of(), cash, theirs) == [(theirs, "B1", "not-theirs")]
     uneven = Setting("houses", 2, 1, 37)
     assert flaws(game_of(), cash, uneven) == [(uneven, "B2", "uneven")]
