@@ -22,6 +22,7 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import RENT, TAX, Claim, Debt
+from casedepart.variants import VARIANTS
 from casedepart.variants.speed_die import Speed
 
 
@@ -135,7 +136,7 @@ def test_a_house_rule_that_is_printed_already_is_refused(options: tuple[str, ...
 def test_what_a_house_rule_is_played_with_where_nothing_is_said(
     option: str, numbers: dict[str, tuple[int, int, int]]
 ) -> None:
-    (variant,) = load("classic").rules(options=[option]).variants
+    variant = VARIANTS[option]()
     assert {each.name: (each.usual, each.least, each.most) for each in variant.numbers} == numbers
     assert variant.set == {name: usual for name, (usual, _, _) in numbers.items()}
 
@@ -152,7 +153,7 @@ def test_dice_of_another_question_are_let_go_once_and_thrown_once() -> None:
             game.apply(seat, act)
     game.apply(0, action(ROLL))
     assert [game.top.verbs(game, seat) for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
-    for seat, act in ((0, action(ROLL)), (1, action(ROLL)), (CHANCE, action(DICE, 7 * 8 + 1)), (CHANCE, action(CARD))):
+    for seat, act in ((0, action(ROLL)), (1, action(ROLL)), (CHANCE, action(DICE, 7 * 8 + 1)), (CHANCE, action(CARD, 10))):
         with pytest.raises(Refused):
             game.apply(seat, act)
     game.apply(CHANCE, dice(3, 4))

@@ -9,6 +9,7 @@ import pytest
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused, closing_claims
 from casedepart.engine.actions import (
+    BUILD,
     BUY,
     CHANCE_BIT,
     DEAL,
@@ -16,9 +17,13 @@ from casedepart.engine.actions import (
     DRAW,
     END_TURN,
     GO_BANKRUPT,
+    MORTGAGE,
     OWN,
     PAY,
+    REDEEM,
     ROLL,
+    SELL,
+    SELL_HOTELS,
     SETTLE,
     USE_CARD,
     action,
@@ -54,6 +59,7 @@ def test_a_rule_of_a_variant_by_which_one_is_asked() -> None:
     assert fight.brought_by(0) == ""
     rolled(fight, 1, 2)
     assert [fight.brought_by(seat) for seat in range(3)] == ["G1", "", ""]
+    assert fight.top.odds_of(fight, 0, DECLINE) == (0, 0)
 
 
 @pytest.mark.parametrize(("double", "rule"), [(1, "E2"), (2, "E3"), (3, "E4"), (4, "E5"), (5, "E5")])
@@ -216,6 +222,10 @@ def test_the_rents_that_the_next_roll_would_close() -> None:
     assert len(game.claims) - len(closing_claims(game)) == 1
     game.apply(0, action(END_TURN))
     assert closing_claims(game) == game.claims
+    longer = Game.bare(load("classic").rules(), 2)
+    longer.claims, longer.rolls = game.claims, game.rolls
+    longer.run()
+    assert longer.claims and not closing_claims(longer), "there the next turn may still be used to claim it"
     copied = game.clone()
     copied.push(Draw(1, 0))
     assert closing_claims(copied) == ()
@@ -235,3 +245,17 @@ def test_only_what_moves_money_has_a_sum() -> None:
     game.push(Settlement(0))
     game.run()
     assert (game.sums_of(0, SETTLE, 0), game.sums_of(0, GO_BANKRUPT, 0)) == ([-70], [0])
+
+
+def test_what_is_free_to_do_says_what_it_brings() -> None:
+    game = game_of("classic")
+    for square in (1, 3, 5, 37, 39):
+        game.give_deed(square, 1)
+    for square in (37, 39):
+        game.set_buildings(square, 5)
+    game.players[1].mortgaged = 1 << 5
+    assert game.sums_of(1, SELL_HOTELS, 1 << 37 | 1 << 39) == [1000, 1000]
+    assert game.sums_of(1, SELL, 1 << 37) == [100]
+    assert game.sums_of(1, BUILD, 0b1010) == [-50, -50]
+    assert game.sums_of(1, MORTGAGE, 0b1010) == [30, 30]
+    assert game.sums_of(1, REDEEM, 1 << 5) == [-110]

@@ -29,6 +29,7 @@ from casedepart.engine.actions import (
     bid,
 )
 from casedepart.engine.census import census, flaw
+from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.engine.state import Frame
 from casedepart.scenario.file import ScenarioFile
@@ -78,6 +79,7 @@ def check_answers(game: Game, number: int) -> None:
     for seat in seats:
         options = game.options(seat)
         listed = {(act.verb, act.n) for act in options.actions()}
+        assert all(n < SQUARES for verb, n in listed if ROWS[verb].aim in (SQUARE, MAYBE_SQUARE))
         tried = game.clone()
         for verb, n in {*listed, *unlisted(game, seat)}:
             check(game, tried, seat, action(verb, n), (verb, n) in listed)
