@@ -14,6 +14,7 @@ from casedepart.engine.actions import (
     DICE,
     GO_BANKRUPT,
     MOST_VERBS,
+    OFFER,
     PAY_FINE,
     ROLL,
     TIME_UP,
@@ -75,6 +76,8 @@ def test_a_trade_is_with_another_player_who_is_in_the_game(partner: int) -> None
     game.players[2].out = True
     with pytest.raises(Refused, match="D1"):
         game.apply(0, Offer(partner, Goods(1), Goods()))
+    with pytest.raises(Refused, match="D1"):
+        game.apply(0, action(OFFER, 1))
     game.apply(0, Offer(1, Goods(1), Goods()))
 
 
@@ -153,7 +156,12 @@ def test_dice_of_another_question_are_let_go_once_and_thrown_once() -> None:
             game.apply(seat, act)
     game.apply(0, action(ROLL))
     assert [game.top.verbs(game, seat) for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
-    for seat, act in ((0, action(ROLL)), (1, action(ROLL)), (CHANCE, action(DICE, 7 * 8 + 1)), (CHANCE, action(CARD, 10))):
+    for seat, act in (
+        (0, action(ROLL)),
+        (1, action(ROLL)),
+        (CHANCE, action(DICE, 7 * 8 + 1)),
+        (CHANCE, action(CARD, 10)),
+    ):
         with pytest.raises(Refused):
             game.apply(seat, act)
     game.apply(CHANCE, dice(3, 4))
