@@ -14,7 +14,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 WORKERS ?= 2
 AREA ?= engine
 GAMES ?= 4000
-HOUSE_GAMES ?= 2000
+HOUSE_GAMES ?= 10000
 SAMPLE ?= 0
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=5
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync
@@ -31,7 +31,7 @@ ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
 endif
 .PHONY: help play web test quick test-interpreted test-computing test-waiting test-web test-browser test-long mutants sanitized browser screenshots bench lint lint-web node-packages format lock \
-	protocol docs cli-docs playthroughs studies dist release clean
+	protocol docs cli-docs playthroughs studies figures dist release clean
 
 # Tests of what is compiled: they run interpreted too. All others test the same code either way, and run once, on the package as it ships.
 COMPILABLE := $(addprefix tests/,bots engine memory playthroughs properties scenarios)
@@ -148,6 +148,9 @@ studies: $(VENV)/tools $(VENV)/installed ## study every edition, into docs/studi
 	$(CLEAN) $(BIN)/casedepart study --bots shrewd --all docs/studies --lengths web/src/pages/home/lengths.json --games $(GAMES) --lang en
 	$(CLEAN) $(BIN)/casedepart study --house --games $(HOUSE_GAMES) --out docs/studies/house.md --figures src/casedepart/study/house.json --lang en
 
+figures: $(VENV)/tools $(VENV)/installed ## measure again what the documents say in figures, before a release: hours; it tells how far it is
+	$(CLEAN) $(BIN)/python -m building.figures
+
 screenshots: $(VENV)/tools $(VENV)/installed browser ## pictures of every view of the page, into docs/screenshots
 	$(CLEAN) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 	$(CLEAN) $(BIN)/python -m tests.browser.animation docs/screenshots/turn.webp
@@ -162,6 +165,7 @@ dist: $(VENV)/builder web ## a source archive, a wheel for any machine and a com
 
 release: $(VENV)/tools ## check that a version can be released, build it, and say what is left to do by hand
 	@$(BIN)/python -m building.release --check
+	@PYTHONPATH=src $(PYTEST) tests/study/test_house.py || { echo "The prices of house rules are those of other rules: make studies"; exit 1; }
 	@$(MAKE) --no-print-directory dist
 	@CASEDEPART_COMPILE=0 $(BIN)/pyroma --min=10 .
 	@$(BIN)/python -m building.release

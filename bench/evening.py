@@ -19,7 +19,7 @@ from casedepart.engine import closing_claims
 from casedepart.engine.actions import CLAIM, OFFER, ROLL, Action, action
 from casedepart.engine.game import Game
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
-from casedepart.table.clock import ARRIVAL, claim_key
+from casedepart.table.clock import claim_key
 from casedepart.table.defaults import default_answer
 from casedepart.table.journal import Sitter
 from casedepart.table.preview import terms_of
@@ -31,6 +31,8 @@ ME: Final = 0
 """The person's seat; bots have the others."""
 TURNS: Final = 15
 """How many turns of their own a short evening has."""
+ARRIVAL: Final = 4_000
+"""After this the dice have fallen and the token has walked on every screen, at the usual tempo, in milliseconds."""
 TEMPOS: Final = ("1", "2", "4", "skip")
 Tempo = Literal["1", "2", "4", "skip"]
 
@@ -57,7 +59,7 @@ class Evening:
     """Of them, those in which the person was not asked anything."""
     taps: int = 0
     due: int = 0
-    """Rents that could be claimed for the person, by hand or not."""
+    """Rents that the person could claim."""
     lost: int = 0
     """Of them, those that lapsed."""
     out_at: int = 0
@@ -84,6 +86,9 @@ class Sitting:
         self.seen: dict[tuple[str, int], int] = {}
         """When each open rent of the person's came up, by its key and its visitor."""
         self.ask(asks.Start(id=self.id()))
+        here = self.table.presence(ME, "here", START)
+        assert here is not None
+        self.adopt(here)
         if tempo in ("2", "4"):
             self.ask(asks.Tempo(self.id(), 2 if tempo == "2" else 4))
 

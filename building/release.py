@@ -17,6 +17,8 @@ NOBODYS: Final = re.compile(r"[\w:/.@-]+\.example\b[\w/.-]*")
 HEADING: Final = re.compile(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 LEFT: Final = """\
 dist/ holds version {version}. What is left to do by hand:
+  make figures, where bots, rules or the server have changed since the last release: it measures again what the
+    documents say in tables, for hours; write what is new into them, then make release again
   git tag -a v{version} -m "Case Départ {version}"
   git push origin v{version}
   On GitHub: Settings, Advanced Security, "Private vulnerability reporting" is on, as SECURITY.md says

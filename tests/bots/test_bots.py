@@ -9,9 +9,23 @@ import pytest
 from casedepart import bots
 from casedepart.bots.generator import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR, SECOND_MODULUS, Generator
 from casedepart.editions import GameSpec, load
-from casedepart.engine import CHANCE, Action, Game, Goods, Offer
-from casedepart.engine.actions import ACCEPT, BUILD, CLAIM, MORTGAGE, REJECT, ROLL, SETTLE, action, dice, word_of
+from casedepart.engine import CHANCE, Action, Game, Goods, Offer, Received
+from casedepart.engine.actions import (
+    ACCEPT,
+    BUILD,
+    CLAIM,
+    KEEP,
+    MORTGAGE,
+    REDEEM,
+    REJECT,
+    ROLL,
+    SETTLE,
+    action,
+    dice,
+    word_of,
+)
 from casedepart.engine.order import chance_is_next, first_asked
+from casedepart.engine.sets import members
 from tests.owning import owning
 from tests.properties.settings import ALL
 
@@ -79,6 +93,37 @@ def test_the_steady_bot_builds_evenly_and_keeps_a_reserve() -> None:
     assert built
     assert abs(game.buildings[37] - game.buildings[39]) <= 1
     assert game.players[0].cash >= 100
+
+
+def inheriting(cash: int, brought: int = 1 << 5 | 1 << 15) -> Game:
+    """The first player has what a bankruptcy brought: two mortgaged stations, at 100 each."""
+    game = position({0: [*members(brought), 39]}, cash)
+    game.players[0].mortgaged = brought
+    game.push(Received(0, brought, 0, 0, True))
+    game.run()
+    return game
+
+
+@pytest.mark.parametrize("kind", ["steady", "shrewd", "master"])
+def test_an_heir_redeems_all_where_the_cash_is_to_spare_and_keeps_all_where_it_is_not(kind: str) -> None:
+    for cash, verb in ((1500, REDEEM), (250, KEEP), (150, KEEP)):
+        game = inheriting(cash)
+        act = bots.make(kind, "0").answer(game, 0)
+        assert act == action(verb), cash
+        assert bots.make(kind, "0").reason(game, 0, act).key == ("redeem-all" if verb == REDEEM else "keep")
+        game.apply(0, act)
+        assert game.players[0].mortgaged == (0 if verb == REDEEM else 1 << 5 | 1 << 15)
+
+
+def test_a_random_heir_answers_either_way_and_only_what_is_allowed() -> None:
+    def answered(cash: int) -> set[str]:
+        acts = [bots.make("random", str(seed)).answer(inheriting(cash), 0) for seed in range(40)]
+        for act in acts:
+            inheriting(cash).apply(0, act)
+        return {word_of(act.verb) for act in acts if act.n < 0}
+
+    assert answered(1500) == {"keeps", "redeems"}
+    assert answered(150) == {"keeps"}
 
 
 def owing(cash: int, owns: list[int]) -> Game:

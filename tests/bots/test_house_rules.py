@@ -298,5 +298,20 @@ def test_no_offer_is_made_in_return_where_it_is_not_one_s_turn(kind: str) -> Non
     assert bots.make(kind, "0").react(game, 1) == action(REJECT, 0)
 
 
+@pytest.mark.parametrize("kind", THINKING)
+def test_an_offer_from_before_the_debt_is_taken_only_where_no_rule_forbids_its_price(kind: str) -> None:
+    def reaction(*options: str) -> int:
+        game = position(*options, owns={0: (37, 39)}, cash=100)
+        game.apply(0, Offer(1, Goods(0, 1 << 39), Goods(1)))
+        game.apply(0, action(ROLL))
+        game.apply(CHANCE, dice(1, 3))
+        assert game.in_debt(0)
+        answered = bots.make(kind, "0").react(game, 1)
+        return answered.verb if answered is not None else -1
+
+    assert reaction() == ACCEPT
+    assert reaction("bank-price") == REJECT
+
+
 def test_who_has_nothing_more_to_do_ends_the_turn() -> None:
     assert answer("shrewd", at_end(position("turn-limit"), 89)) == action(END_TURN)

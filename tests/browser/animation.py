@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import ViewportSize, sync_playwright
@@ -27,12 +27,12 @@ from tests.browser.visitor import Visitor, arrive
 SLOWER: Final = 12
 """How much slower the page plays while it is filmed."""
 WINDOW: Final = ViewportSize(width=1120, height=760)
-SCALE: Final = 1.6
-QUALITY: Final = 60
+SCALE: Final = 1.0
+QUALITY: Final = 55
 STILL: Final = 800
 """Milliseconds without a change after which the next answer is given."""
-LEAST: Final = 40
-"""Milliseconds that a picture is shown at least."""
+EVERY: Final = 100
+"""Milliseconds of the film from one picture to the next: the most of its size is their number."""
 SLOW_TIMERS: Final = f"""
   const usual = window.setTimeout
   window.setTimeout = (what, delay = 0, ...more) => usual(what, delay * {SLOWER}, ...more)
@@ -67,17 +67,17 @@ class Film:
         begun = last = time.monotonic()
         while (time.monotonic() - begun) / SLOWER < most:
             self.take(0)
+            time.sleep(max(0.0, last + EVERY * SLOWER / 1000 - time.monotonic()))
             now = time.monotonic()
-            self.durations[-1] += max(LEAST, round(1000 * (now - last) / SLOWER))
+            self.durations[-1] += round(1000 * (now - last) / SLOWER)
             last = now
             if self.durations[-1] > STILL and self.visitor.page.locator(selector).is_visible():
                 break
 
     def save(self, file: Path) -> None:
         first, *others = self.pictures
-        first.save(
-            file, save_all=True, append_images=others, duration=self.durations, loop=0, quality=QUALITY, method=4
-        )
+        small: dict[str, Any] = {"quality": QUALITY, "method": 6, "minimize_size": True}
+        first.save(file, save_all=True, append_images=others, duration=self.durations, loop=0, **small)
 
 
 def main(file: Path, edition: str) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from casedepart.engine import closing_claims
 from casedepart.engine.game import Game
+from casedepart.table.clock import CLAIMING
 from tests.browser.conftest import Visit
 from tests.browser.positions import Where, position
 from tests.browser.serving import PageServer
@@ -25,6 +26,16 @@ def own_roll_ends_it(game: Game) -> bool:
 def bot_s_roll_ends_it(game: Game) -> bool:
     claims = closing_claims(game)
     return len(claims) == 1 and claims[0].owner != game.turn and not claims[0].throw and not game.offers
+
+
+def test_play_opens_a_game_in_which_rent_is_claimed_by_hand(shared: PageServer, visit: Visit) -> None:
+    visitor = visit(language="fr")
+    visitor.go("/")
+    with visitor.page.expect_response(lambda answer: answer.request.method == "POST") as opening:
+        visitor.page.locator("[data-play]").click()
+    visitor.see('[data-panel="actions"]')
+    settings = shared.state(opening.value.json())["table"]["settings"]
+    assert set(settings.get("options", [])).isdisjoint({"rent-taken"}) and "claims" not in settings
 
 
 def test_who_rolls_is_asked_to_claim_first_and_told_what_lapsed(shared: PageServer, visit: Visit) -> None:
@@ -49,9 +60,8 @@ def test_who_rolls_is_asked_to_claim_first_and_told_what_lapsed(shared: PageServ
     expect(lapsed).to_contain_text("You missed")
     expect(lapsed.get_by_role("link", name="P6")).to_be_visible()
     assert complaints_of_axe(visitor) == []
-    lapsed.locator("[data-claim-from-now]").click()
+    lapsed.get_by_role("button").click()
     expect(lapsed).to_be_empty()
-    assert shared.state(opened)["table"]["seats"][me]["claims"]
 
 
 def test_a_bot_waits_for_a_claim_and_is_skipped_to_one_s_own_turn(shared: PageServer, visit: Visit) -> None:
@@ -65,7 +75,9 @@ def test_a_bot_waits_for_a_claim_and_is_skipped_to_one_s_own_turn(shared: PageSe
     claim = page.locator('[data-panel="claims"]')
     expect(claim.get_by_role("timer")).to_be_visible()
     expect(claim.locator(".left")).to_contain_text("lance les dés dans")
-    assert shared.state(opened)["game"]["claims"][0]["until"] > shared.state(opened)["at"]
+    expect(page.locator('[data-panel="actions"] header')).to_contain_text("Le robot attend")
+    shown = shared.state(opened)
+    assert 0 < shown["game"]["claims"][0]["until"] - shown["at"] <= CLAIMING
     assert visitor.sideways() == 0
     page.keyboard.press("c")
     expect(claim).to_have_count(0)

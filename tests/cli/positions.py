@@ -36,11 +36,10 @@ def desk_at(
     edition: str = "classic",
     options: tuple[str, ...] = (),
     language: str = "en",
-    claims: str = "hand",
 ) -> Desk:
     """A desk with three people at a position, who will type these lines."""
     heading = f"edition: {edition}\noptions: [{', '.join(options)}]\n"
-    wishes = Wishes(edition, options=options, people=3, bots=0, names=PLAYERS, seed="test", claims=claims)
+    wishes = Wishes(edition, options=options, people=3, bots=0, names=PLAYERS, seed="test")
     desk = seat_everyone(wishes, Watched(Script(typed)), folder / "game.jsonl", language)
     table = desk.host.table
     assert table.play is not None

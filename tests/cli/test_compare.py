@@ -53,7 +53,7 @@ def test_the_verdict_is_told_in_words(language: str, said: list[str]) -> None:
     [
         (("--b", "salry=3"), "--b: nothing is called 'salry'; did you mean 'salary'?"),
         (("--b", "mode=speed", "--a", "edition=clasic"), "--a:"),
-        (("--b", "ruleset=sore"), "no ruleset 'sore'"),
+        (("--b", "ruleset=sore"), "no ruleset “sore”"),
         (("--b", "buildings_stay=true"), "buildings_stay=true goes with mortgage_first=nothing only"),
         (("--b", ""), "A and B are the same"),
         (("--a", "mode=speed", "--b", "mode=speed"), "A and B are the same"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from casedepart.cli.terminal.desk import Desk
 from casedepart.cli.terminal.opening import Wishes
 from casedepart.engine.actions import PASS, action, bid
@@ -35,13 +33,8 @@ def test_in_an_auction_people_are_asked_from_the_last_bidder_on(tmp_path: Path) 
 
 def test_what_was_not_asked_for_is_as_at_any_table(tmp_path: Path) -> None:
     settings, usual = seated(tmp_path, Wishes()).host.standing.settings, Settings()
-    assert (settings.minutes, settings.clock, settings.claims) == (usual.minutes, usual.clock, usual.claims)
+    assert (settings.minutes, settings.clock, settings.options) == (usual.minutes, usual.clock, usual.options)
     assert (settings.edition, settings.mode, settings.seats) == (usual.edition, usual.mode, usual.seats)
-
-
-@pytest.mark.parametrize(("typed", "agreed"), [("hand", "by-hand"), ("auto", "automatic")])
-def test_claims_are_the_table_s(typed: str, agreed: str, tmp_path: Path) -> None:
-    assert seated(tmp_path, Wishes(claims=typed)).host.standing.settings.claims == agreed
 
 
 def test_a_seat_left_to_a_bot_is_played_on_and_told_by_the_journal(tmp_path: Path) -> None:

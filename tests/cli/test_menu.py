@@ -144,8 +144,8 @@ def test_rent_let_be_may_still_be_claimed_by_a_command(tmp_path: Path) -> None:
     assert desk.cash(1) == 1508
 
 
-def test_rent_is_claimed_without_asking_where_that_is_wanted(tmp_path: Path) -> None:
-    desk = desk_at(tmp_path, RENT, ["1"], claims="auto")
+def test_rent_is_paid_without_asking_where_the_table_plays_so(tmp_path: Path) -> None:
+    desk = desk_at(tmp_path, RENT, ["1"], options=("rent-taken",))
     assert not ask_rents(desk, 1)
     ask(desk, 0)
     assert desk.cash(1) == 1508

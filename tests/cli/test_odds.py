@@ -103,7 +103,7 @@ def test_a_review_tells_the_curve_the_turning_point_and_the_trades(tmp_path: Pat
     ("words", "said"),
     [
         ((RECORD, "--at", "9999"), "There is no position after answer 9999"),
-        ((RECORD, "--at", "806"), "the game is over there"),
+        ((RECORD, "--at", "801"), "the game is over there"),
         ((RECORD, "--bots", "clever"), "there is no bot 'clever'"),
         ((RECORD, "--bots", "steady,steady"), "names 2 bots for 3 players"),
         ((RECORD, "--player", "Zoe"), "there is no player 'Zoe'"),
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(words: tuple[str, ...], said:
     ("words", "said"),
     [
         ((), "This file has 2 scenarios."),
-        (("--scenario", "3"), "There is no scenario '3'"),
+        (("--scenario", "3"), "There is no scenario “3”"),
         (("--scenario", "1", "--at", "7"), "There is no position after 7 steps"),
         (("--scenario", "1", "--review"), "--review wants a record"),
     ],

@@ -126,7 +126,6 @@ REFUSED = {
     ("--names", "bank,B"): "bank",
     ("--bot", "clever"): "Choose one of random, steady",
     ("--lang", "de"): "Choose one of fr, en",
-    ("--claims", "never"): "“hand” or “auto”",
     ("--minutes", "10", "--mode", "speed"): "--minutes belongs to the timed game",
     ("--minutes", "-5"): "more than 0 minutes",
     ("--minutes", "nan"): "more than 0 minutes",

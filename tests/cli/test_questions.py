@@ -24,6 +24,8 @@ class Case(NamedTuple):
     options: tuple[str, ...] = ()
 
 
+INHERITED = """given: {Anna: {cash: 0, at: 36, mortgaged: [5, 15]}, Bruno: {owns: [39]}}
+steps: [Anna rolls 1 2, Bruno claims, Anna goes bankrupt]"""
 WHOLE_GREEN = "owns: [31, 32, 34]"
 CASES = [
     Case(
@@ -104,6 +106,15 @@ CASES = [
         1,
         ["1"],
         ["mortgaged", "Unmortgage"],
+    ),
+    Case("received", INHERITED, 1, ["2"], ["One answer for all", "(5) €100", "now for €200", "Unmortgage them all"]),
+    Case("received", INHERITED, 1, ["1"], ["Keep them all mortgaged"]),
+    Case(
+        "received",
+        INHERITED.replace("[5, 15]", "[5]"),
+        1,
+        ["2"],
+        ["a mortgaged property", "Unmortgage King’s Cross Station for €100", "Keep King’s Cross Station mortgaged"],
     ),
     Case(
         "contest",

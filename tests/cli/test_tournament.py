@@ -96,7 +96,7 @@ def test_without_matplotlib_a_plot_is_refused_before_anything_is_played(monkeypa
         ("--bots clever", "there is no bot 'clever'"),
         ("--bots " + ",".join(["steady"] * 9), "names 9 bots"),
         ("--edition pokemon --bots " + ",".join(["steady"] * 7), "6 tokens"),
-        ("--mode quick", "no mode 'quick'"),
+        ("--mode quick", "no mode “quick”"),
         ("--plot rates.txt", "a plot’s name ends in .svg, .png, .pdf"),
         ("--plot nowhere/at/all/rates.svg", "there is no folder"),
     ],

@@ -14,7 +14,7 @@ from tests.cli.seats import Typist, Watched, seat_everyone
 
 GAMES = [
     Wishes("classic", seed="whole", people=1, bots=2),
-    Wishes("classic", seed="whole", mode="speed", people=2, bots=1, claims="auto"),
+    Wishes("classic", seed="whole", mode="speed", options=("rent-taken",), people=2, bots=1),
     Wishes("classic", seed="whole", ruleset="sore-losers", people=1, bots=2),
     Wishes("pokemon", seed="whole", options=("powers",), people=1, bots=2),
     Wishes("duel-masters", seed="whole", options=("fight",), people=1, bots=2),
@@ -37,6 +37,28 @@ def test_a_game_with_people_is_played_to_its_end(seed: int, tmp_path: Path, caps
     assert typist.typed > 20
     assert isinstance(read(tmp_path / "game.jsonl").check(), Agreement)
     assert DRAWN.findall(capsys.readouterr().out) == []
+
+
+class Claiming(Typist):
+    """Takes every rent, and leaves the rest to chance."""
+
+    def read(self, prompt: str) -> str:
+        claims = self.question is not None and self.question.answers[:1] and "Claim" in self.question.answers[0]
+        return "1" if claims else super().read(prompt)
+
+
+@pytest.mark.parametrize("options", [(), ("rent-taken",)])
+def test_who_takes_every_rent_loses_none_and_is_not_asked_where_rent_needs_no_claim(
+    options: tuple[str, ...], tmp_path: Path
+) -> None:
+    wishes = Wishes("saint-seiya", seed="rents", mode="speed", options=options, people=1, bots=2)
+    screen = Watched(Claiming(1))
+    desk = seat_everyone(wishes, screen, tmp_path / "game.jsonl")
+    GameLoop(desk).run()
+    mine = [event.kind for event in desk.host.log if event.other == 0]
+    assert "lapsed" not in mine
+    claims = [question for question in screen.questions if any("Claim" in label for label in question.labels())]
+    assert ("rent-due" in mine) == bool(claims) == (not options)
 
 
 def test_when_the_minutes_are_over_the_game_is_counted(tmp_path: Path) -> None:

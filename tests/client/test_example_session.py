@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator
 
 import jsonschema_rs
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from casedepart.client import call
+from casedepart.client import RemoteTable, call
 from casedepart.table.wire.schema import schema
+from tests.repository.examples import blocks
 from tests.repository.tree import ROOT, text_of
 from tests.serving import Serving
 
@@ -90,3 +92,25 @@ def learn(shown: object, real: object, names: Names) -> None:
             learn(*pair, names)
     elif isinstance(shown, str) and shown.isupper():
         names.setdefault(shown, real)
+
+
+class SeenEnough(Exception):
+    """The game of the example goes on until it is over."""
+
+
+def test_the_program_that_opens_a_table_does_so_and_follows_the_game(server: Serving) -> None:
+    (block,) = blocks("examples/README.md", "python")
+    said: list[tuple[object, ...]] = []
+
+    def hear(*words: object) -> None:
+        said.append(words)
+        if len(said) > 1:
+            raise SeenEnough
+
+    def sit_down(_: str) -> None:
+        RemoteTable.join(str(said[0][0]), "Bruno").socket.close()
+
+    with pytest.raises(SeenEnough):
+        exec(block.text.replace("http://127.0.0.1:8080", server.address), {"print": hear, "input": sit_down})
+    assert "/join/" in str(said[0][0])
+    assert isinstance(said[1][0], int)

@@ -23,7 +23,7 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"edition": "sore-losers"},
     {"edition": "pokemon", "options": ["powers"]},
     {"edition": "duel-masters", "options": ["fight"]},
-    {"edition": "classic", "claims": "automatic"},
+    {"edition": "classic", "options": ["rent-taken"]},
 )
 PLAYING: Final = (0.0, 0.8)
 """Seconds between everyone's being back and the next kill."""

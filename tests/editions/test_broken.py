@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from casedepart.cli import app
 from casedepart.editions import EditionError, load
 from casedepart.editions.load import examine
 
 BROKEN = Path(__file__).parent / "broken"
 FILES = sorted(file.name for file in BROKEN.glob("*.toml"))
+
+
+FRENCH = (Path(__file__).parent / "broken-fr.txt").read_text(encoding="utf-8").splitlines()
 
 
 def test_there_are_enough_of_them() -> None:
@@ -25,6 +30,13 @@ def test_a_broken_file_gets_exactly_its_messages(name: str, monkeypatch: pytest.
     expected = (BROKEN / name).with_suffix(".txt").read_text(encoding="utf-8")
     assert "".join(f"{error}\n" for error in errors) == expected
     assert expected
+
+
+def test_and_the_same_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BROKEN)
+    result = CliRunner().invoke(app, ["editions", "check", "--lang", "fr", *FILES])
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == FRENCH
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -70,6 +82,6 @@ def test_deep_nesting_is_told_not_crashed(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_lists_the_catalogue_and_the_nearest() -> None:
-    with pytest.raises(EditionError, match="did you mean 'pokemon'") as told:
+    with pytest.raises(EditionError, match="Did you mean “pokemon”") as told:
         load("pokimon")
     assert "classic, dragon-ball-super, duel-masters" in told.value.cure

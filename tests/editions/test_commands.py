@@ -100,10 +100,10 @@ def test_check_remarks_on_two_deeds_of_one_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("show", "monopolly"), "There is no edition called 'monopolly'"),
+        (("show", "monopolly"), "There is no edition called “monopolly”"),
         (("show", "pokemon", "--ruleset", "sore-losers"), "Choose one of hasbro-2000."),
         (("show", "pokemon", "--lang", "de"), "There are no texts in the language de. Choose one of fr, en."),
-        (("check", "nope"), "There is no edition called 'nope'"),
+        (("check", "nope"), "There is no edition called “nope”"),
         (("check", "nope.toml"), "nope.toml: There is no such file."),
     ],
 )

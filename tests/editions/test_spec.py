@@ -59,7 +59,7 @@ def test_numbers_are_played_instead_of_the_printed_ones() -> None:
     ("number", "said"),
     [
         (("salary", "much"), "salary=much: salary is a whole number from 0 to 1,000,000"),
-        (("wind", "4"), f"nothing is called 'wind': there are {', '.join(CHOICE_NAMES)}"),
+        (("wind", "4"), f"nothing is called “wind”: there are {', '.join(CHOICE_NAMES)}"),
     ],
 )
 def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str, str], said: str) -> None:
@@ -67,6 +67,15 @@ def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str,
         GameSpec(numbers=(number,)).rules()
     assert str(caught.value) == said
     assert str(pickle.loads(pickle.dumps(caught.value))) == said
+
+
+def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
+    endless = ("unlimited-houses",)
+    for number in (("houses", "0"), ("hotels", "5")):
+        with pytest.raises(EditionError, match=r"\(H22\): The bank never runs out"):
+            GameSpec(options=endless, numbers=(number,)).rules()
+        assert GameSpec(numbers=(number,)).rules()
+    assert GameSpec(options=endless).rules()
 
 
 def test_numbers_of_variants_are_set_where_these_are_played() -> None:

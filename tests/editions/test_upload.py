@@ -35,7 +35,7 @@ def test_no_file_can_be_extended(named: str, tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "has no"),
+        ("", "lacks squares"),
         ("x = 1\n" * (MOST_CHARACTERS // 6 + 1), "too long"),
         ("a." * 600 + "b = 1\n", "line is too long"),
         ("a." * 20 + "b = 1\n", "nested too deeply"),

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import casedepart
+from tests.repository.examples import blocks
+from tests.repository.tree import ROOT, text_of
 
-TEXT = (Path(__file__).parents[2] / "docs" / "variants.md").read_text(encoding="utf-8")
+TEXT = text_of(ROOT / "docs" / "variants.md")
 NAME = "insurance:Insurance"
-
-
-def block(kind: str) -> str:
-    """The one block of this language."""
-    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    return str(found)
 
 
 def save(folder: Path) -> Path:
     """Save the files that the document says to save."""
-    (folder / "insurance.py").write_text(block("python"), encoding="utf-8")
-    (folder / "insurance.yaml").write_text(block("yaml"), encoding="utf-8")
+    for block in blocks("docs/variants.md"):
+        if block.title:
+            (folder / block.title).write_text(block.text, encoding="utf-8")
     return folder
 
 

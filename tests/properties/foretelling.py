@@ -7,11 +7,24 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
-from casedepart.engine import CHANCE, CHANCE_BIT, Action, Contest, Event, Game, die_thrown
-from casedepart.engine.actions import BUILD, CLAIM, DECLINE, NOTHING, ROLL, ROWS, action, dice, verb_of
+from casedepart.engine import CHANCE, CHANCE_BIT, Action, Contest, Event, Game, Received, die_thrown
+from casedepart.engine.actions import (
+    BUILD,
+    CLAIM,
+    DECLINE,
+    NOTHING,
+    REDEEM,
+    ROLL,
+    ROWS,
+    action,
+    dice,
+    square_set,
+    verb_of,
+)
 from casedepart.engine.decision import ALL_DICE
 from casedepart.engine.events import BOUGHT, BUILT, FREED, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
 from casedepart.engine.phases.card import Levy
+from casedepart.engine.sets import members
 from casedepart.engine.state import FREE, START, Frame
 from casedepart.scenario.file import ScenarioFile
 from casedepart.scenario.position import position
@@ -58,6 +71,8 @@ def check_sums(game: Game, seen: Counter[str]) -> None:
 
 def listed_for(options: OptionsView, word: str) -> list[int]:
     verb = verb_named(word)
+    if verb in options.answers and verb in options.free:
+        return [*options.free[verb], -1]
     return options.answers.get(verb, options.free.get(verb, []))
 
 
@@ -170,7 +185,7 @@ def attack_tree(game: Game, seat: int) -> tuple[int, int]:
 
 
 def check_about(game: Game, seen: Counter[str]) -> None:
-    """A lost fight costs what is shown, and the street, its owner and the total to beat are those of the question."""
+    """A lost fight costs what is shown, and what is shown of an attack and of what was inherited is of the question."""
     about = game_view(game, {}, None).about
     if about is not None:
         seen[type(game.top).__name__] += 1
@@ -183,6 +198,14 @@ def check_about(game: Game, seen: Counter[str]) -> None:
         assert RICH - after.players[game.top.seat].cash == (0 if any(map(is_won, log)) else about.n)
     if isinstance(game.top, AttackRoll):
         assert about == AboutView(game.top.square, other_side(game.top), game.top.to_beat)
+    if isinstance(game.top, Received) and game.top.bequest:
+        assert about is not None and about.squares
+        (heir,) = members(game.asked)
+        copy = game.clone()
+        copy.players[heir].cash = about.n
+        copy.apply(heir, action(REDEEM))
+        redeemed = game.players[heir].mortgaged & ~copy.players[heir].mortgaged
+        assert (copy.players[heir].cash, redeemed) == (0, square_set(about.squares))
 
 
 def other_side(attack: AttackRoll) -> int:

@@ -47,7 +47,7 @@ def refusal_of(spec: GameSpec) -> str:
     except EditionError as error:
         blamed = [name for name in spec.options if f"{name} (h" in error.message.lower()]
         assert blamed, error.message
-        assert "(Q" in error.message or "(P6)" in error.message or "(B2)" in error.message or len(blamed) == 2
+        assert re.search(r"\bby (Q|P6|B2)", error.message) or len(blamed) == 2
         return " and ".join(re.findall(r"[A-Z]\d+", error.message))
     return ""
 

@@ -55,7 +55,17 @@ def test_in_every_scenario_what_is_foretold_comes_true() -> None:
         "FightRoll rolls",
         "AttackRoll rolls",
     }
-    assert set(about) == {"Sale", "Contest", "RentRoll", "PayOrDraw", "FightOrPay", "FightRoll", "AttackRoll", "Theft"}
+    assert set(about) == {
+        "Sale",
+        "Contest",
+        "RentRoll",
+        "PayOrDraw",
+        "FightOrPay",
+        "FightRoll",
+        "AttackRoll",
+        "Theft",
+        "Received",
+    }
     assert rents > 100
 
 

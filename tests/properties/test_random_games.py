@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import casedepart
 from casedepart import bots
 from casedepart.editions import GameSpec
-from casedepart.engine import CHANCE, Action, Event, Game, Refused, notation
+from casedepart.engine import CHANCE, Action, Event, Game, Refused, correctable, notation, position_faults
 from casedepart.engine.actions import BID, DEAL, OFFER, ROLL, ROWS, TIME_UP, action
 from casedepart.engine.census import census, flaw
 from casedepart.engine.events import BOUGHT, BUILT, MORTGAGED, PAID, RECEIVED, REDEEMED, SOLD
@@ -30,6 +30,21 @@ BATCHES = 200
 def test_everything_is_conserved_and_what_is_listed_is_what_is_allowed(drawn: tuple[GameSpec, int, int]) -> None:
     spec, players, seed = drawn
     Explorer(spec.rules(), players, str(seed)).play(most=150, thorough=True)
+
+
+@given(GAMES)
+@settings(max_examples=60 if casedepart.COMPILED else 20)
+def test_no_game_comes_to_a_position_that_is_told_to_be_impossible(drawn: tuple[GameSpec, int, int]) -> None:
+    spec, players, seed = drawn
+    explorer = Explorer(spec.rules(), players, str(seed))
+    for player in explorer.game.players:
+        player.cash += 3_000  # rich players build
+    for _ in range(600):
+        if explorer.game.over:
+            return
+        explorer.step()
+        if correctable(explorer.game):
+            assert [fault.key() for fault in position_faults(explorer.game)] == []
 
 
 @given(GAMES)

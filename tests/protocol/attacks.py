@@ -355,7 +355,7 @@ class Player:
         self.asked += 1
         name = f"c{self.asked}"
         began = time.monotonic()
-        self.wire.send({"type": "claiming", "id": name, "on": bool(self.asked % 2)})
+        self.wire.send({"type": "mute", "id": name, "other": 1, "on": bool(self.asked % 2)})
         while (reply := self.wire.hear_until("done", "error")).get("id") != name:
             pass
         assert reply["type"] == "done", reply

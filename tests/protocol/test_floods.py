@@ -66,13 +66,13 @@ def test_a_message_too_many_can_be_sent_again(strict_server: Serving, strict_tab
     with sitting(strict_server, "127.0.1.3", strict_table) as wire:
         for _ in range(42):
             wire.send({"type": "ping"})
-        wire.send({"type": "claiming", "id": "late", "on": True})
+        wire.send({"type": "mute", "id": "late", "other": 1, "on": True})
         fault = wire.hear_until("error", "done")
         while fault["type"] == "error" and fault["id"] != "late":
             fault = wire.hear_until("error", "done")
         told(fault, "too-many")
         time.sleep(0.6)  # Two messages a second are taken.
-        wire.send({"type": "claiming", "id": "late", "on": True})
+        wire.send({"type": "mute", "id": "late", "other": 1, "on": True})
         assert wire.hear_until("done")["id"] == "late"
 
 
@@ -173,6 +173,6 @@ def test_nobody_waits_for_who_does_not_read(limited_server: Serving, table: dict
     deaf.hello(table["table"], table["watch"])
     with deaf, sitting(limited_server, "127.0.1.16", table) as other:
         for number in range(38):
-            other.send({"type": "claiming", "id": f"c{number}", "on": bool(number % 2)})
+            other.send({"type": "mute", "id": f"c{number}", "other": 1, "on": not number % 2})
         while other.hear_until("done")["id"] != "c37":
             pass

@@ -28,7 +28,6 @@ KINDS: list[dict[str, Any]] = [
     {"type": "advise", "seat": 0},
     {"type": "quote", "other": 1, "give": GOODS, "get": GOODS, "seat": 0},
     {"type": "limit", "amount": 50, "seat": 0},
-    {"type": "claiming", "on": True, "seat": 0},
     {"type": "pause", "on": False, "seat": 0},
     {"type": "back", "seat": 1},
     {"type": "luck", "luck": "ab" * 32, "number": 3, "seat": 0},

@@ -20,7 +20,6 @@ ASKS: dict[str, dict[str, Any]] = {
     "quote": {"other": 0, "get": {"squares": [1]}},
     "weigh": {},
     "limit": {"amount": 100},
-    "claiming": {"on": True},
     "pause": {"on": True},
     "back": {},
     "leave": {},

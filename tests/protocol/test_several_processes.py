@@ -46,7 +46,7 @@ def test_nobody_is_shown_an_older_state_at_another_process(processes: list[Servi
     with Wire(processes[0].address) as wire:
         wire.hello(table, key)
         for number in range(ROUNDS):
-            wire.send({"type": "claiming", "id": f"c{number}", "on": not number % 2})
+            wire.send({"type": "mute", "id": f"c{number}", "other": 1, "on": not number % 2})
             done = wire.hear_until("done")
             assert shown(processes[1], table, made["host"])["version"] >= done["version"]
     for wire in watching:

@@ -20,9 +20,6 @@ TEXTS = [path for path in SPOKEN if path.suffix == ".ftl"]
 DOCUMENTS = [path for path in tracked_files() if path.suffix == ".md" and path.name != "CHANGELOG.md"]
 INSTALL = re.compile(r"pip install (\\?[\"']?casedepart\[[^\]]*\]\\?[\"']?)")
 COMMAND = re.compile(r"(?<![\w.$/-])casedepart ((?:[a-z]+|--variant \S+)(?: [\w./:{}$\"=-]+)*)")
-README_COMMANDS = re.findall(r"^casedepart (.+)$", text_of(ROOT / "README.md"), re.MULTILINE)
-QUICK = ("rules", "check", "replay", "verify", "editions")
-"""Commands of the README that take a moment; the others are only read."""
 
 
 @pytest.mark.parametrize("path", [*SPOKEN, *DOCUMENTS], ids=lambda path: str(path.relative_to(ROOT)))
@@ -49,26 +46,6 @@ def test_advice_is_found() -> None:
     texts = "\n".join(text_of(path) for path in SPOKEN)
     assert {"play", "rules", "replay"} <= {words.split()[0] for words in COMMAND.findall(texts)}
     assert INSTALL.search(texts)
-
-
-@pytest.mark.parametrize("words", README_COMMANDS)
-def test_files_that_the_readme_gives_to_a_command_are_there(words: str) -> None:
-    given = [word for word in shlex.split(words) if re.search(r"\.(jsonl|yaml|toml)$", word)]
-    assert all((ROOT / word).is_file() and word.startswith("examples/") for word in given)
-
-
-@pytest.mark.parametrize("words", [words for words in README_COMMANDS if words.startswith(QUICK)])
-def test_quick_commands_of_the_readme_work(words: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "casedepart", *shlex.split(words)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"},
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
 
 
 def test_what_is_advised_after_a_game_works_for_an_edition_of_ones_own(tmp_path: Path) -> None:

@@ -9,10 +9,13 @@ import yaml
 from typer.testing import CliRunner
 
 from casedepart.cli import app
-from casedepart.scenario import _tree, run_file
+from casedepart.scenario import _tree, report, run_file
 
 BROKEN = Path(__file__).parent / "broken"
 FILES = sorted(file.name for file in BROKEN.glob("*.yaml"))
+
+
+FRENCH = (Path(__file__).parent / "broken-fr.txt").read_text(encoding="utf-8").splitlines()
 
 
 def message(name: str) -> str:
@@ -34,6 +37,13 @@ def test_a_broken_scenario_gets_exactly_its_message(name: str, monkeypatch: pyte
     assert outcome.error.line > 0
 
 
+@pytest.mark.parametrize(("name", "said"), list(zip(FILES, FRENCH, strict=True)))
+def test_and_the_same_in_french(name: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BROKEN)
+    (outcome,) = run_file(name)
+    assert report(outcome, "fr") == [said]
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_the_parser_in_python_says_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(BROKEN)
@@ -47,6 +57,8 @@ def test_the_command_tells_each_and_leaves_with_2(monkeypatch: pytest.MonkeyPatc
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [message(name) for name in FILES]
     assert result.stdout == f"0 passed, {len(FILES)} failed\n"
+    french = CliRunner().invoke(app, ["check", *FILES, "--lang", "fr"])
+    assert french.stderr.splitlines() == FRENCH
 
 
 def test_a_file_that_is_not_there() -> None:

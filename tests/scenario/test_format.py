@@ -64,7 +64,7 @@ def test_5_is_a_hotel_in_the_speed_game_too(tmp_path: Path) -> None:
 
 
 def test_the_bank_overrides_what_the_position_implies(tmp_path: Path) -> None:
-    given = "given: {B: {owns: [37, 39], houses: {37: 4}}, bank: {houses: 2, hotels: 0}}\n"
+    given = "given: {B: {owns: [37, 39], houses: {37: 4, 39: 4}}, bank: {houses: 2, hotels: 0}}\n"
     assert_passes(tmp_path, given + "then: {bank: {houses: 2, hotels: 0}, B: {houses: {37: 4}}}")
 
 

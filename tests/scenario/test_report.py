@@ -130,7 +130,7 @@ def test_a_broken_file_counts_as_failed_and_the_others_are_run(folder: Path) -> 
     names = [written(folder, GOOD.replace("rolls", "rows"), name="a.yaml"), written(folder, GOOD, REFUSED)]
     result = check(*names)
     assert result.exit_code == 2
-    assert result.stderr.startswith("a.yaml:5: There is no verb 'rows 1 2'.")
+    assert result.stderr.startswith("a.yaml:5: There is no verb “rows 1 2”.")
     assert result.stdout.splitlines()[-1] == "1 passed, 2 failed"
 
 

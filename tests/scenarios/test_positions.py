@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import yaml
 
-from casedepart.engine import CHANCE, Action, Game, Refused, usual_rents
+from casedepart.engine import CHANCE, Action, Game, Received, Refused, usual_rents
 from casedepart.engine.actions import (
     ACCEPT,
     BID,
@@ -16,10 +16,12 @@ from casedepart.engine.actions import (
     CORRECT,
     DEAL,
     DICE,
+    KEEP,
     MAYBE_SEAT,
     MAYBE_SQUARE,
     NOTHING,
     OFFER,
+    REDEEM,
     REJECT,
     ROWS,
     SEAT,
@@ -82,12 +84,22 @@ def check_answers(game: Game, number: int) -> None:
         assert all(n < SQUARES for verb, n in listed if ROWS[verb].aim in (SQUARE, MAYBE_SQUARE))
         tried = game.clone()
         for verb, n in {*listed, *unlisted(game, seat)}:
+            if is_the_only_one(game, seat, verb, n):
+                continue
             check(game, tried, seat, action(verb, n), (verb, n) in listed)
         if options.may(BID):
             for amount, fits in bids(options.least_bid, options.most_bid):
                 check(game, tried, seat, bid(amount), fits)
         assert tried.digest() == game.digest(), "a refused answer has changed the game"
         assert bool(options.waited_for()) == bool(game.asked >> seat & 1 or options.verbs)
+
+
+def is_the_only_one(game: Game, seat: int, verb: int, square: int) -> bool:
+    """Does the answer name the one deed that a bankruptcy brought? It may, and is listed without it (M5)."""
+    top = game.top
+    if verb not in (KEEP, REDEEM) or not isinstance(top, Received) or not top.bequest:
+        return False
+    return square >= 0 and top.waiting(game, seat) == 1 << square
 
 
 def unlisted(game: Game, seat: int) -> Iterator[tuple[int, int]]:

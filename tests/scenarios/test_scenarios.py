@@ -23,8 +23,8 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "casedepart"
 REFUSED_TO_CHANCE = {"C1", "S3"}
 """Refused to chance alone, which a scenario cannot make answer wrongly."""
-REFUSED_AT_THE_EDGE = {"S2", "S5"}
-"""Players and squares that do not exist: an error of the scenario before a game begins."""
+REFUSED_AT_THE_EDGE = {"S2", "S5", "H14", "H19", "H22", "H23", "H26"}
+"""Players and squares that do not exist, house rules without a place: an error of the scenario before a game begins."""
 
 
 def documents() -> Iterator[tuple[ScenarioFile, yaml.Node]]:

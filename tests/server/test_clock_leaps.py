@@ -110,7 +110,7 @@ def test_the_first_message_after_a_leap_takes_nobodys_time(server: Server) -> No
         server.leap(90 * 60)
         for number in range(20):
             assert talk.ask("say", text=f"{number}", seat=1 - seat)["type"] == "done"
-        assert talk.ask("claiming", on=True, seat=1 - seat)["type"] == "done"
+        assert talk.ask("mute", other=seat, on=True, seat=1 - seat)["type"] == "done"
         assert talk.state["table"]["seats"][seat]["bot"] == ""
 
 

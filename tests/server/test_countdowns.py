@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from casedepart.engine import closing_claims
+from casedepart.engine.game import Game
+from tests.browser.positions import Where, position
 from tests.server.serving import Server, Talk
 
 PLAIN = ("rolls", "declines", "pays", "ends turn", "pays fine", "settles")
@@ -84,3 +87,34 @@ def test_a_bot_sits_in_when_the_time_is_up_and_gives_the_seat_back(server: Serve
             talk.wait("state")
         assert talk.ask("back", seat=seat)["type"] == "done"
         assert talk.state["table"]["seats"][seat]["bot"] == ""
+
+
+def a_bot_s_roll_ends_a_claim(game: Game) -> bool:
+    claims = closing_claims(game)
+    return len(claims) == 1 and claims[0].owner != game.turn and not claims[0].throw and not game.offers
+
+
+@pytest.mark.parametrize(("claims", "seconds", "lost"), [(False, 20, 1), (True, 2, 0)])
+def test_a_bot_rolls_once_a_rent_is_claimed_or_twenty_seconds_have_passed(
+    server: Server, claims: bool, seconds: int, lost: int
+) -> None:
+    stand = position(Where("turn", "saint-seiya"), a_bot_s_roll_ends_a_claim)
+    made = server.post("/api/tables/import", {"record": stand.record}).json
+    with server.talk(made["table"], made["host"]) as talk:
+        (claim,) = talk.wait("state")["game"]["claims"]
+    seat = {"name": stand.players[claim["owner"]], "seat": claim["owner"]}
+    key = server.post(f"/api/tables/{made['table']}/join", seat, made["invite"]).json["key"]
+    with server.talk(made["table"], made["host"], key) as talk:
+        talk.wait("state")
+        assert talk.ask("pause", on=False)["type"] == "done"
+        while talk.state["table"]["paused"]:
+            talk.wait("state")
+        assert 15_000 < talk.state["game"]["claims"][0]["until"] - talk.state["at"] <= 20_000
+        happened: list[str] = []
+        if claims:
+            assert talk.act("claims", claim["visitor"], seat=claim["owner"])["type"] == "done"
+        server.advance(seconds)
+        while "rolled" not in happened:
+            shown = talk.wait("state")
+            happened += [event["kind"] for answer in shown["answers"] for event in answer["events"]]
+        assert happened.count("lapsed") == lost

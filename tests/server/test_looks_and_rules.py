@@ -120,6 +120,19 @@ def test_every_rule_is_told_or_said_to_be_absent(running_server: Server, name: s
         assert rule["text"] or rule["remarks"] or rule["decisions"] or rule["absent"]
 
 
+def test_every_rule_says_where_a_booklet_has_it_or_that_it_is_ours(running_server: Server) -> None:
+    pokemon = rules_of(running_server, "language=fr&edition=pokemon")
+    assert pokemon["P1"]["source"] == "Imprimé\u00a0: «\u00a0Achat de propriétés\u00a0»."
+    assert pokemon["L1"]["source"] == "" and not pokemon["L1"]["played"]
+    classic = rules_of(running_server, "language=en&edition=classic&ruleset=sore-losers")
+    assert classic["B5"]["source"] == "Ours (Sore Losers edition)."
+    told = {
+        name: running_server.get(f"/api/rules?language=en{name}").json["booklet"] for name in ("", "&edition=classic")
+    }
+    assert told[""] == "" and told["&edition=classic"].startswith("Classic has no rulebook: ")
+    assert rules_of(running_server, "language=en")["K6"]["source"] == "Ours: no rulebook says it."
+
+
 def test_options_that_a_table_did_not_take_are_not_played(running_server: Server) -> None:
     offered = rules_of(running_server, "language=en&edition=pokemon")
     assert offered["E2"]["played"]
@@ -134,7 +147,8 @@ def test_rules_are_in_the_editions_words_and_in_the_language_asked_for(running_s
 
 
 def test_a_table_tells_the_rules_as_it_plays_them(running_server: Server) -> None:
-    made = running_server.post("/api/tables", {"edition_file": OWN, "settings": {"options": []}}).json
+    rows = '[booklet]\nP6 = { printed = ["Paying rent"] }\n'
+    made = running_server.post("/api/tables", {"edition_file": OWN + rows, "settings": {"options": []}}).json
     rules = f"/api/tables/{made['table']}/rules"
     own = {
         rule["number"]: rule
@@ -142,6 +156,7 @@ def test_a_table_tells_the_rules_as_it_plays_them(running_server: Server) -> Non
         for rule in chapter["rules"]
     }
     assert list(own) == RULES and "shelters" in own["S4"]["text"] and not own["E2"]["played"]
+    assert (own["P6"]["source"], own["P1"]["source"]) == ("Printed: “Paying rent”.", "")
     french = running_server.get(f"{rules}?language=fr", made["watch"]).text
     assert "abris" in french and "shelters" not in french
     assert running_server.get(rules).json["code"] == "no-table"

@@ -22,7 +22,7 @@ from casedepart.variants import VARIANTS
     [
         Settings(),
         Settings(edition="duel-masters", options=["fight", "powers"], seats=6, bots="random", pace="fast"),
-        Settings(clock="days", days=3, expiry="wait", claims="automatic", auction=0, offers=0, minutes=45),
+        Settings(clock="days", days=3, expiry="wait", auction=0, offers=0, minutes=45),
         Settings(options=["jackpot", "salary"], numbers={"go_salary": 300, "pot_begins": 500}),
         Settings(hints=False, public=True, lesson=True, box=True, streets="fr"),
     ],
@@ -41,6 +41,7 @@ def test_what_is_usual_is_not_said_even_when_it_was_asked_for() -> None:
         ("seats=12", "seats"),
         ("clock=never", "clock"),
         ("colour=red", "colour"),
+        ("claims=automatic", "claims"),
         ("seats=many", "seats"),
         ("seats=04", "seats"),
         ("seats=4.5", "seats"),

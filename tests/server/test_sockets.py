@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.serving import Server, play
 
-ENDS: Final[dict[str, Any]] = {"edition": "sore-losers", "pace": "fast", "auction": 0, "claims": "automatic"}
+ENDS: Final[dict[str, Any]] = {"edition": "sore-losers", "pace": "fast", "auction": 0, "options": ["rent-taken"]}
 """A game that comes to its end whatever the dice show: when every property is bought (W2)."""
 
 TOO_DEEP: Final = ("too-deep", "deeply") if sys.version_info < (3, 14) else ("bad-message", "truncated")

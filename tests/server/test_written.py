@@ -36,9 +36,9 @@ def kinds(server: Server, table: str) -> set[str]:
 
 
 def write_until_refused(talk: Talk, most: int = 400) -> Any:
-    """Claim rents, and no longer, until it is too much."""
+    """Mute someone, and no longer, until it is too much."""
     for number in range(most):
-        reply = talk.ask("claiming", on=not number % 2)
+        reply = talk.ask("mute", other=1, on=not number % 2)
         if reply["type"] != "done":
             return reply
     return None
@@ -55,8 +55,8 @@ def test_a_journal_takes_so_many_bytes_and_no_more(tmp_path: Path) -> None:
             before = stored_bytes(server, made["table"])
             assert before < BURST + LONGEST
             for _ in range(20):
-                talk.ask("claiming", on=True)
-                talk.ask("claiming", on=False)
+                talk.ask("mute", other=1, on=True)
+                talk.ask("mute", other=1, on=False)
             assert stored_bytes(server, made["table"]) == before
         with server.talk(other["table"], *(seat["key"] for seat in other["seats"])) as talk:
             talk.wait("state")
@@ -79,7 +79,7 @@ def test_an_address_has_so_many_bytes_written_into_all_journals_and_no_more(tmp_
         with Wire(server.address, source_address=("127.0.2.9", 0)) as wire:
             wire.hello(many[0]["table"], many[0]["seats"][1]["key"])
             wire.hear_until("state")
-            wire.send({"type": "claiming", "id": "other", "on": True})
+            wire.send({"type": "mute", "id": "other", "other": 0, "on": True})
             assert wire.hear_until("done", "error")["type"] == "done", "another address is not to blame"
     finally:
         server.stop()
@@ -99,7 +99,6 @@ def test_where_the_disk_is_nearly_full_play_goes_on_and_nothing_else_is_stored(t
                 ("say", {"text": "hello"}),
                 ("emote", {"emote": "hello"}),
                 ("mute", {"other": 1, "on": True}),
-                ("claiming", {"on": True}),
             ):
                 refused = talk.ask(kind, seat=0, **more)
                 assert (refused["type"], refused["code"]) == ("error", "only-play")
@@ -121,7 +120,6 @@ def test_every_message_says_whether_it_is_play() -> None:
     requests = [kind for kind in asks.AnyAsk.__args__ if issubclass(kind, asks.Request)]
     assert {kind.__name__ for kind in requests if not kind.is_play} == {
         "Booklet",
-        "Claiming",
         "Emote",
         "LetWatchersTalk",
         "Lock",

@@ -78,7 +78,7 @@ def test_games_can_be_played_with_any_number_changed(name: str) -> None:
         ("cash=0", "cash is a whole number from 1 to"),
         ("jail_tries=-1", "jail_tries is a whole number from 1 to 9"),
         ("even=perhaps", "even is true or false"),
-        ("scarcity=never", "scarcity is when-short or last-one"),
+        ("scarcity=never", "scarcity is one of when-short, last-one"),
         ("station_rents=1/2", "station_rents is 4 whole numbers parted by slashes, as in 25/50/100/200"),
         ("station_rents=a/b/c/d", "station_rents is 4 whole numbers"),
         ("bots=shrewed", "there is no bot 'shrewed'; did you mean 'shrewd'?"),

@@ -9,8 +9,9 @@ import pytest
 
 from casedepart.editions import GameSpec
 from casedepart.sim import Simulation
-from casedepart.sim.intervals import Estimate, share
-from casedepart.study.changes import ChoiceEffect, apart, change, sure
+from casedepart.sim.intervals import Estimate, more_than_chance, share
+from casedepart.study.changes import ChoiceEffect, apart, change
+from casedepart.study.comparison_findings import different_games, first_player, level_with
 from casedepart.study.comparison_findings import findings as compared
 from casedepart.study.figures import estates, fall_matrix, first_of, length_of, order_matters, seat_rates
 from casedepart.study.findings import biggest_change, findings, seat
@@ -52,12 +53,12 @@ def test_one_place_of_four_outside_its_interval_may_be_chance() -> None:
     assert order_matters([share(wins, 2000) for wins in (580, 520, 480, 420)])
 
 
-def test_the_place_farthest_from_its_share_is_named() -> None:
-    first = seat(with_seats(*[share(wins, 2000) for wins in (580, 520, 480, 430)]), ENGLISH)
-    assert "number 1 wins 29.0" in first
-    said = seat(with_seats(*[share(wins, 2000) for wins in (560, 520, 520, 400)]), ENGLISH)
-    assert "number 4 wins 20.0" in said
-    assert "less than" in said
+def test_where_the_order_of_play_matters_every_place_is_told_and_none_singled_out() -> None:
+    said = seat(with_seats(*[share(wins, 2000) for wins in (580, 520, 480, 420)]), ENGLISH)
+    assert said.startswith("The order of play matters")
+    assert [said.index(rate) for rate in ("29.0", "26.0", "24.0", "21.0")] == sorted(
+        said.index(rate) for rate in ("29.0", "26.0", "24.0", "21.0")
+    )
 
 
 def with_turns(*turns: Estimate) -> Study:
@@ -88,11 +89,39 @@ def test_editions_that_do_not_differ_are_not_ranked() -> None:
     assert "same square everywhere, number 24" in same[3]
 
 
+def test_an_edition_whose_games_are_another_s_to_the_letter_counts_once() -> None:
+    assert different_games([STUDY, made("duel-masters"), made("pokemon"), STUDY]) == [STUDY, made("duel-masters")]
+    ahead = replace(STUDY, games=[replace(game, played=game.played._replace(turns=7)) for game in STUDY.games])
+    ahead.__dict__["seats"] = [share(wins, 2000) for wins in (620, 500, 460, 420)]
+    told = first_player([ahead, ahead, with_seats(*[share(500, 2000)] * 4)], ENGLISH)
+    assert "in 1 of 2 kinds of games" in told and "Classic, Classic" in told
+
+
+def with_length(median: Estimate) -> Study:
+    study = replace(STUDY)
+    study.__dict__["length"] = replace(STUDY.length, median=median)
+    return study
+
+
+def test_the_longest_are_named_with_all_that_do_not_differ_from_them() -> None:
+    games = [with_length(Estimate(value, value - 2, value + 2, 4000)) for value in (114, 174, 175, 176)]
+    assert level_with(games[3], games, lambda study: study.length.median) == games[1:]
+    assert level_with(games[0], games, lambda study: study.length.median) == games[:1]
+    assert compared(games, "en")[0].startswith("Games of Classic are the shortest, 114")
+
+
+def test_the_largest_change_is_told_with_one_that_may_be_as_large() -> None:
+    alone = biggest_change(with_turns(Estimate(-86, -88, -84, 8), Estimate(-57, -59, -55, 8)), ENGLISH)
+    close = biggest_change(with_turns(Estimate(-56, -59, -53, 8), Estimate(57, 54, 60, 8)), ENGLISH)
+    assert alone is not None and "though" not in alone[0]
+    assert close is not None and "though" in close[0] and ENGLISH.variation(STUDY.changes[0].simulation) in close[0]
+
+
 def test_a_change_against_itself_is_none() -> None:
     nothing: ChoiceEffect = change(STUDY.simulation, STUDY.played, STUDY.played)
     assert nothing.turns.value == 0
-    assert not sure(nothing.turns)
-    assert not sure(nothing.first)
+    assert not more_than_chance(nothing.turns)
+    assert not more_than_chance(nothing.first)
     assert nothing.cut_off.low < 0 < nothing.cut_off.high
 
 

@@ -1,16 +1,15 @@
-"""Rent is asked for by hand, as the booklets have it, or for whoever wishes it (P6)."""
+"""Rent is asked for by hand, as the booklets have it (P6), unless the table plays without that (H18)."""
 
 from __future__ import annotations
 
 import pytest
 
-from casedepart.editions import load
 from casedepart.engine.actions import Refused
-from casedepart.table import Roles, Settings, TableError, bot_turns, clock
+from casedepart.table import Roles, Table, bot_turns, clock
 from casedepart.table.states import position as position_shown
 from casedepart.table.wire import asks
 from casedepart.table.wire.view import GameView
-from tests.table.desk import NOON, SECOND, Desk, playing, position
+from tests.table.desk import NOON, SECOND, Desk, playing, position, same
 
 RENT = """
 Anna rolls
@@ -60,32 +59,33 @@ def test_a_claim_that_lapsed_is_in_the_log() -> None:
         desk.act("Anna", "claims", 1)
 
 
-def test_one_can_have_ones_own_rents_claimed() -> None:
-    desk = on_rent()
-    answers = desk.ask(asks.Claiming(id="1", on=True), "Anna")
-    assert [(answer.seat, answer.do, answer.cause) for answer in answers] == [(0, "claims Bruno", "claim")]
-    assert desk.game.players[0].cash == 1500 - 60 + 4
-    desk.check()
-
-
-def test_and_switch_it_off_again() -> None:
-    desk = position(["Anna", "Bruno"], RENT)
-    desk.ask(asks.Claiming(id="1", on=True), "Anna")
-    desk.ask(asks.Claiming(id="2", on=False), "Anna")
-    assert not desk.table.standing.seats[0].claims
-
-
-def test_at_a_table_with_automatic_claims_everyone_gets_their_rent() -> None:
-    desk = playing(["Anna", "Bruno"], claims="automatic", clock="fast", expiry="default", seats=4, pace="fast")
+def paid_without_claim(pace: str, **settings: object) -> tuple[int, int]:
+    """How many rents are paid without a claim in 400 steps of a game, and how many have to be claimed."""
+    desk = playing(["Anna", "Bruno"], clock="fast", expiry="default", seats=4, pace=pace, **settings)
+    paid = claimed = 0
     for _ in range(400):
         if desk.table.phase == "over":
             break
-        desk.think() if desk.table.thinks_from() is not None else desk.wait(21)
-        assert not desk.game.claims or desk.game.over
-    assert any("claims" in told for told in (desk.table.play.told if desk.table.play else []))
-    with pytest.raises(TableError) as error:
-        desk.ask(asks.Claiming(id="1", on=False), "Anna")
-    assert error.value.code == "claims-automatic"
+        answers = desk.think() if desk.table.thinks_from() is not None else desk.wait(21)
+        kinds = [(event.kind, event.why) for answer in answers for event in answer.events]
+        paid += sum(kind == "paid" and why.startswith("rent-") for kind, why in kinds)
+        claimed += sum(kind == "rent-due" for kind, _ in kinds)
+    desk.check()
+    return paid, claimed
+
+
+@pytest.mark.parametrize("pace", ["people", "fast"])
+def test_where_the_table_plays_without_claims_everyone_gets_their_rent(pace: str) -> None:
+    paid, claimed = paid_without_claim(pace, options=["rent-taken"])
+    assert paid > 0 and claimed == 0
+
+
+@pytest.mark.parametrize("pace", ["people", "fast"])
+def test_no_pace_claims_for_anyone(pace: str) -> None:
+    desk = on_rent(pace=pace)
+    desk.act("Bruno", "ends turn")
+    assert len(desk.game.claims) == 1
+    assert paid_without_claim(pace)[1] > 0
 
 
 def shown(desk: Desk) -> GameView:
@@ -107,7 +107,7 @@ def waiting_bot(ruleset: str = "winning-moves", **settings: object) -> Desk:
 def test_a_bot_waits_for_a_claim_that_its_roll_would_end() -> None:
     desk = waiting_bot()
     (seen,) = shown(desk).claims
-    assert seen.lapses == "P6" and seen.until == desk.table.thinks_from() == NOON + clock.ARRIVAL + clock.CLAIMING
+    assert seen.lapses == "P6" and seen.until == desk.table.thinks_from() == NOON + 20 * SECOND
     desk.now = seen.until - 1
     assert desk.table.think(desk.now) is None
     desk.table.let_be(desk.table.version)
@@ -123,12 +123,58 @@ def test_it_goes_on_as_soon_as_the_rent_is_claimed() -> None:
     assert desk.table.thinks_from() == desk.now + bot_turns.ANSWER
 
 
-def test_it_waits_for_nobody_whose_rents_are_claimed_for_them_or_do_not_lapse_yet() -> None:
+def test_it_does_not_wait_for_what_does_not_lapse_yet_nor_without_claims() -> None:
     longer = waiting_bot("hasbro-2000")
     assert longer.table.thinks_from() == longer.now + bot_turns.ANSWER
     assert [(claim.lapses, claim.until) for claim in shown(longer).claims] == [("", None)]
-    claimed = position(["Anna", "Bruno"], RENT, claims="automatic")
-    assert bot_turns.held_until(claimed.table.standing, claimed.game, claimed.now) == 0
+    paid = waiting_bot(options=["rent-taken"])
+    assert paid.table.thinks_from() == paid.now + bot_turns.ANSWER
+    assert shown(paid).claims == [] and paid.game.players[0].cash == 1500 - 60 + 4
+
+
+@pytest.mark.parametrize("hurry", ["pace", "skip", "tempo"])
+def test_whoever_hurries_the_bots_has_the_same_time_to_claim(hurry: str) -> None:
+    desk = waiting_bot(pace="fast" if hurry == "pace" else "people")
+    if hurry == "skip":
+        desk.ask(asks.Skip(desk.id(), True), "Anna")
+    elif hurry == "tempo":
+        desk.ask(asks.Tempo(desk.id(), 4), "Anna")
+    assert desk.table.thinks_from() == NOON + clock.CLAIMING
+    desk.act("Anna", "claims", 1)
+    assert desk.table.thinks_from() == desk.now + bot_turns.pause(desk.table.standing, desk.game) < NOON + SECOND
+
+
+def away(desk: Desk) -> None:
+    """Anna's connection drops."""
+    change = desk.table.presence(0, "", desk.now)
+    assert change is not None
+    desk.adopt(change)
+
+
+def test_it_waits_no_longer_for_who_has_been_away_for_a_while() -> None:
+    desk = waiting_bot()
+    away(desk)
+    assert desk.table.thinks_from() == NOON + clock.CLAIMING, "a page that is loaded anew costs nobody a rent"
+    later = NOON + 40 * SECOND
+    desk.table.standing.dues.clear()
+    assert bot_turns.held_until(desk.table.standing, desk.game, later) < later, "of a rent that falls due then"
+
+
+def test_by_correspondence_it_waits_as_long_as_for_a_move() -> None:
+    desk = waiting_bot(clock="days", days=2)
+    away(desk)
+    assert desk.table.thinks_from() == NOON + 2 * 24 * 3600 * SECOND
+    desk.act("Anna", "claims", 1)
+    assert desk.table.thinks_from() == desk.now + bot_turns.ANSWER
+
+
+def test_what_an_earlier_version_claimed_is_read_as_it_was_written() -> None:
+    desk = on_rent()
+    desk.act("Anna", "claims")
+    (first, opening), *between, (last, claimed) = desk.journal
+    opening = opening.replace(b'"settings":{', b'"settings":{"claims":"automatic",')
+    claimed = claimed.replace(b'"kind":"answered"', b'"kind":"claims","on":true')
+    assert same(Table.load(None, [(first, opening), *between, (last, claimed)]), desk.table)
 
 
 def test_time_that_stands_still_is_no_time_to_claim() -> None:
@@ -138,7 +184,3 @@ def test_time_that_stands_still_is_no_time_to_claim() -> None:
     desk.now += 60 * SECOND
     desk.ask(asks.Pause(desk.id(), False), "Anna", host=True)
     assert until is not None and desk.table.thinks_from() == until + 60 * SECOND
-
-
-def test_a_fast_table_claims_by_itself() -> None:
-    assert Settings(pace="fast").checked(load("classic")).claims == "automatic"

@@ -44,7 +44,7 @@ def test_nor_in_a_hundred_rents_of_each_edition(table: tuple[str, str], pace: st
 def test_a_higher_tempo_takes_less_of_the_evening() -> None:
     lengths = [evening(tempo, turns=15).milliseconds for tempo in TEMPOS]
     assert lengths == sorted(lengths, reverse=True)
-    assert lengths[-1] < lengths[0] / 5
+    assert lengths[-1] < lengths[0] / 4
 
 
 def test_who_has_gone_bankrupt_sees_the_end_with_one_tap() -> None:

@@ -86,10 +86,12 @@ def test_not_past_the_answer_of_another_person() -> None:
 
 
 def test_what_the_table_does_by_itself_is_not_what_is_taken_back() -> None:
-    desk = position(["Ann", "Bob"], f"{BEFORE_SALE}\nAnn buys\nAnn ends turn\nBob rolls\ndice 1 2")
-    desk.ask(asks.Claiming(id=desk.id(), on=True), "Ann")
-    assert desk.table.told().answers[-1] == "0 claims Bob"
-    assert refused(desk, 0) == "undo-nothing"
+    desk = position(["Ann", "Bob"], BEFORE_SALE)
+    desk.act("Ann", "declines")
+    desk.ask(asks.Limit(id=desk.id(), amount=50), "Ann")
+    assert desk.table.told().answers[-1] == "0 bids 1"
+    take_back(desk, 0)
+    assert not desk.game.bidding, "it would bid again at once: what she answered before is taken back"
 
 
 def test_the_same_dice_come_after_it() -> None:

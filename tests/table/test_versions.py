@@ -143,7 +143,6 @@ def test_an_unknown_verb_is_told() -> None:
 
 REPEATABLE = [
     (asks.Limit("r", 5), 1),
-    (asks.Claiming("r", True), 1),
     (asks.Pause("r", True), 1),
     (asks.Vote("r", "count"), 1),
     (asks.Concede("r"), 1),
@@ -177,7 +176,6 @@ def test_every_message_that_can_be_repeated_is_tried() -> None:
 
 
 SO_ALREADY = [
-    (asks.Claiming("n", False), 1),
     (asks.Pause("n", False), 1),
     (asks.Back("n"), 1),
     (asks.Mute("n", 0, False), 1),

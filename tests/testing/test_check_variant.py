@@ -125,8 +125,8 @@ def test_a_finding_says_where_it_was_and_how_to_play_it_again() -> None:
         ("nowhere:Rule", "There is no module 'nowhere', neither in "),
         ("tests.testing.broken_variants:Nobody", "There is no class 'Nobody' in the module"),
         ("nonsense", "'nonsense' names no variant of your own: write a module and a class, as in 'mine:MyRule'"),
-        (broken.NoVariant, "NoVariant' is no variant: write 'class NoVariant"),
-        (broken.Thief, "calls itself 'jackpot': choose a name of its own"),
+        (broken.NoVariant, "NoVariant” is no variant: write “class NoVariant"),
+        (broken.Thief, "calls itself “jackpot”: choose a name of its own"),
     ],
 )
 def test_what_is_no_variant_cannot_be_checked(variant: str | type[Variant], sentence: str) -> None:

@@ -15,6 +15,7 @@ from casedepart.editions import load
 from casedepart.engine import Game
 from casedepart.own_class import is_own
 from casedepart.testing.__main__ import main
+from tests.repository.examples import blocks
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "patient_bot.py"
@@ -35,24 +36,8 @@ def test_the_example_plays_to_the_end_against_itself(monkeypatch: pytest.MonkeyP
     assert game.turns > 20
 
 
-def shown_in_the_document() -> list[str]:
-    """The Python of the how-to, block by block."""
-    document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    return re.findall(r"```python\n(.*?)```", document, re.DOTALL)
-
-
 def test_the_document_shows_the_example_as_it_is() -> None:
-    assert EXAMPLE.read_text(encoding="utf-8") in shown_in_the_document()
-
-
-def test_what_the_document_shows_can_be_run(capsys: pytest.CaptureFixture[str]) -> None:
-    example, _, playing = shown_in_the_document()
-    names: dict[str, object] = {}
-    exec(compile(example, "docs/bots.md", "exec", dont_inherit=True), names)
-    exec(compile(playing, "docs/bots.md", "exec", dont_inherit=True), names)
-    winners, turns = capsys.readouterr().out.split()
-    assert int(winners) in (0, 1, 2)
-    assert int(turns) > 10
+    assert EXAMPLE.read_text(encoding="utf-8") in [block.text for block in blocks("docs/bots.md", "python")]
 
 
 def test_a_bot_is_made_with_its_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

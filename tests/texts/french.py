@@ -48,7 +48,7 @@ NEVER_NONE: Final = frozenset(
         # Told only where there are some.
         *("odds-rounds", "odds-cut-off", "review-left-out", "tournament-arranged", "compare-unsure"),
         *("proof-anew", "dice-proof-anew", "box-correct-good", "box-correct-bad", "new-own-bad", "play-offer-made"),
-        *("trade-all-deeds", "restore-done"),
+        *("trade-all-deeds", "restore-done", "ask-inherited", "play-inherited"),
     ]
 )
 """Messages that write one out and are never told of none: French has one form for both."""
@@ -60,7 +60,9 @@ SPACED: Final = re.compile(
     "(?<!\u00a0)»|«(?!\u00a0)|(?<!\u202f)[;!?%](?!\\S)|(?<![\u00a0\\d]):(?=\\s|$)|[ \u202f]:(?=\\s|$)"
 )
 """A sign without its one space: a wide one before : and inside « », a narrow one before ; ! ? and %."""
-TYPED: Final = re.compile(r"\{\"[^}]*\}|«\u00a0(?:corriger|\?) [^»]*\u00a0»")
+TYPED: Final = re.compile(
+    r"\{\"[^}]*\}|«\u00a0(?:corriger|\?) [^»]*\u00a0»|«\u00a0[ -~…]*:[ -~…]*\u00a0»|\{[\w{}]+: .*\}"
+)
 """What is typed, or stands in a file: no text."""
 
 SECOND_NAMES: Final = re.compile(

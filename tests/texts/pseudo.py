@@ -19,7 +19,7 @@ from pytest import MonkeyPatch
 
 from casedepart.editions import translation
 from casedepart.editions.languages import catalogue_words
-from casedepart.texts import fluent, locales, search
+from casedepart.texts import booklets, fluent, locales, search
 from casedepart.texts.locales import VARIABLE, folders
 from tests.texts.messages import nodes
 
@@ -71,6 +71,13 @@ def write_pseudo(root: Path, tag: str = TAG) -> Path:
     ]
     (root / tag / translation.FILE).write_text("".join(lines), encoding="utf-8")
     return root
+
+
+def headings() -> list[str]:
+    """The headings of the printed booklets: they stay as printed, in every language."""
+    return [
+        heading for booklet in booklets().values() for source in booklet.rules.values() for heading in source.printed
+    ]
 
 
 @contextmanager

@@ -11,6 +11,8 @@ PLACE_OF_WHY = {
     "refuse": 1,
     "Refused": 1,
     "Flaw": 2,
+    "PositionFault": 1,
+    "at_street": 2,
     "note": 7,
     "Event": 7,
     "Debt": 6,
@@ -19,7 +21,7 @@ PLACE_OF_WHY = {
     "levy": 6,
 }
 """Which argument of a call is the key of a reason."""
-REFUSING = ("refuse", "Refused", "Flaw")
+REFUSING = ("refuse", "Refused", "Flaw", "PositionFault", "at_street")
 
 
 def trees() -> Iterator[ast.AST]:

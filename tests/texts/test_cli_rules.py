@@ -33,6 +33,7 @@ def test_the_list_has_every_rule_under_its_chapter() -> None:
 def test_the_list_of_an_edition_leaves_out_what_it_does_not_play() -> None:
     said = run("--edition", "saint-seiya", "--lang", "fr")
     assert "J7  La prison en partie rapide" in said
+    assert said.splitlines()[1].startswith("Le livret imprime ")
     assert "L5  " not in said
     assert "Se défaire des Temples" in said
 
@@ -55,8 +56,17 @@ def test_a_rule_is_told_under_a_ruleset() -> None:
 
 def test_decisions_of_ours_are_marked_and_other_rulesets_are_told_apart() -> None:
     said = run("b9", "--edition", "saint-seiya")
-    assert "Our decision: When the bank has too few Sanctuaries" in said
+    assert "Our decision: That the bank must have them is ours. When it has too few Sanctuaries" in said
     assert said.index("Elsewhere\n- Hasbro 2000 — Or, at any time") > said.index("Our decision")
+
+
+def test_a_rule_says_where_a_booklet_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = run("P1", "--edition", "pokemon", "--lang", "fr")
+    assert "\nImprimé\u00a0: «\u00a0Achat de propriétés\u00a0».\n" in told
+    assert "\nOurs: the rulebook does not say it.\n" in run("B5", "--edition", "sore-losers")
+    assert run("P1").count("“") == 3
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "Printed: “Achat de propriétés”." in run("P1", "--edition", "pokemon")
 
 
 def test_a_letter_tells_its_whole_chapter() -> None:

@@ -14,7 +14,17 @@ from casedepart.record import read
 from casedepart.texts import rules_page
 from casedepart.variants import HOUSE_RULES
 from tests.playthroughs.games import FOLDER
-from tests.texts.pseudo import CLOSES, OPENS, TAG, accented, printed, pseudo_messages, spoken_from, write_pseudo
+from tests.texts.pseudo import (
+    CLOSES,
+    OPENS,
+    TAG,
+    accented,
+    headings,
+    printed,
+    pseudo_messages,
+    spoken_from,
+    write_pseudo,
+)
 
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 
@@ -41,7 +51,7 @@ def test_it_lacks_nothing() -> None:
 
 
 def test_the_rules_are_told_in_it() -> None:
-    names = [part for name in HOUSE_RULES for part in PLAIN_WORD.findall(name)]
+    names = [part for name in (*HOUSE_RULES, *headings()) for part in PLAIN_WORD.findall(name)]
     assert forgotten(rules_page(TAG), *names) == []
 
 

@@ -42,7 +42,7 @@ BOOK = [
     *("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8"),
     *("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16"),
     *("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15"),
-    *(f"H{number}" for number in range(1, 29)),
+    *(f"H{number}" for number in range(1, 30)),
 ]
 """The numbers of the rulebook, written out, and those of the house rules."""
 

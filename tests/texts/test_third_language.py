@@ -139,7 +139,7 @@ de = ["Bitte anklopfen."]
 
 @pytest.mark.parametrize("key", ["xq", "german", "d"])
 def test_a_key_that_is_no_language_is_told_so(key: str) -> None:
-    with pytest.raises(ValueError, match=f"There is no key '{key}' in name"):
+    with pytest.raises(ValueError, match=f"There is no key “{key}” in name"):
         from_text(f'extends = "classic"\nname = {{ fr = "Salon", {key} = "Stube" }}\n')
 
 

@@ -26,7 +26,7 @@ PEOPLE: Final = [{"name": "Anna", "luck": "00" * 16}, {"name": "Bruno"}]
 PLAYED: Final[dict[str, dict[str, Any]]] = {
     "playing": {"settings": {"seats": 3, "bots": "steady", "pace": "fast", "auction": 0}},
     "public": {"settings": {"seats": 2, "edition": "sore-losers", "public": True, "clock": "days", "days": 3}},
-    "paused": {"settings": {"seats": 2, "edition": "pokemon", "options": ["powers"], "claims": "automatic"}},
+    "paused": {"settings": {"seats": 2, "edition": "pokemon", "options": ["powers"]}},
     "own edition": {"settings": {"seats": 2, "edition": "home"}, "edition_file": OWN_EDITION},
 }
 
@@ -105,8 +105,6 @@ def converse(talk: Talk) -> None:
     talk.ask("say", seat=0, text="Bonjour à tous !")
     talk.ask("emote", seat=1, emote="thanks")
     talk.ask("mute", seat=1, other=0, on=True)
-    talk.ask("claiming", seat=1, on=True)
-    talk.ask("claiming", seat=1, on=False)
     talk.ask("tempo", seat=0, tempo=4)
     talk.ask("skip", seat=0, on=True)
     talk.ask("vote", seat=0, about="count")

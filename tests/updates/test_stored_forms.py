@@ -10,12 +10,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import casedepart
 from casedepart.record import Agreement, parse
+from casedepart.table import Table
 from tests.server.serving import Server
-from tests.updates.keep import form, play_on
+from tests.updates.keep import PLAYED, form, play_on
 from tests.waiting import wait_until
 
 HERE = Path(__file__).parent
@@ -78,6 +80,22 @@ def test_a_server_goes_on_with_every_table_of_every_form(old: tuple[Server, dict
             assert talk.ask("throw", version=talk.state["version"], dice=[5, 4], seat=1)["type"] == "done"
     gathering = made["gathering"]
     assert server.post(f"/api/tables/{gathering['table']}/join", {"name": "Élise"}, gathering["host"]).status == 201
+
+
+def test_tables_that_claimed_rents_come_back_as_they_stood_and_go_on_by_hand(tmp_path: Path) -> None:
+    made = put(HERE / "stored-14", tmp_path)
+    claiming = []
+    for name in PLAYED:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+            wanted = (made[name]["table"],)
+            asked = "SELECT version, body FROM journal WHERE table_id = ? ORDER BY version"
+            table = Table.load(None, list(database.execute(asked, wanted)))
+            kept = json.loads(*database.execute("SELECT body FROM snapshots WHERE table_id = ?", wanted).fetchone())
+        standing = kept["standing"]
+        claiming += [name] if standing["settings"].pop("claims", "") else []
+        assert json.loads(msgspec.json.encode(table.standing)) == standing, name
+        assert table.play is not None and table.play.game.digest() == kept["after"], name
+    assert claiming == ["playing", "paused"]
 
 
 def test_a_table_that_cannot_be_read_says_what_it_needs_and_stops_nothing(tmp_path: Path) -> None:

@@ -184,7 +184,7 @@ def of_edition(values: Appraisal, game: Game, seat: int, act: Action) -> Reason:
     if verb == KEEP:
         return Reason("keep", act.n)
     if verb == REDEEM:
-        return Reason("redeem", act.n, game.rules.group[act.n])
+        return Reason("redeem", act.n, game.rules.group[act.n]) if act.n >= 0 else Reason("redeem-all")
     if verb == STEAL:
         return Reason("steal", act.n, game.rules.group[act.n], n=max(0, values.deed_worth(game, seat, act.n)))
     if verb == SEND:

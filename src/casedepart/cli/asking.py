@@ -32,12 +32,12 @@ def refuse(key: str, **arguments: object) -> NoReturn:
 
 @contextmanager
 def told_errors(language: str, *kinds: type[Exception]) -> Iterator[None]:
-    """Tell errors of these kinds in a person's words, and stop."""
+    """Tell errors of these kinds in a person's words, and stop; in the machine's language where none was asked for."""
     try:
         yield
     except kinds as error:
         told = getattr(error, "told", None)
-        fail(told(language) if told is not None else str(error))
+        fail(told(language or spoken_language(os.environ)) if told is not None else str(error))
 
 
 def chosen_language(asked: str) -> str:

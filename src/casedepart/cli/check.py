@@ -18,11 +18,15 @@ FAILED = 1
 BROKEN = 2
 
 
-def check(files: Annotated[list[str], typer.Argument(metavar="FILE...")], lang: str = "") -> None:
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    lang: str = "",
+    impossible: Annotated[bool, typer.Option("--impossible")] = False,
+) -> None:
     """Run scenarios: what is not as they say is shown with its step, what was expected and what was found."""
     language = chosen_language(lang)
     passed, failed, unread = 0, 0, 0
-    for outcome in outcomes(files):
+    for outcome in outcomes(files, impossible):
         passed += outcome.passed
         failed += not outcome.passed
         unread += outcome.error is not None
@@ -34,19 +38,18 @@ def check(files: Annotated[list[str], typer.Argument(metavar="FILE...")], lang: 
         raise typer.Exit(BROKEN if unread else FAILED)
 
 
-def outcomes(files: list[str]) -> Iterator[Outcome]:
+def outcomes(files: list[str], impossible: bool) -> Iterator[Outcome]:
     """The outcomes of all scenarios in these files and folders."""
     for file in files:
         path = Path(file)
         if not path.is_dir():
-            yield from run_file(path)
+            yield from run_file(path, impossible)
             continue
         found = sorted(inner for inner in path.rglob("*.y*ml") if inner.suffix in (".yaml", ".yml"))
         if not found:
-            error = ScenarioError(file, 0, "There is no scenario below this folder.", "Name a .yaml file.")
-            yield broken(error)
+            yield broken(ScenarioError(file, 0, "empty-folder"))
         for inner in found:
-            yield from run_file(inner)
+            yield from run_file(inner, impossible)
 
 
 def show(outcome: Outcome, language: str) -> None:

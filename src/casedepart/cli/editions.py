@@ -70,15 +70,15 @@ def check_one(file: str, lang: str) -> bool:
     try:
         path = locate(file)
     except EditionError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(error.told(lang), err=True)
         return False
     errors, tree = examine(path)
     for found in errors:
-        typer.echo(str(found), err=True)
+        typer.echo(found.told(lang), err=True)
     if errors:
         return False
     for remark in strangeness(path):
-        typer.echo(f"{remark}")
+        typer.echo(remark.told(lang))
     typer.echo(f"{file}: {say(lang, 'fine', found=in_short(Edition(str(path), tree), lang))}")
     return True
 

@@ -72,8 +72,7 @@ def scenario_place(file: str, at: int | None, which: str, language: str) -> Plac
     spot = InScenario(file, number, at or 0)
     scenario = scenario_of(spot)
     if not 0 <= spot.steps <= len(scenario.steps):
-        what = f"There is no position after {at} steps: the scenario has {len(scenario.steps)}."
-        raise ScenarioError(file, scenario.line, what, "Choose a smaller number, or leave --at out.")
+        raise ScenarioError(file, scenario.line, "no-position", at=str(at), count=len(scenario.steps))
     reader = readers[number - 1]
     edition = reader.edition()
     ruleset = reader.word("ruleset", edition.ruleset)
@@ -89,7 +88,6 @@ def chosen_number(file: str, which: str, names: list[str]) -> int:
         return int(which)
     if which in names and which:
         return names.index(which) + 1
-    what = f"There is no scenario '{which}' in this file." if which else f"This file has {len(names)} scenarios."
-    listed = "; ".join(f"{number} {name}" for number, name in enumerate(names[:8], 1))
-    more = "; …" if len(names) > 8 else ""
-    raise ScenarioError(file, 0, what, f"Choose one with --scenario and its number or name: {listed}{more}.")
+    listed = "; ".join([*(f"{number} {name}" for number, name in enumerate(names[:8], 1)), *["…"][: len(names) > 8]])
+    fault = "no-such-scenario" if which else "several-scenarios"
+    raise ScenarioError(file, 0, fault, which=which, count=len(names), listed=listed)

@@ -64,7 +64,6 @@ def play(
     options: Annotated[list[str] | None, choice("--with", "--options")] = None,
     ruleset: Annotated[str, choice("--ruleset")] = "",
     bot: Annotated[str, choice("--bot")] = "shrewd",
-    claims: Annotated[str, choice("--claims")] = "hand",
     pace: Annotated[float | None, choice("--pace")] = None,
     pause: Annotated[bool, choice("--pause")] = False,
     seed: Annotated[str, choice("--seed")] = "",
@@ -90,9 +89,7 @@ def play(
         if saved and not (load := chosen_game(plain, language)):
             return
         chosen, named = chosen_variants(options), tuple(filter(None, map(str.strip, names.split(","))))
-        wishes = Wishes(
-            edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, claims, load, save, dice
-        )
+        wishes = Wishes(edition, ruleset, mode, chosen, humans, bots, named, bot, seed, minutes, load, save, dice)
         host = open_host(wishes, language)
         desk = Desk(host, chosen_screen(bool(host.people), plain, language), language)
         waits = USUAL_PACE if pace is None and not desk.screen.brief else pace or 0.0

@@ -18,11 +18,11 @@ from casedepart.cli.draw_strip import Strip
 from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.engine.game import Game
 from casedepart.record import Disagreement, Record, RecordError, open_question, read
-from casedepart.record.errors import on_one_line
 from casedepart.record.messages import say
 from casedepart.record.narrative import Passage, ending, sentence, tell, turn_heading
 from casedepart.record.question import bank_holds
 from casedepart.texts import Names, UnknownText, text
+from casedepart.texts.faults import on_one_line
 
 FAULTS = (RecordError, EditionError, UnknownText)
 """What may be wrong with a record, or with its edition."""

@@ -22,6 +22,7 @@ from casedepart.texts import (
     RuleInWords,
     UnknownText,
     Words,
+    booklet_text,
     chapter_title,
     decided,
     found_rules,
@@ -100,10 +101,11 @@ def show_list(console: Console, language: str, words: Words | None, plain: bool)
         (title, [(number, rule_title(number, language, words)) for number in numbers])
         for title, numbers in groupby(shown, lambda number: chapter_title(number, language))
     ]
+    below = [booklet_text(words)] if words else []
     if plain:
-        typer.echo("\n".join([heading, *plain_list(listed), "", text(language, "rules-hint")]))
+        typer.echo("\n".join([heading, *below, *plain_list(listed), "", text(language, "rules-hint")]))
         return
-    console.print(Text(heading, style="bold"))
+    console.print(Text(heading, style="bold"), *(Text(line, style="dim") for line in below), sep="\n")
     for chapter, rows in listed:
         console.print(drawn_chapter(chapter, rows))
     console.print(Text(text(language, "rules-hint"), style="dim"))
@@ -177,6 +179,8 @@ def plain_rule(rule: RuleInWords, language: str, where: str) -> Iterator[str]:
     yield from (line for line in (rule.absent, rule.scope, rule.text) if line)
     yield from (labelled(remark, language) for remark in rule.remarks)
     yield from (decided(remark, language) for remark in rule.decisions)
+    if rule.source:
+        yield rule.source
     if rule.elsewhere:
         yield text(language, "elsewhere")
         yield from (f"- {labelled(remark, language)}" for remark in rule.elsewhere)
@@ -197,6 +201,8 @@ def drawn_parts(rule: RuleInWords, language: str) -> Iterator[RenderableType]:
         yield Text(f"• {labelled(remark, language)}")
     for decision in rule.decisions:
         yield Text(f"• {decided(decision, language)}", style="italic green")
+    if rule.source:
+        yield Text(rule.source, style="dim")
     if rule.elsewhere:
         yield Text(f"\n{text(language, 'elsewhere')}", style="dim bold")
         yield from (Text(f"• {labelled(remark, language)}", style="dim") for remark in rule.elsewhere)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import cache
 
+from casedepart.editions.errors import VariantError
 from casedepart.editions.model import CardData, EditionData, Sheet, SquareData
 from casedepart.editions.numbers import NumberError, set_number
 from casedepart.editions.rulesets import OF_RULESET, choices_of
 from casedepart.editions.variants import make, variant_numbers
-from casedepart.engine import EFFECTS
+from casedepart.engine import EFFECTS, Refused
 from casedepart.engine import rules as engine
 from casedepart.engine.effects import Card, Effect
 from casedepart.engine.variant import Variant
+from casedepart.texts.faults import Message
+from casedepart.texts.fluent import GAME
 from casedepart.variants import VARIANTS
 
 
@@ -34,20 +37,29 @@ def build(
         for variant in variants:
             if name in variant.set:
                 set_variant_number(variant, name, value)
-    for variant in variants:
-        variant.set_choices(choices, mode)
-    for name, value in numbers:
-        if name not in known:  # the numbers of variants are theirs, played or not
-            set_number(choices, name, value)
-    return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
+    try:
+        for variant in variants:
+            variant.set_choices(choices, mode)
+        for name, value in numbers:
+            if name not in known:  # the numbers of variants are theirs, played or not
+                set_number(choices, name, value)
+        return engine.Rules(board(sheet), decks(sheet), choices, tuple(variants), most_players=len(edition.tokens))
+    except Refused as refused:
+        raise no_place(variants, refused) from None
+
+
+def no_place(variants: Iterable[Variant], refused: Refused) -> VariantError:
+    """The error where these rules, this mode or these numbers have no place for a variant."""
+    names = ", ".join(variant.name for variant in variants if refused.rule in variant.rules)
+    return VariantError("no-place", variant=names, rule=refused.rule, why=Message(GAME, f"refused-{refused.why}"))
 
 
 def check_company(variants: Collection[Variant]) -> None:
     """Refuse two variants that cannot be played together, by their names and rules."""
     pair = contradiction(variants)
     if pair is not None:
-        said = " and ".join(f"{variant.name} ({', '.join(variant.rules[:1])})" for variant in pair)
-        raise ValueError(f"{said} contradict each other: play one of them")
+        first, second = (f"{variant.name} ({', '.join(variant.rules[:1])})" for variant in pair)
+        raise VariantError("contradict", first=first, second=second)
 
 
 def contradiction(variants: Collection[Variant]) -> tuple[Variant, Variant] | None:
@@ -74,7 +86,7 @@ def set_variant_number(variant: Variant, name: str, value: str) -> None:
     """Write a number of a variant, as someone has written it, over the printed one."""
     (number,) = [number for number in variant.numbers if number.name == name]
     if not value.isdecimal() or not number.least <= int(value) <= number.most:
-        raise NumberError(f"{name}={value}: {name} is a whole number from {number.least} to {number.most:,}")
+        raise NumberError("number-not-whole", name=name, value=value, least=number.least, most=number.most)
     variant.set[name] = int(value)
 
 

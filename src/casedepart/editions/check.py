@@ -11,15 +11,19 @@ from casedepart.editions.build import build, played, with_numbers
 from casedepart.editions.check_board import board_faults, board_remarks
 from casedepart.editions.check_cards import card_faults, card_remarks
 from casedepart.editions.edition import edition_data, sheet_tree
-from casedepart.editions.errors import Fault, KeyPath
+from casedepart.editions.errors import PART, Fault, KeyPath, reason
 from casedepart.editions.model import EditionData, Sheet
-from casedepart.editions.nearest import or_nearest
+from casedepart.editions.nearest import meant
 from casedepart.editions.rulesets import MODES, OF_RULESET, SORE_LOSERS, choices_of
 from casedepart.editions.shape import converted, word_faults
 from casedepart.editions.sources import Tree
 from casedepart.editions.variants import allowed, allowing, make, variant_numbers
 from casedepart.engine.rules import FEWEST_PLAYERS
+from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own
+from casedepart.texts import has_text
+from casedepart.texts.booklet import source_fault
+from casedepart.texts.faults import Listed
 from casedepart.variants import HOUSE_RULES, VARIANTS
 
 MOST_TOKENS: Final = 8
@@ -33,6 +37,7 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     edition = edition_data(tree)
     yield from list_faults(edition)
     yield from token_faults(edition)
+    yield from booklet_faults(edition)
     unknown = list(option_faults(edition))
     yield from unknown
     if unknown:
@@ -41,6 +46,13 @@ def sense_faults(tree: Tree) -> Iterator[Fault]:
     yield from of_sheets
     if edition.variants and not of_sheets:
         yield from company_faults(tree, edition)
+
+
+def booklet_faults(edition: EditionData) -> Iterator[Fault]:
+    """What is wrong with where its booklet has the rules."""
+    for number, source in edition.booklet.items():
+        if fault := source_fault(number, source):
+            yield Fault(("booklet", number), fault, number=number)
 
 
 def remarks(tree: Tree) -> Iterator[Fault]:
@@ -57,11 +69,10 @@ def on_each_sheet(tree: Tree, edition: EditionData, examine: Examination) -> Ite
         try:
             sheet = converted(sheet_tree(tree, ruleset), Sheet)
         except msgspec.ValidationError as error:
-            cure = "A square that gets another kind begins afresh: give its name, and all that the kind needs."
-            yield Fault(("under", ruleset), f"What is printed under {ruleset} is not whole: {error}.", cure)
+            yield Fault(("under", ruleset), "not-whole", ruleset=ruleset, reason=str(error))
             continue
         for fault in examine(edition, sheet, ruleset):
-            yield fault._replace(path=written_path(tree, ruleset, fault.path))
+            yield fault.moved(written_path(tree, ruleset, fault.path))
 
 
 def written_path(tree: Tree, ruleset: str, path: KeyPath) -> KeyPath:
@@ -93,40 +104,30 @@ def sheet_remarks(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[
 def list_faults(edition: EditionData) -> Iterator[Fault]:
     """The rulesets and modes offered."""
     if edition.ruleset not in edition.rulesets:
-        yield Fault(
-            ("ruleset",),
-            f"The ruleset {edition.ruleset} is not among the rulesets of this edition.",
-            f"Add it to rulesets, or choose one of {', '.join(edition.rulesets) or 'those it lists'}.",
-        )
+        listed = Listed(*(edition.rulesets or ("–",)))
+        yield Fault(("ruleset",), "ruleset-not-listed", ruleset=edition.ruleset, known=listed)
     if "standard" not in edition.modes:
-        yield Fault(("modes",), "The mode standard is missing.", "Every edition has it: add it to modes.")
+        yield Fault(("modes",), "no-standard")
     for key, names in (("rulesets", edition.rulesets), ("modes", edition.modes)):
         for number, name in enumerate(names):
             if name in names[:number]:
-                yield Fault((key, number), f"{name} stands twice among the {key}.", "List it once.")
+                yield Fault((key, number), "listed-twice", name=name, key=key)
     known = {mode for ruleset in edition.rulesets for mode in MODES[ruleset]}
     for number, mode in enumerate(edition.modes):
         if mode not in known:
-            yield Fault(
-                ("modes", number),
-                f"The mode {mode} is in none of its rulesets ({', '.join(edition.rulesets)}).",
-                f"They know {', '.join(sorted(known))}: remove {mode}, or add a ruleset that has it.",
-            )
+            said = {"rulesets": Listed(*edition.rulesets), "known": Listed(*sorted(known))}
+            yield Fault(("modes", number), "mode-of-no-ruleset", mode=mode, **said)
 
 
 def token_faults(edition: EditionData) -> Iterator[Fault]:
     """The number of tokens is the most players (S2)."""
     count = len(edition.tokens)
     if not FEWEST_PLAYERS <= count <= MOST_TOKENS:
-        yield Fault(
-            ("tokens",),
-            f"The number of tokens is {count}.",
-            f"Each player needs one: give {FEWEST_PLAYERS} to {MOST_TOKENS}.",
-        )
+        yield Fault(("tokens",), "number-of-tokens", count=count, least=FEWEST_PLAYERS, most=MOST_TOKENS)
     names = [token.text("fr") for token in edition.tokens]
     for number, name in enumerate(names):
         if name in names[:number]:
-            yield Fault(("tokens", number), f"Two tokens are called {name!r}.", "Give each its own name.")
+            yield Fault(("tokens", number), "token-twice", name=name)
 
 
 def option_faults(edition: EditionData) -> Iterator[Fault]:
@@ -134,16 +135,11 @@ def option_faults(edition: EditionData) -> Iterator[Fault]:
     for key, names in (("options", edition.options), ("variants", edition.variants)):
         for place, name in enumerate(names):
             if is_own(name) and name not in allowed():
-                what = f"The variant {name} is not allowed here."
-                yield Fault((key, place), what, f"Whoever runs this says so: {allowing(name)}")
+                yield Fault((key, place), "variant-not-allowed", name=name, command=allowing(name))
             elif name not in allowed():
                 yield from word_faults(name, OPTIONAL, (key, place))
     if edition.options and set(edition.rulesets) == {SORE_LOSERS}:
-        yield Fault(
-            ("options",),
-            f"The ruleset {SORE_LOSERS} has no options.",
-            "Leave the options empty, or add another ruleset.",
-        )
+        yield Fault(("options",), "no-options-there", ruleset=SORE_LOSERS)
 
 
 def strength_faults(edition: EditionData, sheet: Sheet) -> Iterator[Fault]:
@@ -153,11 +149,7 @@ def strength_faults(edition: EditionData, sheet: Sheet) -> Iterator[Fault]:
         return
     for at, square in sheet.squares.items():
         if square.kind == "street" and not square.strength:
-            yield Fault(
-                ("squares", at),
-                f"Square {at} has no strength, which the {what} fight needs.",
-                f"Add strength to every street, or remove fight from the {what}s.",
-            )
+            yield Fault(("squares", at), "no-strength", at=at, what=what)
 
 
 def dealing_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
@@ -168,12 +160,8 @@ def dealing_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator
         sheet.choices.set_in(choices)
         needed = choices.dealt * len(edition.tokens)
         if mode in edition.modes and needed > deeds:
-            yield Fault(
-                ("tokens",),
-                f"The mode {mode} deals {choices.dealt} deeds to each of {len(edition.tokens)} players, "
-                f"but the board has {deeds}.",
-                "Use fewer tokens, deal fewer deeds, or leave the mode out.",
-            )
+            counted = {"dealt": choices.dealt, "players": len(edition.tokens), "deeds": deeds}
+            yield Fault(("tokens",), "too-few-deeds", mode=mode, **counted)
 
 
 def variant_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
@@ -183,15 +171,26 @@ def variant_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator
         for number in variant.numbers:
             value = variant.set[number.name]
             if not number.least <= value <= number.most:
-                what = f"The number {number.name} of the variant {name} cannot be {value}."
-                yield Fault(place_of(sheet, number.name), what, f"Give {number.least} to {number.most}.")
-        for key, what, cure in variant.faults(len(edition.tokens)):
-            yield Fault(place_of(sheet, key), what, cure)
+                bounds = {"least": number.least, "most": number.most}
+                said = {"number": number.name, "variant": name, "value": value}
+                yield Fault(place_of(sheet, number.name), "number-of-variant", **said, **bounds)
+        yield from own_faults(sheet, variant, len(edition.tokens))
+
+
+def own_faults(sheet: Sheet, variant: Variant, players: int) -> Iterator[Fault]:
+    """What a variant finds wrong with its numbers: one of ours by a message's key, one of someone's own in words."""
+    for number, what, cure in variant.faults(players):
+        if has_text("en", what, PART):
+            value = variant.set[number]
+            counted = {"players": players, "value": value, "together": players * value, "most": variant.set[cure]}
+            yield Fault(place_of(sheet, number), what, **counted)
+        else:
+            yield Fault(place_of(sheet, number), "own-words", what=what, cure=cure)
 
 
 def company_faults(tree: Tree, edition: EditionData) -> Iterator[Fault]:
     """The variants that are always played go together, and with every ruleset and mode."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, tuple[object, list[str]]] = {}
     for ruleset in edition.rulesets:
         sheet = converted(sheet_tree(tree, ruleset), Sheet)
         for mode in MODES[ruleset]:
@@ -199,10 +198,9 @@ def company_faults(tree: Tree, edition: EditionData) -> Iterator[Fault]:
                 if mode in edition.modes:
                     build(edition, sheet, ruleset, mode, ())
             except ValueError as error:
-                found.setdefault(str(error), []).append(f"{ruleset} {mode}")
-    for why, where in found.items():
-        what = f"The variants cannot be played by {', '.join(where)}: {why}."
-        yield Fault(("variants",), what, "Leave out a variant, or the rulesets and modes that it does not go with.")
+                found.setdefault(str(error), (reason(error), []))[1].append(f"{ruleset} {mode}")
+    for why, where in found.values():
+        yield Fault(("variants",), "variants-apart", where=Listed(*where), why=why)
 
 
 def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[Fault]:
@@ -212,11 +210,9 @@ def number_faults(edition: EditionData, sheet: Sheet, ruleset: str) -> Iterator[
     everywhere = variant_numbers()
     for name in (*sheet.choices.of_variants(), *sheet.numbers):
         if name not in everywhere:
-            what = f"No variant has a number called {name!r}{or_nearest(name, everywhere)}"
-            yield Fault(place_of(sheet, name), what, f"Rename {name}, or remove it.")
+            yield Fault(place_of(sheet, name), "no-such-number", name=name, near=meant(name, everywhere))
         elif name not in known:
-            what = f"The ruleset {ruleset} has no {name}."
-            yield Fault(place_of(sheet, name), what, f"Remove {name}, or play a variant that has it.")
+            yield Fault(place_of(sheet, name), "number-unplayed", ruleset=ruleset, name=name)
 
 
 def place_of(sheet: Sheet, number: str) -> KeyPath:

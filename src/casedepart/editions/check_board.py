@@ -11,8 +11,9 @@ from msgspec import structs
 
 from casedepart.editions.errors import Fault
 from casedepart.editions.model import Sheet, SquareData
-from casedepart.editions.nearest import or_nearest
+from casedepart.editions.nearest import meant
 from casedepart.engine.rules import HOTEL, SQUARES, Choices
+from casedepart.texts.faults import Listed
 
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "street": ("group", "price", "mortgage", "building", "rent"),
@@ -49,33 +50,18 @@ def board_faults(sheet: Sheet, choices: Choices) -> Iterator[Fault]:
 def missing_squares(sheet: Sheet) -> Iterator[Fault]:
     missing = [str(at) for at in range(SQUARES) if str(at) not in sheet.squares]
     if missing:
-        squares = "Square" if len(missing) == 1 else "Squares"
-        verb = "is" if len(missing) == 1 else "are"
-        yield Fault(
-            ("squares",),
-            f"{squares} {', '.join(missing)} {verb} missing.",
-            f"A board has {SQUARES}, numbered 0 to {SQUARES - 1}.",
-        )
+        yield Fault(("squares",), "squares-missing", squares=Listed(*missing), n=len(missing))
     if not any(square.price for square in sheet.squares.values()):
-        yield Fault(("squares",), "Nothing on this board can be bought.", "Add streets or stations.")
+        yield Fault(("squares",), "nothing-for-sale")
 
 
 def misplaced_squares(sheet: Sheet) -> Iterator[Fault]:
     for at, kind in FIXED.items():
         if at in sheet.squares and sheet.squares[at].kind != kind:
-            found = sheet.squares[at].kind
-            yield Fault(
-                ("squares", at, "kind"),
-                f"Square {at} is of the kind {found}.",
-                f"On every board it is {kind}: move the {found} elsewhere.",
-            )
+            yield Fault(("squares", at, "kind"), "other-kind", at=at, found=sheet.squares[at].kind, kind=kind)
     for at, square in sheet.squares.items():
         if square.kind in FIXED.values() and FIXED.get(at) != square.kind:
-            yield Fault(
-                ("squares", at, "kind"),
-                f"Square {at} is a second {square.kind}.",
-                "A board has one, in its own corner: choose another kind.",
-            )
+            yield Fault(("squares", at, "kind"), "second-of-kind", at=at, kind=square.kind)
 
 
 def field_faults(at: str, square: SquareData) -> Iterator[Fault]:
@@ -84,44 +70,26 @@ def field_faults(at: str, square: SquareData) -> Iterator[Fault]:
     allowed = {"kind", "name", *needed, *MAY_HAVE.get(square.kind, ())}
     for key, value in structs.asdict(square).items():
         if key in needed and not value:
-            yield Fault(
-                ("squares", at, key),
-                f"Square {at} has no {key}, which the kind {square.kind} needs.",
-                f"Add {key} to square {at}, above 0." if isinstance(value, int) else f"Add {key} to square {at}.",
-            )
+            lacks = "square-lacks-number" if isinstance(value, int) else "square-lacks"
+            yield Fault(("squares", at, key), lacks, at=at, key=key, kind=square.kind)
         if value and key not in allowed:
-            yield Fault(
-                ("squares", at, key),
-                f"Square {at} has the key {key}, but is of the kind {square.kind}.",
-                f"Remove {key}, or change the kind.",
-            )
+            yield Fault(("squares", at, key), "square-has-more", at=at, key=key, kind=square.kind)
 
 
 def value_faults(at: str, square: SquareData) -> Iterator[Fault]:
     if square.kind == "street" and square.rent:
         yield from rent_faults(at, square.rent)
     if square.mortgage > square.price > 0:
-        yield Fault(
-            ("squares", at, "mortgage"),
-            f"Square {at} can be mortgaged for {square.mortgage} but costs {square.price}.",
-            "Lower the mortgage: it is usually half the price.",
-        )
+        sums = {"mortgage": square.mortgage, "price": square.price}
+        yield Fault(("squares", at, "mortgage"), "mortgage-above-price", at=at, **sums)
 
 
 def rent_faults(at: str, rent: tuple[int, ...]) -> Iterator[Fault]:
     if len(rent) != HOTEL + 1:
-        yield Fault(
-            ("squares", at, "rent"),
-            f"Square {at} has {len(rent)} rents.",
-            f"Give {HOTEL + 1}: bare, with 1 to 4 houses, with a hotel.",
-        )
+        yield Fault(("squares", at, "rent"), "number-of-rents", at=at, count=len(rent))
     for lower, higher in pairwise(rent):
         if higher <= lower:
-            yield Fault(
-                ("squares", at, "rent"),
-                f"The rents of square {at} do not rise: {higher} comes after {lower}.",
-                "Each building must bring more than the one before it.",
-            )
+            yield Fault(("squares", at, "rent"), "rents-fall", at=at, higher=higher, lower=lower)
             return
 
 
@@ -129,11 +97,7 @@ def number_faults(sheet: Sheet) -> Iterator[Fault]:
     """Numbers on squares have a name, which the first of them asks for."""
     numbered = [at for at, square in sheet.squares.items() if square.number is not None]
     if numbered and sheet.theme.number is None:
-        yield Fault(
-            ("squares", numbered[0], "number"),
-            f"Square {numbered[0]} has a number, but the theme does not say what numbers are called.",
-            'Add number to [theme], as in number = { fr = "N°", en = "No." }.',
-        )
+        yield Fault(("squares", numbered[0], "number"), "number-without-name", at=numbered[0])
 
 
 def group_faults(sheet: Sheet) -> Iterator[Fault]:
@@ -142,47 +106,32 @@ def group_faults(sheet: Sheet) -> Iterator[Fault]:
         if square.kind != "street" or not square.group:
             continue
         if square.group not in sheet.groups:
-            yield Fault(
-                ("squares", at, "group"),
-                f"Square {at} is in the group {square.group!r}, which is not there"
-                f"{or_nearest(square.group, sheet.groups)}",
-                f"Choose one of {', '.join(sheet.groups)}, or add it under [groups].",
-            )
+            near, known = meant(square.group, sheet.groups), Listed(*sheet.groups)
+            yield Fault(("squares", at, "group"), "no-such-group", at=at, group=square.group, near=near, known=known)
         elif sizes[square.group] == 1:
-            yield Fault(
-                ("squares", at, "group"),
-                f"Square {at} is the only street of the group {square.group!r}.",
-                "A group has at least two streets: give it another, or this street another group.",
-            )
+            yield Fault(("squares", at, "group"), "lonely-street", at=at, group=square.group)
 
 
 def too_many(sheet: Sheet, kind: str, key: str, listed: tuple[int, ...]) -> Iterator[Fault]:
     """Each number of stations or utilities held needs its rent (P10, P11)."""
     count = sum(square.kind == kind for square in sheet.squares.values())
     if count > len(listed):
-        yield Fault(
-            ("choices", key),
-            f"The board has {count} squares of the kind {kind}, but {key} lists {len(listed)}.",
-            f"Set {key} under [choices], with one number for each number held.",
-        )
+        yield Fault(("choices", key), "too-many-of-kind", count=count, kind=kind, key=key, listed=len(listed))
 
 
 def board_remarks(sheet: Sheet) -> Iterator[Fault]:
     """What is odd about a board, though it can be played."""
     for at, square in sheet.squares.items():
         if square.price and square.mortgage != square.price // 2:
-            yield Fault(
-                ("squares", at, "mortgage"),
-                f"Square {at} costs {square.price} and is mortgaged for {square.mortgage}.",
-                f"Usually it is half the price: {square.price // 2}.",
-            )
+            sums = {"price": square.price, "mortgage": square.mortgage, "half": square.price // 2}
+            yield Fault(("squares", at, "mortgage"), "odd-mortgage", at=at, **sums)
     yield from name_remarks(sheet)
     used = {square.group for square in sheet.squares.values()}
     for group in sheet.groups:
         if group not in used:
-            yield Fault(("groups", group), f"No street is in the group {group!r}.", "Give it streets, or remove it.")
+            yield Fault(("groups", group), "empty-group", group=group)
     if not any(square.kind == "go_to_jail" for square in sheet.squares.values()):
-        yield Fault(("squares",), "No square sends to jail.", "Make one of the kind go_to_jail, if you like.")
+        yield Fault(("squares",), "no-way-to-jail")
 
 
 def name_remarks(sheet: Sheet) -> Iterator[Fault]:
@@ -191,5 +140,4 @@ def name_remarks(sheet: Sheet) -> Iterator[Fault]:
     for at, square in sheet.squares.items():
         others = {first.setdefault(said, at) for said in square.name.words.items() if square.price} - {at}
         if others:
-            what = f"Squares {min(others, key=int)} and {at} have the same name."
-            yield Fault(("squares", at, "name"), what, "Give each deed a name of its own.")
+            yield Fault(("squares", at, "name"), "same-name", first=min(others, key=int), second=at)

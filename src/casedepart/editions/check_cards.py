@@ -9,13 +9,14 @@ from casedepart.editions.build import effects, played
 from casedepart.editions.check_draws import Cards, both, draw_faults
 from casedepart.editions.errors import Fault
 from casedepart.editions.model import CardData, DeckData, EditionData, Sheet
-from casedepart.editions.nearest import or_nearest
+from casedepart.editions.nearest import meant
 from casedepart.editions.shape import word_faults
 from casedepart.editions.translation import blanks
 from casedepart.editions.variants import make
 from casedepart.editions.words import BLANKS
 from casedepart.engine import EFFECTS
 from casedepart.engine.actions import MOST_CARDS
+from casedepart.texts.faults import Listed
 
 NUMBERS: Final = ("to", "steps", "amount", "house", "hotel")
 
@@ -48,17 +49,9 @@ def number_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
         given = getattr(card, key) is not None
         needed = key in effects()[card.effect].numbers
         if needed and not given:
-            yield Fault(
-                path,
-                f"The card {name} has no {key}, which the effect {card.effect} needs.",
-                f"Add {key} to the card.",
-            )
+            yield Fault(path, "card-lacks", card=name, key=key, effect=card.effect)
         if given and not needed:
-            yield Fault(
-                (*path, key),
-                f"The card {name} has the key {key}, which the effect {card.effect} does not use.",
-                f"Remove {key}, or change the effect.",
-            )
+            yield Fault((*path, key), "card-has-more", card=name, key=key, effect=card.effect)
 
 
 def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
@@ -69,27 +62,20 @@ def blank_faults(deck: str, name: str, card: CardData) -> Iterator[Fault]:
     for lang, words in card.words.items():
         for blank in blanks(words):
             if blank not in known:
-                yield Fault(
-                    ("cards", deck, name, lang),
-                    f"The words of the card {name} have a blank {{{blank}}} that nothing fills.",
-                    f"This card may use {', '.join(f'{{{one}}}' for one in sorted(known))}.",
-                )
+                listed = Listed(*(f"{{{one}}}" for one in sorted(known)))
+                yield Fault(("cards", deck, name, lang), "unknown-blank", card=name, blank=f"{{{blank}}}", known=listed)
 
 
 def deck_faults(key: str, deck: DeckData, cards: Cards) -> Iterator[Fault]:
     path = ("decks", key, "cards")
     if not deck.cards:
-        yield Fault(path, f"The deck {key} is empty.", f"List its cards, usually {USUAL_CARDS}.")
+        yield Fault(path, "empty-deck", deck=key, usual=USUAL_CARDS)
         return
     if len(deck.cards) > MOST_CARDS:
-        yield Fault(path, f"The deck {key} has {len(deck.cards)} cards.", f"Give at most {MOST_CARDS}.")
+        yield Fault(path, "too-many-cards", deck=key, count=len(deck.cards), most=MOST_CARDS)
     for place, name in enumerate(deck.cards):
         if name not in cards:
-            yield Fault(
-                (*path, place),
-                f"The deck {key} lists the card {name!r}, which is not there{or_nearest(name, cards)}",
-                f"Add it under [cards.{key}], or remove it from the list.",
-            )
+            yield Fault((*path, place), "no-such-card", deck=key, card=name, near=meant(name, cards))
     yield from kept_faults(key, [cards[name].effect for name in deck.cards if name in cards])
 
 
@@ -98,13 +84,9 @@ def kept_faults(key: str, effects: list[str]) -> Iterator[Fault]:
     path = ("decks", key, "cards")
     kept = effects.count("keep")
     if kept > 1:
-        yield Fault(
-            path,
-            f"The deck {key} has {kept} cards that are kept to get out of jail.",
-            "A deck has one at most: remove the others.",
-        )
+        yield Fault(path, "kept-cards", deck=key, count=kept)
     elif kept and kept == len(effects):
-        yield Fault(path, f"The deck {key} is empty once its one card is kept.", "Add another card.")
+        yield Fault(path, "only-a-kept-card", deck=key)
 
 
 def playable_faults(
@@ -113,25 +95,13 @@ def playable_faults(
     """A card of a deck finds on the board, and in the ruleset, what it speaks of."""
     target = TARGETS.get(card.effect)
     if target and all(square.kind != target for square in sheet.squares.values()):
-        yield Fault(
-            path,
-            f"The card {name} moves to the nearest {target}, but under {ruleset} the board has none.",
-            f"Remove the card from the deck, or add a {target}.",
-        )
+        yield Fault(path, "no-target", card=name, target=target, ruleset=ruleset)
     if card.effect in effects() and card.effect not in known:
-        yield Fault(
-            path,
-            f"The card {name} has the effect {card.effect}, but nothing always played under {ruleset} brings it.",
-            "Remove the card from the deck, or list it under [under.RULESET.decks] of a ruleset that has it alone.",
-        )
+        yield Fault(path, "effect-unplayed", card=name, effect=card.effect, ruleset=ruleset)
 
 
 def card_remarks(sheet: Sheet) -> Iterator[Fault]:
     """What is odd about decks, though they can be played."""
     for key, deck, _ in both(sheet):
         if len(deck.cards) != USUAL_CARDS:
-            yield Fault(
-                ("decks", key, "cards"),
-                f"The deck {key} has {len(deck.cards)} cards.",
-                f"Usually there are {USUAL_CARDS}.",
-            )
+            yield Fault(("decks", key, "cards"), "odd-deck", deck=key, count=len(deck.cards), usual=USUAL_CARDS)

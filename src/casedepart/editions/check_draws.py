@@ -28,13 +28,9 @@ def draw_faults(sheet: Sheet) -> Iterator[Fault]:
     for decks in alone or [DECK_NAMES]:
         squares = endless(sheet, decks)
         if squares:
-            which = f"the deck {decks[0]}" if len(decks) == 1 else f"the decks {' and '.join(decks)}"
-            yield Fault(
-                ("decks", decks[0], "cards"),
-                f"Cards may be drawn without end on square {min(squares)}: "
-                f"every card of {which} can move to a square where one is drawn.",
-                "Add a card that moves nobody, or one that moves to a square without a deck.",
-            )
+            which = {"deck": decks[0]} if len(decks) == 1 else {}
+            key = "endless-deck" if which else "endless-decks"
+            yield Fault(("decks", decks[0], "cards"), key, at=min(squares), **which)
 
 
 def endless(sheet: Sheet, decks: tuple[str, ...]) -> set[int]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from casedepart.editions.build import build, contradiction, played
-from casedepart.editions.errors import EditionError
+from casedepart.editions.errors import EditionError, reason
 from casedepart.editions.model import CardData, EditionData, Name, Sheet, SquareData
 from casedepart.editions.rulesets import MODES, SORE_LOSERS
 from casedepart.editions.shape import converted
@@ -23,6 +23,7 @@ from casedepart.engine.rules import Rules
 from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own
 from casedepart.texts import Words, fallbacks
+from casedepart.texts.faults import Listed
 from casedepart.texts.locales import is_tag
 from casedepart.variants import HOUSE_RULES
 
@@ -81,15 +82,15 @@ class Edition:
         key = (ruleset, mode, chosen, numbers)
         found = self._rules.get(key)
         if found is None:
-            self._allowed("mode", mode, self.modes(ruleset), f" under {ruleset}")
+            self._allowed("mode", mode, self.modes(ruleset), ruleset)
             for option in sorted(chosen):
-                self._allowed("option", option, self.choosable(ruleset), f" under {ruleset}")
+                self._allowed("option", option, self.choosable(ruleset), ruleset)
             try:
                 found = self._rules[key] = build(self.data, self.sheet(ruleset), ruleset, mode, chosen, numbers)
             except ValueError as error:
                 if isinstance(error, EditionError):
                     raise
-                raise EditionError(self.id, 0, f"{str(error)[:1].upper()}{str(error)[1:]}.", "") from None
+                raise EditionError(self.id, 0, "unplayable", why=reason(error)) from None
             if len(self._rules) > MOST_RULES:
                 # Another thread may be faster.
                 self._rules.pop(next(iter(self._rules)), None)
@@ -191,14 +192,13 @@ class Edition:
             return True
         return any(known.startswith(digest) and self.plays.startswith(of) for known, of in EARLIER.items())
 
-    def _allowed(self, what: str, asked: str, allowed: tuple[str, ...], where: str = "") -> str:
+    def _allowed(self, what: str, asked: str, allowed: tuple[str, ...], ruleset: str = "none") -> str:
         if asked in allowed:
             return asked
         if is_own(asked):
-            what = f"The variant {asked!r} is not allowed here."
-            raise EditionError(self.id, 0, what, f"Whoever runs this says so: {allowing(asked)}")
-        cure = f"Choose one of {', '.join(allowed)}." if allowed else f"Play it without {what}s."
-        raise EditionError(self.id, 0, f"The edition {self.id} has no {what} {asked!r}{where}.", cure)
+            raise EditionError(self.id, 0, "variant-not-allowed", name=asked, command=allowing(asked))
+        said = {"edition": self.id, "what": what, "asked": asked, "ruleset": ruleset, "known": Listed(*allowed)}
+        raise EditionError(self.id, 0, "not-offered", **said)
 
 
 def digest_of(tree: Tree) -> str:
@@ -223,7 +223,7 @@ def is_wording(key: str, value: object) -> bool:
 
 CALLED: Final = frozenset({"id", "extends"})
 """What an edition is called, and where it takes from what it does not say itself: no part of what it says."""
-WORDS: Final = frozenset({"source", "source_en", "name", "badge", "colour", "number", "theme", "notes"})
+WORDS: Final = frozenset({"source", "source_en", "name", "badge", "colour", "number", "theme", "notes", "booklet"})
 EARLIER: Final = {
     "a7bb8544523844b638dfb3f8f80c144a29a05522bc11b7f18bfcb61bace32f19": "875bf72e3993dab1",  # classic
     "f3a23e65be1c1e06db72c9b0c7f7bc83821ecb258b52b2e0f680a9c835126c1d": "c38585a4e663abbd",  # dragon-ball-super

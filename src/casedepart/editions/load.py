@@ -35,8 +35,9 @@ def load_file(path: Path, text: str | None = None) -> Edition:
     """The edition of a file, or of a text that was sent under its name."""
     errors, tree = examine(path, text)
     if errors:
-        first = errors[0]
-        raise EditionError(first.path, first.line, first.message, first.cure, tuple(errors[1:]))
+        first = errors[0].alone()
+        first.others = tuple(errors[1:])
+        raise first
     return Edition(str(path), tree)
 
 
@@ -46,7 +47,7 @@ def examine(path: Path, text: str | None = None) -> tuple[list[EditionError], Tr
         sources = chain(path, text)
     except EditionError as error:
         return [error], {}
-    errors = [source.error(*fault) for source in sources for fault in written_faults(source.tree)]
+    errors = [found_in(source, fault) for source in sources for fault in written_faults(source.tree)]
     tree = whole(path, sources)
     for faults in (missing_faults, sense_faults):
         if not errors:
@@ -80,8 +81,13 @@ def placed(sources: list[Source], fault: Fault) -> EditionError:
     for length in range(len(fault.path), 0, -1):
         source = first_with(own, fault.path[:length])
         if source:
-            return source.error(fault.path[:length], fault.message, fault.cure)
-    return own[0].error((), fault.message, fault.cure)
+            return found_in(source, fault.moved(fault.path[:length]))
+    return found_in(own[0], fault.moved(()))
+
+
+def found_in(source: Source, fault: Fault) -> EditionError:
+    """A fault with the file and the line of its value."""
+    return source.error(fault.path, fault.key, **fault.details)
 
 
 def first_with(sources: list[Source], path: KeyPath) -> Source | None:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from casedepart.editions.numbers import ChoicesData
 from casedepart.editions.translation import in_language
+from casedepart.texts.booklet import RuleSource
 from casedepart.texts.formats import sign_comes_first
 from casedepart.texts.locales import TAG, fallbacks
 
@@ -34,6 +35,7 @@ Slug = Annotated[
 ]
 VariantName = Annotated[str, Meta(max_length=LONGEST_SLUG, description="A variant, by its name.")]
 EffectName = Annotated[str, Meta(max_length=LONGEST_SLUG, description="What a card does, by the effect's name.")]
+RuleNumber = Annotated[str, Meta(max_length=8, description="A rule by its number: B3.")]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description="A colour: # and six hex digits.")]
 SquareNumber = Annotated[str, Meta(pattern="^([0-9]|[1-3][0-9])$", description="A square: 0 to 39, from GO.")]
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -214,6 +216,8 @@ class EditionData(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Deeds dealt to each player, and paid, when a timed game begins (Q6)."""
     notes: dict[Language, tuple[Words, ...]] = {}
     """What a reader of the help should know of this edition, by language."""
+    booklet: dict[RuleNumber, RuleSource] = {}
+    """Where its own booklet has each rule: the headings it stands under, or that it is not printed."""
     extends: str | None = None
     """Another edition, by its name in the catalogue or its file: what is not said here is as there."""
     under: Under = Under()

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
+from casedepart.texts.faults import Message
+
 LONGEST: Final = 64
 """To compare long words takes the square of their length, and nobody has mistyped one."""
 
@@ -18,7 +20,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return found[0] if found else None
 
 
-def or_nearest(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence that names an unknown word: a full stop, or what was perhaps meant."""
+def meant(word: str, known: Iterable[str]) -> Message | str:
+    """What was perhaps meant by an unknown word, as the end of a message; nothing where nothing is like it."""
     found = nearest(word, known)
-    return f"; did you mean {found!r}?" if found else "."
+    return Message("editions", "did-you-mean", word=found) if found else ""

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from casedepart.editions.errors import EditionError
 from casedepart.engine import rules as engine
+from casedepart.texts.faults import Listed
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -81,24 +82,32 @@ class ChoicesData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class NumberError(EditionError):
-    """A number that cannot be played, told in a sentence."""
+    """A number that cannot be played, told in a sentence without a place: it may stand on a command line."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__("", 0, message, "")
-        self.args = (message,)
+    def __init__(self, fault: str, /, **details: object) -> None:
+        super().__init__("", 0, fault, **details)
 
-    def __str__(self) -> str:
-        return self.message
+    def told(self, language: str) -> str:
+        """What is wrong."""
+        return self.what().told(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade_number, (self.fault, self.details)
+
+
+def remade_number(fault: str, details: dict[str, object]) -> NumberError:
+    """An error that comes from another process."""
+    return NumberError(fault, **details)
 
 
 def set_number(choices: engine.Choices, name: str, value: str) -> None:
     """Write one choice, as someone has written it, over the printed one."""
     if name not in engine.CHOICE_NAMES:
-        raise NumberError(f"nothing is called {name!r}: there are {', '.join(engine.CHOICE_NAMES)}")
+        raise NumberError("number-unknown", name=name, known=Listed(*engine.CHOICE_NAMES))
     try:
         data = msgspec.convert({name: written(choices, name, value)}, ChoicesData, strict=False)
     except msgspec.ValidationError:
-        raise NumberError(f"{name}={value}: {name} is {allowed(choices, name)}") from None
+        raise not_allowed(choices, name, value) from None
     data.set_in(choices)
 
 
@@ -109,18 +118,18 @@ def written(choices: engine.Choices, name: str, value: str) -> object:
         return value
     parts = value.split("/")
     if len(parts) != len(printed):
-        raise NumberError(f"{name}={value}: {name} is {allowed(choices, name)}")
+        raise not_allowed(choices, name, value)
     return parts
 
 
-def allowed(choices: engine.Choices, name: str) -> str:
-    """What a choice may be."""
-    printed = getattr(choices, name)
+def not_allowed(choices: engine.Choices, name: str, value: str) -> NumberError:
+    """The error that says what a choice may be."""
+    said, printed = {"name": name, "value": value}, getattr(choices, name)
     if isinstance(printed, tuple):
-        return f"{len(printed)} whole numbers parted by slashes, as in {'/'.join(map(str, printed))}"
+        return NumberError("number-not-list", **said, n=len(printed), printed="/".join(map(str, printed)))
     if isinstance(printed, bool):
-        return "true or false"
+        return NumberError("number-not-truth", **said)
     if name in NAMED:
-        return " or ".join(NAMED[name])
+        return NumberError("number-not-words", **said, known=Listed(*NAMED[name]))
     bounds = msgspec.json.schema(ChoicesData)["$defs"]["ChoicesData"]["properties"][name]
-    return f"a whole number from {bounds['minimum']} to {bounds['maximum']:,}"
+    return NumberError("number-not-whole", **said, least=bounds["minimum"], most=bounds["maximum"])

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import inspect
 
-from casedepart.editions.errors import Fault, KeyPath
+from casedepart.editions.errors import PART, Fault, KeyPath
 from casedepart.editions.model import LANGUAGE_PATTERN, EditionData, Sheet
-from casedepart.editions.nearest import nearest
+from casedepart.editions.nearest import meant, nearest
+from casedepart.texts.faults import Listed, Message, on_one_line
 from casedepart.texts.locales import COMPLETE, is_known
 
 SHEET: Final = inspect.type_info(Sheet)
@@ -19,7 +20,7 @@ EDITION: Final = inspect.type_info(EditionData)
 assert isinstance(EDITION, inspect.StructType)
 WORDS: Final = "words"
 """A field by language; in a file the languages stand beside the keys of the table that has it."""
-TAGS: Final = ("a language tag (fr, en, de, …)",)
+TAGS: Final = (Message(PART, "a-tag"),)
 """What the languages that a table may have are told as: any may be there."""
 
 Kind = TypeVar("Kind")
@@ -76,7 +77,7 @@ def faults(value: object, wanted: inspect.Type, path: KeyPath, complete: bool) -
             yield from number_faults(value, wanted, path)
         case inspect.BoolType():
             if not isinstance(value, bool):
-                yield wrong(path, value, "true or false", "Write true or false, without quotes.")
+                yield wrong(path, value, "truth")
         case _:
             raise AssertionError(f"no edition has values of the type {wanted}")
 
@@ -93,7 +94,7 @@ def bare(wanted: inspect.Type) -> inspect.Type:
 
 def table_faults(value: object, wanted: inspect.StructType, path: KeyPath, complete: bool) -> Iterator[Fault]:
     if not isinstance(value, dict):
-        yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
+        yield wrong(path, value, "table")
         return
     fields = {field.encode_name: field for field in wanted.fields}
     words = fields.pop(WORDS, None)
@@ -115,7 +116,7 @@ def table_faults(value: object, wanted: inspect.StructType, path: KeyPath, compl
 
 def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, complete: bool) -> Iterator[Fault]:
     if not isinstance(value, dict):
-        yield wrong(path, value, "a table", "Write it as { key = value, … } or under a [heading].")
+        yield wrong(path, value, "table")
         return
     keys = bare(wanted.key_type)
     by_language = isinstance(keys, inspect.StrType) and keys.pattern == LANGUAGE_PATTERN
@@ -124,13 +125,14 @@ def mapping_faults(value: object, wanted: inspect.DictType, path: KeyPath, compl
             yield unknown((*path, key), key, [], by_language=True)
             continue
         for fault in faults(key, bare(wanted.key_type), (*path, key), complete):
-            yield fault._replace(message=f"{told(path)} cannot have the key {key!r}.")
+            cure = Message(PART, f"{fault.key}.cure", **fault.details)
+            yield Fault(fault.path, "bad-key", where=Place(path), key=key, cure=cure)
         yield from faults(item, bare(wanted.value_type), (*path, key), complete)
 
 
 def list_faults(value: object, wanted: inspect.VarTupleType, path: KeyPath, complete: bool) -> Iterator[Fault]:
     if not isinstance(value, list):
-        yield wrong(path, value, "a list", "Write it as [one, two, …].")
+        yield wrong(path, value, "list")
         return
     for number, item in enumerate(value):
         yield from faults(item, bare(wanted.item_type), (*path, number), complete)
@@ -139,73 +141,84 @@ def list_faults(value: object, wanted: inspect.VarTupleType, path: KeyPath, comp
 def word_faults(value: object, known: list[str], path: KeyPath) -> Iterator[Fault]:
     if isinstance(value, str) and value in known:
         return
-    near = nearest(value, known) if isinstance(value, str) else None
-    meant = f" Did you mean {near!r}?" if near else ""
-    yield Fault(path, f"{told(path)} cannot be {shown(value)}.{meant}", f"Choose one of {', '.join(known)}.")
+    near = meant(value, known) if isinstance(value, str) else ""
+    yield Fault(path, "cannot-be", where=Place(path), value=shown(value), near=near, known=Listed(*known))
 
 
 def text_faults(value: object, wanted: inspect.StrType, path: KeyPath) -> Iterator[Fault]:
     if not isinstance(value, str):
-        yield wrong(path, value, "text", "Write it in quotes.")
+        yield wrong(path, value, "text")
     elif wanted.min_length and len(value.strip()) < wanted.min_length:
-        yield Fault(path, f"{told(path)} is empty.", "Write at least one letter, or leave the key out.")
+        yield Fault(path, "empty-text", where=Place(path))
     elif wanted.max_length and len(value) > wanted.max_length:
-        yield Fault(path, f"{told(path)} is too long.", f"Use at most {wanted.max_length} characters.")
+        yield Fault(path, "text-too-long", where=Place(path), most=wanted.max_length)
     elif wanted.pattern and not re.fullmatch(wanted.pattern, value):
-        yield Fault(path, f"{told(path)} cannot be {shown(value)}.", PATTERN_CURES[wanted.pattern])
+        yield Fault(path, OF_PATTERN[wanted.pattern], where=Place(path), value=shown(value))
 
 
-PATTERN_CURES: Final = {
-    "^[a-z0-9]+(-[a-z0-9]+)*$": "Use small letters, digits and hyphens, as in my-edition.",
-    "^#[0-9a-fA-F]{6}$": 'Write a colour as # and six hex digits, as in "#1d4e89".',
-    "^([0-9]|[1-3][0-9])$": "Squares are numbered 0 to 39, from GO.",
+OF_PATTERN: Final = {
+    "^[a-z0-9]+(-[a-z0-9]+)*$": "not-a-slug",
+    "^#[0-9a-fA-F]{6}$": "not-a-colour",
+    "^([0-9]|[1-3][0-9])$": "not-a-square",
 }
+"""What is wrong with a text that does not fit a pattern."""
 
 
 def number_faults(value: object, wanted: inspect.IntType, path: KeyPath) -> Iterator[Fault]:
     if isinstance(value, bool) or not isinstance(value, int):
-        yield wrong(path, value, "a whole number", "Write digits alone, without quotes or a point.")
+        yield wrong(path, value, "number")
         return
     least, most = wanted.ge, wanted.le
     if (least is not None and value < least) or (most is not None and value > most):
-        yield Fault(path, f"{told(path)} cannot be {value}.", f"Give a number from {least} to {most}.")
+        yield Fault(path, "out-of-range", where=Place(path), value=str(value), least=least, most=most)
 
 
-def wrong(path: KeyPath, value: object, wanted: str, cure: str) -> Fault:
-    return Fault(path, f"{told(path)} must be {wanted}, not {shown(value)}.", cure)
+def wrong(path: KeyPath, value: object, wanted: str) -> Fault:
+    return Fault(path, f"must-be-{wanted}", where=Place(path), value=shown(value))
 
 
 def unknown(path: KeyPath, key: str, known: list[str], by_language: bool = False) -> Fault:
     near = nearest(key, [*(COMPLETE if by_language else ()), *known])
-    where = f" in {told(path[:-1])}" if path[:-1] else ""
-    meant = f" Did you mean {near!r}?" if near else ""
-    listed = ", ".join([*(TAGS if by_language else ()), *known])
-    cure = f"Rename it to {near}, or remove it." if near else f"Known here: {listed}."
-    return Fault(path, f"There is no key {shown(key)}{where}.{meant}", cure)
+    where = Message(PART, "in-place", where=Place(path[:-1])) if path[:-1] else ""
+    if near:
+        return Fault(path, "misspelt-key", key=cut_short(key), where=where, near=near)
+    listed = Listed(*(TAGS if by_language else ()), *known)
+    return Fault(path, "unknown-key", key=cut_short(key), where=where, known=listed)
 
 
 def lacking(path: KeyPath, keys: list[str]) -> Fault:
-    where = told(path) if path else "This edition"
-    them = "it" if len(keys) == 1 else "them"
-    return Fault(path, f"{where} has no {', no '.join(keys)}.", f"Add {them}, or extend an edition with {them}.")
+    where = Place(path) if path else Message(PART, "this-edition")
+    return Fault(path, "lacking", where=where, keys=", ".join(keys), n=len(keys))
 
 
-def told(path: KeyPath) -> str:
+class Place:
     """A key path as a person writes it; the places of a list are counted from 1."""
-    words = [f", entry {key + 1}" if isinstance(key, int) else f".{key}" for key in path]
-    return "".join(words).removeprefix(".")
+
+    def __init__(self, path: KeyPath) -> None:
+        self.path: Final = path
+
+    def told(self, language: str) -> str:
+        """The path in a language: only a list's entries are said in words."""
+        entries = {key: Message(PART, "entry", number=str(key + 1)) for key in self.path if isinstance(key, int)}
+        words = [entries[key].told(language) if isinstance(key, int) else f".{key}" for key in self.path]
+        return on_one_line("".join(words).removeprefix("."))
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Message:
     """A value as its file has it, cut short."""
     match value:
         case bool():
             return "true" if value else "false"
         case dict():
-            return "a table"
+            return Message(PART, "a-table")
         case list():
-            return "a list"
+            return Message(PART, "a-list")
         case str():
-            return repr(value if len(value) <= 30 else value[:29] + "…")
+            return Message(PART, "quoted", value=cut_short(value))
         case _:
             return str(value)
+
+
+def cut_short(value: str) -> str:
+    """A text from a file as a message quotes it."""
+    return value if len(value) <= 30 else value[:29] + "…"

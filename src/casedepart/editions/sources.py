@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from casedepart.editions.errors import EditionError, KeyPath
 from casedepart.editions.lines import Lines
-from casedepart.editions.nearest import or_nearest
+from casedepart.editions.nearest import meant
+from casedepart.texts.faults import Listed
 from casedepart.texts.locales import is_tag
 
 CATALOGUE: Final = Path(__file__).parent / "catalogue"
@@ -42,25 +43,25 @@ class Source:
         """Where each key stands; made only when something is wrong."""
         return Lines(self.text)
 
-    def error(self, path: KeyPath, message: str, cure: str) -> EditionError:
+    def error(self, path: KeyPath, fault: str, /, **details: object) -> EditionError:
         """An error about a value of this file, on its line or that of the table around it."""
         for length in range(len(path), -1, -1):
             line = self.lines.line(path[:length])
             if line is not None:
-                return EditionError(self.shown, line, message, cure)
-        return EditionError(self.shown, 1, message, cure)
+                return EditionError(self.shown, line, fault, **details)
+        return EditionError(self.shown, 1, fault, **details)
 
 
 def read_text(path: Path, shown: str) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise EditionError(shown, 0, "There is no such file.", "Check its name and folder.") from None
+        raise EditionError(shown, 0, "no-file") from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise EditionError(shown, line, "This is not UTF-8 text.", "Save the file as UTF-8.") from None
+        raise EditionError(shown, line, "not-text") from None
     except OSError as error:
-        raise EditionError(shown, 0, f"It cannot be read: {error.strerror}.", "Give a file that can be read.") from None
+        raise EditionError(shown, 0, "unreadable-file", reason=error.strerror) from None
 
 
 def parse(text: str, shown: str) -> Tree:
@@ -70,10 +71,9 @@ def parse(text: str, shown: str) -> Tree:
         said = str(error)
         place = SYNTAX_PLACE.search(said)
         line = int(place.group(1)) if place and place.group(1) else text.count("\n") + 1
-        what = SYNTAX_PLACE.sub("", said)
-        raise EditionError(shown, line, f"This is not TOML: {what}.", "Mend the line, or the one before it.") from None
+        raise EditionError(shown, line, "not-toml", reason=SYNTAX_PLACE.sub("", said)) from None
     except RecursionError:
-        raise EditionError(shown, 0, "Its lists or tables are nested too deeply.", "Nest them less.") from None
+        raise EditionError(shown, 0, "nested") from None
 
 
 def locate(name: str) -> Path:
@@ -82,12 +82,7 @@ def locate(name: str) -> Path:
         return CATALOGUE / f"{name}.toml"
     if name.endswith(".toml") or "/" in name or "\\" in name or Path(name).is_file():
         return Path(name)
-    raise EditionError(
-        name,
-        0,
-        f"There is no edition called {name!r}{or_nearest(name, catalogue())}",
-        f"Choose one of {', '.join(catalogue())}, or give a file that ends in .toml.",
-    )
+    raise EditionError(name, 0, "no-edition", name=name, near=meant(name, catalogue()), known=Listed(*catalogue()))
 
 
 def chain(path: Path, text: str | None = None) -> list[Source]:
@@ -103,31 +98,22 @@ def parent(sources: list[Source]) -> Source:
     child = sources[-1]
     file = parent_path(child)
     if file.resolve() in {source.path.resolve() for source in sources}:
-        raise child.error(
-            ("extends",),
-            f"This edition extends itself: {' extends '.join([*(s.shown for s in sources), file.name])}.",
-            "Let one of them stand without extends.",
-        )
+        raise child.error(("extends",), "extends-itself", chain=" → ".join([*(s.shown for s in sources), file.name]))
     if not file.is_file():
-        raise child.error(
-            ("extends",), f"It extends {file.name}, which is not there.", f"There should be a file {file}."
-        )
+        raise child.error(("extends",), "extends-missing", file=file.name, place=str(file))
     return Source(file)
 
 
 def parent_path(child: Source) -> Path:
     named = child.tree["extends"]
     if not isinstance(named, str):
-        raise child.error(("extends",), "The value of extends is not text.", 'Write it in quotes: extends = "classic".')
+        raise child.error(("extends",), "extends-no-text")
     if named in catalogue():
         return CATALOGUE / f"{named}.toml"
     if named.endswith(".toml"):
         return child.path.parent / named
-    raise child.error(
-        ("extends",),
-        f"It extends {named!r}, which is no edition{or_nearest(named, catalogue())}",
-        f"Choose one of {', '.join(catalogue())}, or a file that ends in .toml.",
-    )
+    near, known = meant(named, catalogue()), Listed(*catalogue())
+    raise child.error(("extends",), "extends-unknown", name=named, near=near, known=known)
 
 
 def joined(sources: list[Source]) -> Tree:

@@ -12,6 +12,7 @@ from casedepart.editions.errors import EditionError
 from casedepart.editions.load import load_file
 from casedepart.editions.shape import missing_faults
 from casedepart.editions.sources import Tree, catalogue, parse
+from casedepart.texts.faults import Listed
 
 SHOWN: Final = "edition.toml"
 """What messages call the file."""
@@ -40,9 +41,8 @@ def from_tree(tree: Tree) -> Edition:
     check_depth(tree)
     for faults in (missing_faults, sense_faults):
         for fault in faults(tree):
-            raise EditionError(
-                ".".join(str(key)[:40] for key in ("edition", *fault.path)), 0, fault.message, fault.cure
-            )
+            place = ".".join(str(key)[:40] for key in ("edition", *fault.path))
+            raise EditionError(place, 0, fault.key, **fault.details)
     return Edition(SHOWN, tree)
 
 
@@ -51,21 +51,21 @@ def check_text(tree: Tree) -> None:
     try:
         length = len(json.dumps(tree, ensure_ascii=False).encode())
     except UnicodeEncodeError:
-        raise EditionError("edition", 0, "It holds signs that are no text.", "Take them away.") from None
+        raise EditionError("edition", 0, "no-signs") from None
     if length > MOST_CHARACTERS:
-        raise EditionError("edition", 0, "It is too long.", f"Use at most {MOST_CHARACTERS} characters.")
+        raise EditionError("edition", 0, "too-long", most=MOST_CHARACTERS)
 
 
 def check_size(text: str) -> None:
     """Refuse what would take long only to look at."""
     if len(text) > MOST_CHARACTERS:
-        raise EditionError(SHOWN, 0, "This file is too long.", f"Use at most {MOST_CHARACTERS} characters.")
+        raise EditionError(SHOWN, 0, "too-long", most=MOST_CHARACTERS)
     # Lines as TOML has them: `splitlines` breaks at other signs too.
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise EditionError(SHOWN, number, "This line is too long.", f"Use at most {LONGEST_LINE} characters.")
+            raise EditionError(SHOWN, number, "line-too-long", most=LONGEST_LINE)
         if line.count(".") > MOST_DOTS:
-            raise EditionError(SHOWN, number, "This line has too many dots.", f"Use at most {MOST_DOTS}.")
+            raise EditionError(SHOWN, number, "too-many-dots", most=MOST_DOTS)
 
 
 def check_depth(tree: object) -> None:
@@ -76,10 +76,10 @@ def check_depth(tree: object) -> None:
         level = [inner for value in level for inner in children(value)]
         found += len(level)
         if found > MOST_VALUES:
-            raise EditionError(SHOWN, 0, "It holds too many values.", f"Use at most {MOST_VALUES}.")
+            raise EditionError(SHOWN, 0, "too-many-values", most=MOST_VALUES)
         if not level:
             return
-    raise EditionError(SHOWN, 0, "Its lists or tables are nested too deeply.", "Nest them less.")
+    raise EditionError(SHOWN, 0, "nested")
 
 
 def children(value: object) -> list[object]:
@@ -93,5 +93,4 @@ def check_extends(tree: dict[str, object]) -> None:
     """An edition that is sent extends one that comes with the program, or none: never a file."""
     named = tree.get("extends")
     if isinstance(named, str) and named not in catalogue():
-        cure = f"Choose one of {', '.join(catalogue())}."
-        raise EditionError(SHOWN, 0, f"It extends {named[:40]!r}, which does not come with the program.", cure)
+        raise EditionError(SHOWN, 0, "extends-a-file", name=named[:40], known=Listed(*catalogue()))

@@ -13,11 +13,13 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from casedepart.editions.errors import VariantError
 from casedepart.editions.rulesets import OF_RULESET
 from casedepart.engine.rules import Rules
 from casedepart.engine.variant import Variant
 from casedepart.own_class import is_own, own_class
 from casedepart.texts import CHAPTERS, add_rules, add_variant, has_text, text
+from casedepart.texts.faults import Listed
 from casedepart.variants import VARIANTS
 
 ENVIRONMENT: Final = "CASEDEPART_VARIANTS"
@@ -54,8 +56,8 @@ def make(name: str) -> Variant:
         return VARIANTS[name]()
     if name not in allowed():
         if is_own(name):
-            raise ValueError(f"the variant '{name}' is not allowed here: whoever runs this says so, {allowing(name)}")
-        raise ValueError(f"there is no variant '{name}': there are {', '.join(VARIANTS)}")
+            raise VariantError("own-not-allowed", name=name, command=allowing(name))
+        raise VariantError("no-variant", name=name, known=Listed(*VARIANTS))
     if name not in OWN:
         OWN[name] = check(name, found_class(name))
         add_variant(OWN[name]())
@@ -107,17 +109,17 @@ def found_class(name: str) -> type:
 def check(name: str, kind: type) -> Callable[[], Variant]:
     """The class as a variant's, if it is one and names itself and its rules well."""
     if not issubclass(kind, Variant) or kind is Variant:
-        raise ValueError(f"'{name}' is no variant: write 'class {kind.__name__}(casedepart.engine.Variant)'")
+        raise VariantError("own-no-variant", name=name, kind=kind.__name__)
     try:
         made: object = kind()  # type: ignore[call-arg]  # the class of a variant names itself
     except Exception as error:
-        raise ValueError(f"'{name}' cannot be made: {type(error).__name__}: {error}") from error
+        raise VariantError("own-not-made", name=name, reason=f"{type(error).__name__}: {error}") from error
     assert isinstance(made, Variant)
     if not SLUG.fullmatch(made.name) or made.name in VARIANTS:
-        raise ValueError(f"'{name}' calls itself '{made.name}': choose a name of its own, small letters and hyphens")
+        raise VariantError("own-bad-name", name=name, called=made.name)
     for rule in made.rules:
         if not RULE.fullmatch(rule) or CHAPTERS.get(rule[0], ("own", 0))[0] != "own":
-            raise ValueError(f"'{name}' calls a rule {rule!r}: a letter that no rule has yet and a number, as in 'Y1'")
+            raise VariantError("own-bad-rule", name=name, rule=rule)
     return kind
 
 

@@ -49,6 +49,7 @@ def theme_words(
         taxes=amounts(standard, TAX),
         bills=amounts(standard, BILL),
         places=named_places(sheet, lang),
+        booklet=tuple(edition.booklet.items()),
     )
 
 

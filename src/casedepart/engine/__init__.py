@@ -41,6 +41,7 @@ from casedepart.engine.phases.debt import Settlement
 from casedepart.engine.phases.end import Finish, counted, last_player_left, worth, worths
 from casedepart.engine.phases.mortgage import Received, interest_on, mortgageable, redeem_price
 from casedepart.engine.phases.payment import raisable
+from casedepart.engine.phases.position_faults import PositionFault, position_faults
 from casedepart.engine.phases.rent import due_from, rent_bar, rent_due, usual_rents
 from casedepart.engine.phases.roll import DOUBLES_TO_JAIL, Throw, die_thrown, read_dice, throws
 from casedepart.engine.phases.sale import Sale
@@ -90,6 +91,7 @@ __all__ = [
     "Options",
     "PayOrDraw",
     "Place",
+    "PositionFault",
     "Received",
     "Refused",
     "RollOff",
@@ -118,6 +120,7 @@ __all__ = [
     "next_turn",
     "outright_sellable",
     "playable_effects",
+    "position_faults",
     "proposal_to",
     "raisable",
     "read_dice",

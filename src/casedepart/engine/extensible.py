@@ -24,6 +24,7 @@ RETURNS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "int": ("verbs", "sum_of", "turns_left", "salary", "windfall"),
         "tuple[int, int]": ("odds_of",),
         "list[tuple[str, str, str]]": ("faults",),
+        "list[PositionFault]": ("position_faults",),
         "State": ("state_of", "corrected"),
         "State | None": ("first_state",),
         "Action | None": ("advice",),

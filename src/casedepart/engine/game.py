@@ -42,6 +42,7 @@ from casedepart.engine.phases.correction import correct
 from casedepart.engine.phases.debt import open_debt
 from casedepart.engine.phases.end import agree_to_count, ended_by, give_up
 from casedepart.engine.phases.mortgage import (
+    Received,
     mortgage,
     mortgageable,
     received,
@@ -142,12 +143,12 @@ class Game(Position):
             options.free |= 1 << WITHDRAW
 
     def fill_redeem(self, seat: int, options: Options) -> None:
-        """Redemptions, those that are asked for and any other."""
+        """Redemptions, those that are asked for and any other; beside one answer for all (M5) these stay free."""
         others = redeemable(self, seat)
         for square in members(others):
             if received(self, seat, 1 << square) is not None:
                 others &= ~(1 << square)
-        if options.verbs >> REDEEM & 1:
+        if options.verbs & ~options.alone & 1 << REDEEM:
             options.targets[REDEEM] |= others
         else:
             options.put_free(REDEEM, others)
@@ -166,7 +167,7 @@ class Game(Position):
             return [sell_price(self, square) for square in members(targets)]
         if verb == SELL_HOTELS:
             return [outright_price(self, square) for square in members(targets)]
-        if verb == REDEEM:
+        if verb == REDEEM and targets:
             return [-self.price_to_redeem(seat, square) for square in members(targets)]
         if verb == CLAIM:
             return [due_from(self, seat, visitor) for visitor in members(targets)]
@@ -177,7 +178,7 @@ class Game(Position):
     def price_to_redeem(self, seat: int, square: int) -> int:
         """A property just received is redeemed on its own terms (M4); any other at the usual price (M2)."""
         asked = received(self, seat, 1 << square)
-        return redeem_price(self, square) if asked is None else asked.price(self, square)
+        return redeem_price(self, square) if asked is None else asked.price(self, 1 << square)
 
     def brought_by(self, seat: int) -> str:
         """The rule of a variant by which this seat is asked, or has an answer more; empty: none."""
@@ -252,7 +253,7 @@ class Game(Position):
         """What a player may do at any time, out of turn and in jail too (T6)."""
         verb = act.verb
         square = act.n
-        if BUILD <= verb <= REDEEM and not 0 <= square < SQUARES:
+        if BUILD <= verb <= REDEEM and not 0 <= square < SQUARES and (verb != REDEEM or square >= 0):
             raise refuse("S5", "no-such-square")
         if verb == CLAIM:
             claim_rent(self, seat, act.n)
@@ -278,12 +279,17 @@ class Game(Position):
             withdraw(self, seat)
 
     def apply_redeem(self, seat: int, act: Action) -> None:
-        """A property just received is redeemed on its own terms, when it is asked about (M4); any other by M2."""
-        asked = received(self, seat, 1 << act.n)
+        """What was just received is redeemed on its own terms, when it is asked about (M4, M5); any other by M2."""
+        top = self.top
+        asked = received(self, seat, 1 << act.n if act.n >= 0 else self.players[seat].mortgaged)
         if asked is None:
+            if act.n < 0:
+                raise refuse("M2", "which-property")
             redeem(self, seat, act.n, redeem_price(self, act.n), "M2")
-        elif asked is self.top:
-            asked.answer(self, seat, act)
+        elif isinstance(top, Received) and top.waiting(self, seat):
+            top.answer(self, seat, act)
+        elif asked.bequest and self.in_debt(seat):
+            raise refuse("R15", "in-debt")
         else:
             raise refuse(asked.rule(), "question-open")
 

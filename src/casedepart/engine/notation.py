@@ -64,7 +64,17 @@ AS_ONE, GIVES_UP = " as ", " gives up"
 
 
 class Unreadable(ValueError):
-    """A line that is not in the notation; the message says what was expected."""
+    """A line that is not in the notation: why, as the key of a text, what was said, and what it was said of."""
+
+    def __init__(self, why: str, said: str = "", of: str = "") -> None:
+        super().__init__(f"{why}: {said}")
+        self.why: str = why
+        self.said: str = said
+        self.of: str = of
+
+    def __reduce__(self) -> tuple[type[Unreadable], tuple[str, str, str]]:
+        """Pickled by what it is made of: it reaches other processes as the cause of what went wrong there."""
+        return Unreadable, (self.why, self.said, self.of)
 
 
 # Actions
@@ -193,7 +203,7 @@ def parse_time(rest: str, names: Sequence[str]) -> Action:
         if not after:
             return action(TIME_UP, seat)
     if rest:
-        raise Unreadable(f"nothing but '{BY_AGREEMENT.strip()}' or who gives up is expected after 'time is up'")
+        raise Unreadable("time-up", rest.strip())
     return action(TIME_UP)
 
 
@@ -201,12 +211,11 @@ def parse_dice(shown: Sequence[str], third: Sequence[str] = ()) -> Action:
     """Two dice, each 1 to 6; and the face of a third, where there is one: of several alike, the first."""
     for die in shown[:2]:
         if not die.isdecimal() or len(die) > 1 or not 1 <= int(die) <= FACES:
-            raise Unreadable(f"a die shows 1 to {FACES}, not '{die}'")
+            raise Unreadable("die", die)
     if len(shown) == 2:
         return dice(int(shown[0]), int(shown[1]))
     if shown[2] not in third:
-        faces = f"the third die shows {', '.join(dict.fromkeys(third))}" if third else "there is no third die"
-        raise Unreadable(f"'{shown[2]}' is on no die: {faces}")
+        raise Unreadable("third-die" if third else "no-third-die", shown[2], ", ".join(dict.fromkeys(third)))
     return dice(int(shown[0]), int(shown[1]), 1 + list(third).index(shown[2]))
 
 
@@ -216,7 +225,7 @@ def parse_card(deck_name: str, card_name: str, rules: Rules) -> Action:
     for place in range(len(rules.decks[deck])):
         if rules.decks[deck][place].name == card_name:
             return card(deck, place)
-    raise Unreadable(f"there is no card '{card_name}' in the deck '{deck_name}' of this edition")
+    raise Unreadable("card", card_name, deck_name)
 
 
 def parse_described(deck_name: str, words: Sequence[str]) -> Action:
@@ -228,7 +237,7 @@ def parse_described(deck_name: str, words: Sequence[str]) -> Action:
 def parse_correction(line: str, names: Sequence[str]) -> Action:
     """All that a correction says, each thing in brackets."""
     if not CORRECTION.match(line):
-        raise Unreadable(f"'{line}': a correction reads 'correction [A cash 500] [A owns 1 3] [turn B]'")
+        raise Unreadable("correction", line)
     return Correction(tuple([parse_setting(said, names) for said in BRACKETED.findall(line)]))
 
 
@@ -253,7 +262,7 @@ def parse_of_table(said: str, names: Sequence[str]) -> Setting:
     if words[:1] == ["turn"]:
         seat, rest = take_name(said[len("turn") :].strip(), names)
         if rest:
-            raise Unreadable(f"'{said}': nothing is expected after '{names[seat]}'")
+            raise Unreadable("after", said, names[seat])
         return Setting("turn", seat)
     if words[:1] == ["streets"] and len(words) == 3:
         return Setting("streets", whole_sum(words[2]), square=parse_square(words[1], said))
@@ -269,7 +278,7 @@ def parse_of_player(seat: int, words: Sequence[str], said: str) -> Setting:
     if field == "cards" and len(words) > 1:
         for deck in rest:
             if deck not in DECK_NAMES:
-                raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
+                raise Unreadable("deck", deck, ", ".join(DECK_NAMES))
         return Setting(field, sum(1 << DECK_NAMES.index(deck) for deck in set(rest)), seat)
     if field == "houses" and len(words) == 3:
         return Setting(field, whole_sum(words[2]), seat, parse_square(words[1], said))
@@ -277,14 +286,14 @@ def parse_of_player(seat: int, words: Sequence[str], said: str) -> Setting:
         return Setting(field, -1, seat)
     if field in OF_PLAYERS and len(words) == 2:
         return Setting(field, whole_sum(words[1]), seat)
-    raise Unreadable(f"'{said}': after a player stands one of {', '.join(OF_PLAYERS)}, and how much")
+    raise Unreadable("of-player", said, ", ".join(OF_PLAYERS))
 
 
 def parse_fact(said: str) -> Setting:
     """What a correction says of a variant: its name, the fact's, and a number, or one a seat."""
     found = FACT.match(said)
     if found is None:
-        raise Unreadable(f"'{said}': here stands a player, 'turn', 'streets' or a variant, and what is so")
+        raise Unreadable("fact", said)
     field, listed = f"{found['variant']} {found['fact']}", tuple([int(word) for word in found["numbers"].split()])
     return Setting(field, listed[0]) if len(listed) == 1 else Setting(field, 0, listed=listed)
 
@@ -298,7 +307,7 @@ def take_name(line: str, names: Sequence[str]) -> tuple[int, str]:
             best = seat
     if best < 0:
         who = line.split()[0] if line.split() else ""
-        raise Unreadable(f"there is no player '{who}': the players are {', '.join(names)}")
+        raise Unreadable("player", who, ", ".join(names))
     return best, line[len(names[best]) :].strip()
 
 
@@ -316,10 +325,10 @@ def parse_words(words: str, names: Sequence[str]) -> Action:
     if aim == SEAT or (aim == MAYBE_SEAT and rest):
         seat, after = take_name(rest, names)
         if after:
-            raise Unreadable(f"'{words}': nothing is expected after '{names[seat]}'")
+            raise Unreadable("after", words, names[seat])
         return action(verb.number, seat)
     if rest:
-        raise Unreadable(f"'{words}': nothing is expected after '{verb.word}'")
+        raise Unreadable("after", words, verb.word)
     return action(verb.number)
 
 
@@ -327,21 +336,20 @@ def longest_verb(words: str) -> Verb:
     """The verb that the words begin with: of several that fit, the longest."""
     fitting = [verb for verb in player_verbs() if words == verb.word or words.startswith(verb.word + " ")]
     if not fitting:
-        known = ", ".join([verb.word for verb in player_verbs()])
-        raise Unreadable(f"there is no verb '{words}': the verbs are {known}")
+        raise Unreadable("verb", words)
     return max(fitting, key=lambda verb: len(verb.word))
 
 
 def parse_square(text: str, words: str) -> int:
     if not text.isdecimal() or len(text) > 2 or int(text) >= SQUARES:
-        raise Unreadable(f"'{words}': a square is a number from 0 to {SQUARES - 1}, not '{text}'")
+        raise Unreadable("square", text, words)
     return int(text)
 
 
 def whole_sum(text: str) -> int:
     """A sum as it may be written: a whole number of at most nine digits."""
     if not text.isdecimal() or len(text) > 9:
-        raise Unreadable(f"'{text[:20]}' is not a sum: a sum is a whole number of at most nine digits")
+        raise Unreadable("sum", text[:20])
     return int(text)
 
 
@@ -365,7 +373,7 @@ def parse_offer(text: str, names: Sequence[str]) -> Offer:
     seat, rest = take_name(text, names)
     sides = SIDES.match(rest.removeprefix(":").strip())
     if sides is None:
-        raise Unreadable(f"'{text}': an offer reads 'offers B: {{give: {{cash: 100}}, get: {{squares: [12]}}}}'")
+        raise Unreadable("offer", text)
     return Offer(seat, parse_goods(sides.group(1)), parse_goods(sides.group(2)))
 
 
@@ -373,17 +381,17 @@ def parse_goods(text: str) -> Goods:
     """One side of an offer: cash, squares, cards and what variants add, in that order."""
     side = SIDE.match(text)
     if side is None:
-        raise Unreadable(f"'{text}': a side reads '{{cash: 100, squares: [5], cards: [chance]}}'")
+        raise Unreadable("side", text)
     found = side.groupdict()
     squares = [word.strip() for word in (found["squares"] or "").split(",") if word.strip()]
     decks = [word.strip() for word in (found["cards"] or "").split(",") if word.strip()]
     for deck in decks:
         if deck not in DECK_NAMES:
-            raise Unreadable(f"there is no deck '{deck}': the decks are {' and '.join(DECK_NAMES)}")
+            raise Unreadable("deck", deck, ", ".join(DECK_NAMES))
     cards = sum(1 << DECK_NAMES.index(deck) for deck in set(decks))
     others = [(name, whole_sum(count)) for name, count in OTHER.findall(found["others"] or "")]
     if len({name for name, _ in others} - {"cash", "squares", "cards"}) != len(others):
-        raise Unreadable(f"'{text}': a side names each thing once, in the order cash, squares, cards, others")
+        raise Unreadable("side-twice", text)
     return Goods(whole_sum(found["cash"] or "0"), parse_squares(squares), cards, tuple([o for o in others if o[1]]))
 
 
@@ -427,7 +435,7 @@ def parse_event(line: str, names: Sequence[str]) -> Event:
         line.strip(),
     )
     if found is None:
-        raise Unreadable(f"'{line}' is not the line of an event")
+        raise Unreadable("event", line)
     return Event(
         found["kind"],
         seat_number(found["seat"], names),

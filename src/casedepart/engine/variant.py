@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from casedepart.engine.decision import Options
     from casedepart.engine.effects import Effect
     from casedepart.engine.phases.auction import Auction
+    from casedepart.engine.phases.position_faults import PositionFault
     from casedepart.engine.rules import Choices, Rules
     from casedepart.engine.state import Claim, Debt, Position
 
@@ -90,13 +91,19 @@ class Variant(Extensible):
         """The names of variants that it cannot be played with."""
 
     def set_choices(self, choices: Choices, mode: str) -> None:
-        """Write other numbers and named choices over the printed ones; say in a `ValueError` what does not fit."""
+        """Write other numbers and named choices over the printed ones, or refuse what does not fit.
+
+        One of the package refuses with the key of a text; one of someone's own may say why in a `ValueError`.
+        """
 
     def prepared(self, rules: Rules) -> None:
         """The rules of a game have been put together, with this among them; say in a `ValueError` what does not fit."""
 
     def faults(self, players: int) -> list[tuple[str, str, str]]:
-        """What is wrong with how its numbers are set, for so many players: the number's name, what, and the cure."""
+        """What is wrong with how its numbers are set, for so many players: the number's name, what, and the cure.
+
+        Of a variant of the package: the number's name, the key of a text, and the number that bounds it.
+        """
         return []
 
     # What it keeps
@@ -116,6 +123,10 @@ class Variant(Extensible):
     def flaw(self, game: Position) -> str:
         """What is wrong with what it keeps, in a position that no rule could have led to; empty when all is well."""
         return ""
+
+    def position_faults(self, game: Position, found: list[PositionFault]) -> list[PositionFault]:
+        """What cannot be in a position: less than was found where it lets more be, and more where it forbids more."""
+        return found
 
     def begins(self, game: Position) -> None:
         """A game is set up, and nothing has been rolled."""

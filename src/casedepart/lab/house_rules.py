@@ -15,7 +15,7 @@ from casedepart.lab.setting import FEWEST_PAIRS, LabError, Words, executor, word
 from casedepart.sim.executors import Progress
 from casedepart.sim.games import DEFAULT_BOT
 from casedepart.study.house import house_json, study_house
-from casedepart.study.house_figures import HouseFigures, SheetFigures
+from casedepart.study.house_figures import FIGURE_NAMES, HouseFigures, SheetFigures
 from casedepart.study.house_report import (
     by_number,
     cells,
@@ -56,7 +56,7 @@ class HouseResult(Result):
                 "name": name,
                 **{
                     f"{figure}{end}": getattr(rule, figure)[at]
-                    for figure in rule.__struct_fields__
+                    for figure in FIGURE_NAMES
                     for at, end in enumerate(("", "_low", "_high"))
                 },
             }
@@ -85,7 +85,8 @@ class HouseResult(Result):
     def table(self, lang: str = "en") -> FigureTable:
         """The prices on the first sheet."""
         speech = speech_of(self.first, lang)
-        rows = [cells(name, rule, self.found, speech) for name, rule in by_number(self.first)]
+        named = by_number(self.first)
+        rows = [cells(name, self.first.price(name, self.found.games), self.found, speech) for name, _ in named]
         return FigureTable(title(self.first.of[0], lang), headings(speech), rows, [])
 
     def write_all(self, page: Path, figures: Path) -> list[Path]:

@@ -7,7 +7,6 @@ import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from casedepart.editions.nearest import or_nearest
 from casedepart.lab.games import game_row
 from casedepart.lab.result import Row
 from casedepart.lab.setting import LabError
@@ -21,6 +20,7 @@ from casedepart.sim.comparison.differences import (
     winner_worth,
     won_in_order,
 )
+from casedepart.sim.comparison.variation import or_nearest
 from casedepart.sim.games import Played
 
 

@@ -13,11 +13,12 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.engine.sets import members
 from casedepart.record.answer import Answer, Closing
-from casedepart.record.errors import RecordError, Refusal, shown
+from casedepart.record.errors import RecordError
 from casedepart.record.header import Build, Header
 from casedepart.record.messages import say
 from casedepart.record.older_digest import older_digest
 from casedepart.record.transcript import ReplayStep
+from casedepart.texts.faults import Refusal, shown
 
 AFTER_LENGTH = 8
 """How much of a position's digest an answer carries."""

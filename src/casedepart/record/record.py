@@ -26,9 +26,10 @@ from casedepart.record.agreement import (
     refused,
 )
 from casedepart.record.answer import Answer, Closing
-from casedepart.record.errors import RecordError, Refusal
+from casedepart.record.errors import RecordError
 from casedepart.record.header import Header
 from casedepart.record.transcript import ReplayError, ReplayStep, Transcript, replay
+from casedepart.texts.faults import Refusal, unread
 
 
 def line_of(values: dict[str, Any]) -> str:
@@ -72,7 +73,7 @@ class Record:
         try:
             edition = from_tree(dict(header.data or {}))
         except EditionError as error:
-            raise RecordError(self.path, header.at, "edition-broken", detail=str(error)) from None
+            raise RecordError(self.path, header.at, "edition-broken", detail=error) from None
         if edition.id != header.edition or not edition.digest.startswith(header.digest):
             raise self.changed(edition)
         return edition
@@ -161,8 +162,7 @@ class Record:
             answer = self.answers[error.number - 1]
             if isinstance(error.cause, Refused):
                 raise refused(answer, error.cause, needs) from None
-            # The list of all verbs would hide the fault.
-            details = {"answer": answer.do, "detail": str(error.cause).partition(": the verbs are")[0]}
+            details = {"answer": answer.do, "detail": unread(error.cause)}
             raise RecordError(self.path, answer.line, "answer-unreadable", **details) from None
 
     def retold(self, game: Game, upto: int | None = None) -> Iterator[tuple[Answer, ReplayStep]]:

@@ -33,10 +33,10 @@ class ReplayStep(NamedTuple):
 class ReplayError(Exception):
     """An answer that cannot be read, or that the rules refuse; `cause` is `Unreadable` or `Refused`."""
 
-    def __init__(self, number: int, cause: Exception) -> None:
+    def __init__(self, number: int, cause: Refused | Unreadable) -> None:
         super().__init__(f"answer {number}: {cause}")
         self.number: Final = number
-        self.cause: Final = cause
+        self.cause: Final[Refused | Unreadable] = cause
 
 
 Before = Callable[[Game, int, int, Action], None]
@@ -75,7 +75,7 @@ def read_answer(seat: int, words: str, names: Sequence[str], rules: Rules) -> Ac
         return parse_words(words, names)
     act = parse_chance(words, names, rules)
     if act is None:
-        raise Unreadable("chance throws dice, draws a card, deals, or says that time is up")
+        raise Unreadable("chance", words)
     return act
 
 

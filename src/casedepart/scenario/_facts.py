@@ -13,7 +13,8 @@ from casedepart.engine.events import NOBODY
 from casedepart.engine.rules import DECK_NAMES, HOTEL
 from casedepart.engine.state import FREE
 from casedepart.scenario._tree import Field, Tree, line_of
-from casedepart.scenario.model import Fact
+from casedepart.scenario.model import Fact, phrase
+from casedepart.texts.faults import Listed, Message
 from casedepart.variants.sore_losers import NAME as SORE_LOSERS
 
 PLAYER_FIELDS: Final = (
@@ -56,7 +57,7 @@ class FactReader:
 
     def expected(self, node: yaml.Node, where: str) -> tuple[Fact, ...]:
         """The facts of an expectation."""
-        entries = self.tree.fields(node, f"'{where}'", "Write what must hold, as in {A: {cash: 1430}}.")
+        entries = self.tree.fields(node, phrase("it-field", field=where), phrase("cure-expect"))
         return tuple(fact for entry in entries for fact in self.entry(entry, FOUND_FIELDS, where))
 
     def entry(self, entry: Field, known: tuple[str, ...], where: str) -> Iterator[Fact]:
@@ -66,7 +67,8 @@ class FactReader:
         elif entry.name in self.kept and entry.name != SORE_LOSERS:
             yield from self.variant(entry, self.kept[entry.name])
         elif entry.name not in known:
-            self.tree.unknown(entry.key, "field or player", entry.name, (*self.players, *known), f"in '{where}'")
+            part = phrase("in-part", part=where)
+            self.tree.unknown(entry.key, "field-or-player", entry.name, (*self.players, *known), part)
         elif entry.name == "bank":
             yield from self.bank(entry)
         elif entry.name == "streets":
@@ -80,14 +82,14 @@ class FactReader:
 
     def of_table(self, entry: Field) -> int:
         if entry.name == "turn":
-            return self.seat(entry.value, "'turn'")
+            return self.seat(entry.value, phrase("it-field", field="turn"))
         if entry.name == "winners":
             return self.seats(entry.value)
-        return int(self.tree.truth(entry.value, f"'{entry.name}'"))
+        return int(self.tree.truth(entry.value, phrase("it-field", field=entry.name)))
 
-    def seat(self, node: yaml.Node, what: str) -> int:
+    def seat(self, node: yaml.Node, what: Message) -> int:
         """A player by name."""
-        return self.seat_of(node, self.tree.word(node, what, f"Name one of {', '.join(self.players)}."))
+        return self.seat_of(node, self.tree.word(node, what, phrase("cure-seat", known=", ".join(self.players))))
 
     def seat_of(self, node: yaml.Node, name: str) -> int:
         """The seat of a name that stands at a node."""
@@ -97,39 +99,40 @@ class FactReader:
 
     def seats(self, node: yaml.Node) -> int:
         """A set of players."""
-        members = self.tree.items(node, "A set of players", f"Write a list, as in [{self.players[0]}].")
-        return square_set([self.seat(member, "A player") for member in members])
+        members = self.tree.items(node, phrase("it-players"), phrase("cure-seats", name=self.players[0]))
+        return square_set([self.seat(member, phrase("it-player")) for member in members])
 
     def bank(self, entry: Field) -> Iterator[Fact]:
         """Houses, hotels and coins in the bank."""
-        for part in self.tree.fields(entry.value, "'bank'", "Write what it has left, as in {houses: 3}."):
+        for part in self.tree.fields(entry.value, phrase("it-field", field="bank"), phrase("cure-bank")):
             if part.name not in BANK_FIELDS:
-                self.tree.unknown(part.key, "field", part.name, BANK_FIELDS, "of the bank")
-            number = self.tree.whole(part.value, f"'{part.name}' of the bank", 0)
+                self.tree.unknown(part.key, "field", part.name, BANK_FIELDS, phrase("in-bank"))
+            number = self.tree.whole(part.value, phrase("it-of-bank", field=part.name), 0)
             yield Fact(f"bank {part.name}", number, line_of(part.key))
 
     def variant(self, entry: Field, state: State) -> Iterator[Fact]:
         """What a variant keeps: numbers, and sets of players."""
         known = state.facts()
-        for part in self.tree.fields(entry.value, f"'{entry.name}'", f"It keeps {', '.join(known)}."):
+        how = phrase("cure-variant", known=Listed(*known))
+        for part in self.tree.fields(entry.value, phrase("it-field", field=entry.name), how):
             if part.name not in known:
-                self.tree.unknown(part.key, "field", part.name, list(known), f"of '{entry.name}'")
-            what = f"'{part.name}' of '{entry.name}'"
+                self.tree.unknown(part.key, "field", part.name, list(known), phrase("in-variant", variant=entry.name))
+            what = phrase("it-field-of", field=part.name, of=entry.name)
             value = self.seats(part.value) if part.name in state.seats() else self.tree.whole(part.value, what, 0)
             yield Fact(f"{entry.name} {part.name}", value, line_of(part.key))
 
     def asked(self, entry: Field) -> Iterator[Fact]:
         """What the game waits for, of each player named."""
-        cure = f"Write verbs for players, as in {{{self.players[0]}: [buys, declines]}}."
-        for part in self.tree.fields(entry.value, "'asked'", cure):
+        how = phrase("cure-asked", name=self.players[0])
+        for part in self.tree.fields(entry.value, phrase("it-field", field="asked"), how):
             seat = self.seat_of(part.key, part.name)
             verbs = 0
-            for member in self.tree.items(part.value, f"What {part.name} is asked", cure):
-                verbs |= 1 << self.verb(member, cure)
+            for member in self.tree.items(part.value, phrase("it-asked", player=part.name), how):
+                verbs |= 1 << self.verb(member, how)
             yield Fact("asked", verbs, line_of(part.key), seat)
 
-    def verb(self, node: yaml.Node, cure: str) -> int:
-        word = " ".join(self.tree.word(node, "A verb", cure).split())
+    def verb(self, node: yaml.Node, how: Message) -> int:
+        word = " ".join(self.tree.word(node, phrase("it-verb"), how).split())
         numbers = {verb.word: verb.number for verb in player_verbs()}
         if word not in numbers:
             self.tree.unknown(node, "verb", word, self.verbs())
@@ -145,16 +148,16 @@ class FactReader:
     def player(self, seat: int, entry: Field) -> Iterator[Fact]:
         """The fields of a player."""
         name = self.players[seat]
-        for part in self.tree.fields(entry.value, f"{name!r}", "Write fields, as in {cash: 500, at: 10}."):
+        for part in self.tree.fields(entry.value, phrase("it-field", field=name), phrase("cure-player")):
             if part.name not in PLAYER_FIELDS:
-                self.tree.unknown(part.key, "field", part.name, PLAYER_FIELDS, "of a player")
+                self.tree.unknown(part.key, "field", part.name, PLAYER_FIELDS, phrase("in-player"))
             if part.name == "houses":
                 yield from self.buildings(part, "houses", seat)
             else:
                 yield Fact(part.name, self.of_player(part), line_of(part.key), seat)
 
     def of_player(self, part: Field) -> int:
-        what = f"'{part.name}'"
+        what = phrase("it-field", field=part.name)
         if part.name in YES_OR_NO:
             return int(self.tree.truth(part.value, what))
         if part.name in SETS_OF_SQUARES:
@@ -171,24 +174,24 @@ class FactReader:
         """Failed tries in jail, or free."""
         if isinstance(node, yaml.ScalarNode) and node.value.lower() in FREE_WORDS:
             return FREE
-        return self.tree.whole(node, "'jail'", 0, USUAL_TRIES)
+        return self.tree.whole(node, phrase("it-field", field="jail"), 0, USUAL_TRIES)
 
-    def properties(self, node: yaml.Node, what: str) -> list[int]:
+    def properties(self, node: yaml.Node, what: Message) -> list[int]:
         """Squares that have a deed."""
-        members = self.tree.items(node, what, "Write a list of squares, as in [37, 39].")
+        members = self.tree.items(node, what, phrase("cure-properties"))
         return [self.property(member) for member in members]
 
     def property(self, node: yaml.Node) -> int:
         square = self.tree.square(node)
         if not self.rules.deeds >> square & 1:
-            self.tree.fail(node, f"Square {square} is no property: no one can own it.", "Name a property.")
+            self.tree.fail(node, "no-property", square=str(square))
         return square
 
-    def decks(self, node: yaml.Node, what: str) -> int:
+    def decks(self, node: yaml.Node, what: Message) -> int:
         """The decks whose jail card is meant."""
         decks = 0
-        for member in self.tree.items(node, what, "Write a list of decks: [chance], [chest] or both."):
-            name = self.tree.word(member, "A deck", "Write chance or chest.")
+        for member in self.tree.items(node, what, phrase("cure-decks")):
+            name = self.tree.word(member, phrase("it-deck"), phrase("cure-deck"))
             if name not in DECK_NAMES:
                 self.tree.unknown(member, "deck", name, DECK_NAMES)
             decks |= 1 << DECK_NAMES.index(name)
@@ -196,10 +199,10 @@ class FactReader:
 
     def buildings(self, entry: Field, field: str, seat: int) -> Iterator[Fact]:
         """Houses on streets; 5 is a hotel, in the speed game too."""
-        cure = "Write street and number, as in {37: 4}; 5 is a hotel."
-        for part in self.tree.fields(entry.value, f"'{entry.name}'", cure):
+        how = phrase("cure-buildings")
+        for part in self.tree.fields(entry.value, phrase("it-field", field=entry.name), how):
             square = self.tree.square(part.key)
             if not self.rules.streets >> square & 1:
-                self.tree.fail(part.key, f"Square {square} is no street: nothing is built there.", cure)
-            number = self.tree.whole(part.value, f"The buildings of square {square}", 0, HOTEL)
+                self.tree.fail(part.key, "no-street", square=str(square))
+            number = self.tree.whole(part.value, phrase("it-buildings", square=str(square)), 0, HOTEL)
             yield Fact(field, number, line_of(part.key), seat, square)

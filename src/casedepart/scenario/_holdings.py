@@ -6,9 +6,10 @@ from typing import Final, NoReturn
 
 from casedepart.engine import Game
 from casedepart.engine.events import NOBODY
-from casedepart.engine.rules import DECK_NAMES, HOTEL, SELL_NOTHING
+from casedepart.engine.rules import DECK_NAMES, HOTEL
 from casedepart.engine.sets import members
 from casedepart.scenario.model import Fact, Scenario, ScenarioError
+from casedepart.variants.house_building import UnlimitedHouses
 from casedepart.variants.sore_losers import Purse, purse
 
 COIN_FIELDS: Final = ("coins", "figure", "trapped", "bank coins")
@@ -29,9 +30,9 @@ class Setup:
         """What a player is called."""
         return self.scenario.players[seat]
 
-    def fail(self, fact: Fact, what: str, cure: str) -> NoReturn:
+    def fail(self, fact: Fact, fault: str, /, **details: object) -> NoReturn:
         """Blame the line of a fact."""
-        raise ScenarioError(self.scenario.file, fact.line, what, cure)
+        raise ScenarioError(self.scenario.file, fact.line, fault, **details)
 
 
 def put_deeds(setup: Setup) -> None:
@@ -48,48 +49,30 @@ def put_deed(setup: Setup, fact: Fact, square: int) -> None:
     owner = setup.game.owners[square]
     name = setup.name(fact.seat)
     if setup.game.players[fact.seat].out:
-        setup.fail(fact, f"{name} is bankrupt, and owns nothing.", "Leave out what they own, or 'out'.")
+        setup.fail(fact, "bankrupt-owner", player=name)
     if owner >= 0 and owner != fact.seat:
-        what = f"Square {square} cannot belong to both {setup.name(owner)} and {name}."
-        setup.fail(fact, what, "Give it to one of them.")
+        setup.fail(fact, "two-owners", square=str(square), other=setup.name(owner), player=name)
     if owner != fact.seat:
         setup.game.give_deed(square, fact.seat)
 
 
 def put_buildings(setup: Setup) -> None:
-    """Houses and hotels, on players' streets and on those that no one owns, while there are any (S4)."""
-    game = setup.game
+    """Houses and hotels, on players' streets and on those that no one owns."""
     for fact in setup.facts("houses", "streets"):
         check_site(setup, fact)
-        check_height(setup, fact)
-        game.set_buildings(fact.square, fact.value)
-        if game.houses_left < 0 or game.hotels_left < 0:
-            choices = game.rules.choices
-            what = f"There are only {choices.houses} houses and {choices.hotels} hotels (S4)."
-            setup.fail(fact, what, "Build less.")
+        tall = setup.game.rules.tall
+        if tall < fact.value < HOTEL:
+            setup.fail(fact, "too-high", count=fact.value, tall=tall)
+        setup.game.set_buildings(fact.square, fact.value)
 
 
 def check_site(setup: Setup, fact: Fact) -> None:
     """`houses` stand on one's own streets, `streets` on those that no one owns."""
     square, owner = fact.square, setup.game.owners[fact.square]
     if fact.field == "houses" and owner != fact.seat:
-        what = f"{setup.name(fact.seat)} does not own square {square}."
-        setup.fail(fact, what, "Add it to 'owns'; what stands where no one owns belongs in 'streets'.")
+        setup.fail(fact, "not-their-street", player=setup.name(fact.seat), square=str(square))
     if fact.field == "streets" and owner >= 0:
-        what = f"Square {square} belongs to {setup.name(owner)}; 'streets' is for those no one owns."
-        setup.fail(fact, what, f"Write it in 'houses' of {setup.name(owner)}.")
-
-
-def check_height(setup: Setup, fact: Fact) -> None:
-    """As many as a street can have, and none where it is mortgaged, unless buildings stay then (Q2, M1)."""
-    rules, owner = setup.game.rules, setup.game.owners[fact.square]
-    if rules.tall < fact.value < HOTEL:
-        what = f"No street has {fact.value} houses here: the hotel comes after {rules.tall} (Q2)."
-        setup.fail(fact, what, f"Write 0 to {rules.tall}, or 5 for a hotel.")
-    mortgaged = owner >= 0 and setup.game.players[owner].mortgaged >> fact.square & 1
-    if fact.value and mortgaged and rules.choices.mortgage_first != SELL_NOTHING:
-        what = f"Square {fact.square} is mortgaged, so that nothing can stand on it (M1)."
-        setup.fail(fact, what, "Leave out its mortgage or its buildings.")
+        setup.fail(fact, "owned-street", player=setup.name(owner), square=str(square))
 
 
 def put_cards(setup: Setup) -> None:
@@ -98,8 +81,7 @@ def put_cards(setup: Setup) -> None:
     for fact in setup.facts("cards"):
         for deck in members(fact.value):
             if deck in holders:
-                what = f"{setup.name(holders[deck])} holds the jail card of '{DECK_NAMES[deck]}' already."
-                setup.fail(fact, what, "Each deck has one: give it to one player.")
+                setup.fail(fact, "card-held", player=setup.name(holders[deck]), deck=DECK_NAMES[deck])
             holders[deck] = fact.seat
             take_from_deck(setup, fact, deck)
         setup.game.players[fact.seat].cards = fact.value
@@ -109,7 +91,7 @@ def take_from_deck(setup: Setup, fact: Fact, deck: int) -> None:
     """The jail card of a deck leaves it."""
     kept = [card.effect.kept for card in setup.game.rules.decks[deck]]
     if not any(kept):
-        setup.fail(fact, f"The deck '{DECK_NAMES[deck]}' of this edition has no jail card.", "Leave it out.")
+        setup.fail(fact, "no-jail-card", deck=DECK_NAMES[deck])
     unseen = list(setup.game.unseen)
     unseen[deck] &= ~(1 << kept.index(True))
     setup.game.unseen = (unseen[0], unseen[1])
@@ -120,20 +102,18 @@ def put_coins(setup: Setup) -> None:
     game, kept = setup.game, purse(setup.game)
     for fact in setup.facts(*COIN_FIELDS):
         if fact.value and not kept.most:
-            setup.fail(fact, "There are no coins and no figure here (S8).", "Play it under sore-losers.")
+            setup.fail(fact, "no-coins")
     if not kept.most:
         return
     there = kept.counted()[0]
     coins = [0 if player.out else held for player, held in zip(game.players, kept.coins, strict=True)]
     for fact in setup.facts("coins"):
-        if fact.value > kept.most:
-            setup.fail(fact, f"No one holds {fact.value} coins (L4).", f"Write 0 to {kept.most}.")
         coins[fact.seat] = fact.value
     trapped = sum(1 << fact.seat for fact in setup.facts("trapped") if fact.value)
     left = max(0, there - sum(coins))
     for fact in setup.facts("bank coins"):
         if fact.value > there:
-            setup.fail(fact, f"There are only {there} coins in all.", f"Write 0 to {there}.")
+            setup.fail(fact, "coins-in-all", most=there)
         left = fact.value
     game.keep(Purse(tuple(coins), left, kept.most, figure_of(setup), trapped))
 
@@ -143,8 +123,7 @@ def figure_of(setup: Setup) -> int:
     holder = NOBODY
     for fact in setup.facts("figure"):
         if fact.value and holder != NOBODY:
-            what = f"{setup.name(holder)} is M. Monopoly already."
-            setup.fail(fact, what, "There is one figure: give it to one player.")
+            setup.fail(fact, "two-figures", player=setup.name(holder))
         holder = fact.seat if fact.value else holder
     return holder
 
@@ -160,7 +139,7 @@ def put_variants(setup: Setup) -> None:
             try:
                 setup.game.keep(variant.state_of(rules, {**state.facts(), **named}))
             except ValueError as error:
-                setup.fail(given[0], f"The variant {variant.name} cannot stand so: {error}.", "Write another position.")
+                setup.fail(given[0], "bad-variant", variant=variant.name, why=str(error))
 
 
 def put_bank(setup: Setup) -> None:
@@ -169,6 +148,8 @@ def put_bank(setup: Setup) -> None:
     in_all = {"houses": choices.houses, "hotels": choices.hotels}
     for thing, most in in_all.items():
         for fact in setup.facts(f"bank {thing}"):
+            if any(isinstance(variant, UnlimitedHouses) for variant in game.rules.variants):
+                setup.fail(fact, "endless-stock", thing=thing)
             if fact.value > most:
-                setup.fail(fact, f"There are only {most} {thing} in all.", f"Write 0 to {most}.")
+                setup.fail(fact, "houses-in-all", most=most, thing=thing)
             setattr(game, f"{thing}_left", fact.value)

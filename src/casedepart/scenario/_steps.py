@@ -33,16 +33,17 @@ from casedepart.engine.notation import (
 )
 from casedepart.scenario._facts import FactReader
 from casedepart.scenario._tree import Field, line_of, rule_number, short
-from casedepart.scenario.model import Doing, Expectation, Refusal, Step
+from casedepart.scenario.model import Doing, Expectation, Refusal, Step, phrase
+from casedepart.texts.faults import Message, unread
 from casedepart.variants.sore_losers import COINS
 
-STEP_CURE: Final = "Write WHO VERB, as in 'A rolls 3 4' or 'B claims'."
-OFFER_CURE: Final = "Write 'A offers B: {give: {cash: 100}, get: {squares: [12]}}'."
-TIME_CURE: Final = "Write 'time is up by agreement', or who gives up."
-CARD_CURE: Final = "Write a deck, and what its card does: 'card chance: collect 50'."
-CORRECTION_CURE: Final = "Write what is so, each thing in brackets: 'correction [A cash 500] [A owns 1 3] [turn B]'."
+STEP_CURE: Final = phrase("cure-step")
+OFFER_CURE: Final = phrase("cure-offer")
+TIME_CURE: Final = phrase("cure-time")
+CARD_CURE: Final = phrase("cure-card")
+CORRECTION_CURE: Final = phrase("cure-correction")
 GOODS: Final = ("cash", "squares", "cards")
-REFUSED_CURE: Final = "Write 'refused: B claims' or 'refused: {step: B builds 37, rule: B3}'."
+REFUSED_CURE: Final = phrase("cure-refused")
 
 
 class StepReader:
@@ -73,17 +74,16 @@ class StepReader:
 
     def described(self, entry: Field) -> Doing:
         """`card chance: collect 50`: chance draws a card by what it does."""
-        said = self.tree.word(entry.value, "What a card does", CARD_CURE)
+        said = self.tree.word(entry.value, phrase("it-card-does"), CARD_CURE)
         text = f"{' '.join(entry.name.split())}: {' '.join(said.split())}"
         return Doing(text, line_of(entry.key), CHANCE, self.chance(entry.key, text, CARD_CURE))
 
     def single(self, node: yaml.Node) -> Field:
         """A step is one entry: `expect`, `refused`, or an offer."""
-        entries = self.tree.fields(node, "a step", STEP_CURE)
+        entries = self.tree.fields(node, phrase("it-step"), STEP_CURE)
         if len(entries) != 1:
             where = entries[1].key if entries else node
-            cure = "Begin each step with a dash; the rule of a refusal stands within it."
-            self.tree.fail(where, f"A step has one entry, not {len(entries)}.", cure)
+            self.tree.fail(where, "one-entry", count=len(entries))
         return entries[0]
 
     # Refusals
@@ -93,10 +93,11 @@ class StepReader:
         line = line_of(entry.key)
         if not isinstance(entry.value, yaml.MappingNode):
             return Refusal(self.spoken(entry.value, refused=True), "", line)
-        parts = {part.name: part for part in self.tree.fields(entry.value, "'refused'", REFUSED_CURE)}
+        fields = self.tree.fields(entry.value, phrase("it-field", field="refused"), REFUSED_CURE)
+        parts = {part.name: part for part in fields}
         rule = rule_number(self.tree, parts.pop("rule").value) if "rule" in parts else ""
         if len(parts) != 1:
-            self.tree.fail(entry.key, f"'refused' holds one step, not {len(parts)}.", REFUSED_CURE)
+            self.tree.fail(entry.key, "one-refused", count=len(parts))
         (part,) = parts.values()
         if part.name != "step":
             return Refusal(self.entered(part), rule, line)
@@ -110,9 +111,9 @@ class StepReader:
         """An offer: who makes it to whom, and both sides of it."""
         seat, partner = self.partners(entry)
         sides = {"give": Goods(), "get": Goods()}
-        for side in self.tree.fields(entry.value, "an offer", OFFER_CURE):
+        for side in self.tree.fields(entry.value, phrase("it-offer"), OFFER_CURE):
             if side.name not in sides:
-                self.tree.unknown(side.key, "side", side.name, sides, "of an offer")
+                self.tree.unknown(side.key, "side", side.name, sides, phrase("in-offer"))
             sides[side.name] = self.goods(side)
         text = " ".join(entry.name.split())
         return Doing(text, line_of(entry.key), seat, Offer(partner, sides["give"], sides["get"]))
@@ -122,8 +123,7 @@ class StepReader:
         words = " ".join(entry.name.split())
         giver, offers, receiver = words.partition(" offers ")
         if not offers:
-            cure = "Before a colon stand 'expect', 'refused' or an offer, as in 'A offers B'."
-            self.tree.fail(entry.key, f"There is no step '{short(words)}: …'.", cure)
+            self.tree.fail(entry.key, "no-such-step", words=short(words))
         return self.facts.seat_of(entry.key, giver), self.facts.seat_of(entry.key, receiver)
 
     def goods(self, side: Field) -> Goods:
@@ -131,8 +131,8 @@ class StepReader:
         cash = squares = cards = 0
         others: list[tuple[str, int]] = []
         known = [name for variant in self.facts.rules.variants for name in variant.goods]
-        for entry in self.tree.fields(side.value, f"'{side.name}'", OFFER_CURE):
-            what = f"'{entry.name}' of an offer"
+        for entry in self.tree.fields(side.value, phrase("it-field", field=side.name), OFFER_CURE):
+            what = phrase("it-of-offer", field=entry.name)
             if entry.name == "cash":
                 cash = self.tree.whole(entry.value, what, 0)
             elif entry.name in known or entry.name == COINS:
@@ -143,19 +143,19 @@ class StepReader:
             elif entry.name == "cards":
                 cards = self.facts.decks(entry.value, what)
             else:
-                self.tree.unknown(entry.key, "field", entry.name, (*GOODS, *known), "of an offer")
+                self.tree.unknown(entry.key, "field", entry.name, (*GOODS, *known), phrase("in-offer"))
         return Goods(cash, squares, cards, tuple(others))
 
-    def squares(self, node: yaml.Node, what: str) -> list[int]:
+    def squares(self, node: yaml.Node, what: Message) -> list[int]:
         """Any squares: that no one can own some of them is for the game to say (D1)."""
-        listed = self.tree.items(node, what, "Write a list of squares, as in [5, 12].")
+        listed = self.tree.items(node, what, phrase("cure-squares"))
         return [self.tree.square(member) for member in listed]
 
     # Steps of one line
 
     def spoken(self, node: yaml.Node, refused: bool) -> Doing:
         """A step that is a text."""
-        text = " ".join(self.tree.word(node, "A step", STEP_CURE).split())
+        text = " ".join(self.tree.word(node, phrase("it-step"), STEP_CURE).split())
         line = line_of(node)
         if text.startswith(word_of(TIME_UP)):
             return Doing(text, line, CHANCE, self.chance(node, text, TIME_CURE))
@@ -168,14 +168,14 @@ class StepReader:
             return Doing(text, line, seat, action(ROLL), self.dice(node, words, refused))
         return Doing(text, line, seat, self.what(node, words))
 
-    def chance(self, node: yaml.Node, text: str, cure: str) -> Action:
+    def chance(self, node: yaml.Node, text: str, how: Message) -> Action:
         """The end of the time, a card by what it does, or a correction."""
         try:
             answer = parse_chance(text, self.players, self.facts.rules)
         except Unreadable:
             answer = None
         if answer is None:
-            self.tree.fail(node, f"'{short(text)}' cannot be read.", cure)
+            self.tree.fail(node, "unread", words=short(text), how=how)
         return answer
 
     def who(self, node: yaml.Node, text: str) -> tuple[int, str]:
@@ -191,14 +191,14 @@ class StepReader:
             verb = longest_verb(words)
         except Unreadable:
             if not words:
-                self.tree.fail(node, "This step does not say what is done.", STEP_CURE)
+                self.tree.fail(node, "no-verb")
             self.tree.unknown(node, "verb", words, self.facts.verbs())
         try:
             return parse_words(words, self.players)
         except ValueError as error:
-            what = sentence(str(error)) if isinstance(error, Unreadable) else f"'{short(words)}' cannot be read."
             example = f"{self.players[0]} {verb.word}{self.example(verb)}"
-            self.tree.fail(node, what, f"Write it as in '{example}'.")
+            why = unread(error) if isinstance(error, Unreadable) else phrase("unread", words=short(words))
+            self.tree.fail(node, "bad-words", why=why, example=example)
 
     def example(self, verb: Verb) -> str:
         """What may follow a verb."""
@@ -217,13 +217,13 @@ class StepReader:
             return None
         third = self.facts.rules.die
         if len(shown) != 2 and not (third and len(shown) == 3):
-            self.tree.fail(node, f"'{short(words)}' must name two dice.", "Write both, as in 'A rolls 3 4'.")
+            self.tree.fail(node, "must-name-dice", words=short(words))
         try:
             return parse_dice(shown, third)
-        except ValueError as error:
+        except Unreadable as error:
             if len(shown) == 3:
-                self.tree.fail(node, f"'{short(words)}' does not name three dice.", sentence(str(error)))
-            self.tree.fail(node, f"'{short(words)}' does not name two dice.", "A die shows 1 to 6.")
+                self.tree.fail(node, "no-three-dice", words=short(words), why=unread(error))
+            self.tree.fail(node, "no-two-dice", words=short(words))
 
     def deal(self, node: yaml.Node, text: str, refused: bool) -> Action:
         """`bank deals A 1 39`."""
@@ -232,12 +232,7 @@ class StepReader:
         except ValueError:
             dealt = None
         if not isinstance(dealt, Deal):
-            self.tree.fail(node, f"'{short(text)}' cannot be read.", "Write a player and squares: 'bank deals A 1 39'.")
+            self.tree.fail(node, "unread", words=short(text), how=phrase("cure-deal"))
         if not self.dealing and not refused:
-            self.tree.fail(node, "Deeds are dealt only before a game.", "Add 'dealing: true' to this scenario.")
+            self.tree.fail(node, "dealt-before")
         return dealt
-
-
-def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
-    return f"{words[:1].upper()}{words[1:]}."

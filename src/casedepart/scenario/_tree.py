@@ -10,8 +10,9 @@ import yaml
 
 from casedepart.editions.nearest import nearest
 from casedepart.engine.rules import SQUARES
-from casedepart.scenario.model import ScenarioError
+from casedepart.scenario.model import ScenarioError, phrase
 from casedepart.texts import RULES, near_rules
+from casedepart.texts.faults import Listed, Message
 
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser in C where there is one: ten times as fast."""
@@ -48,91 +49,89 @@ class Tree:
         except yaml.YAMLError as error:
             raise self.bad_yaml(error, text) from None
         except RecursionError:
-            raise ScenarioError(
-                self.file, 0, "This file is nested too deep.", "A scenario needs five levels at most."
-            ) from None
+            raise ScenarioError(self.file, 0, "nested") from None
 
     def bad_yaml(self, error: yaml.YAMLError, text: str) -> ScenarioError:
         """Where the YAML parser lost the thread; its own words help nobody."""
         position = getattr(error, "position", None)
         if isinstance(position, int):
             line = text.count("\n", 0, position) + 1
-            return ScenarioError(self.file, line, "There is a character here that is no text.", "Remove it.")
+            return ScenarioError(self.file, line, "no-sign")
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         line = mark.line + 1 if mark else 0
-        what, cure = "This cannot be read as YAML.", "Look at the indents, colons, brackets and quotes here and above."
-        if "\t" in "".join(text.splitlines()[line - 1 : line]):
-            what, cure = "YAML cannot be indented by tabs.", "Write spaces."
-        return ScenarioError(self.file, line, what, cure)
+        tab = "\t" in "".join(text.splitlines()[line - 1 : line])
+        return ScenarioError(self.file, line, "tabs" if tab else "not-yaml")
 
-    def fail(self, node: yaml.Node, what: str, cure: str) -> NoReturn:
+    def fail(self, node: yaml.Node, fault: str, /, **details: object) -> NoReturn:
         """Blame the line of a node."""
-        raise ScenarioError(self.file, line_of(node), what, cure)
+        raise ScenarioError(self.file, line_of(node), fault, **details)
 
-    def fields(self, node: yaml.Node, what: str, cure: str) -> list[Field]:
+    def fields(self, node: yaml.Node, what: Message, how: Message) -> list[Field]:
         """The entries of a mapping, each name once; nothing at all counts as an empty one."""
         if is_null(node):
             return []
         if not isinstance(node, yaml.MappingNode):
-            self.fail(node, f"{what} must be a mapping, not {shown(node)}.", cure)
+            self.fail(node, "not-a-mapping", what=what, value=shown(node), how=how)
         seen: dict[str, Field] = {}
         for key, value in node.value:
-            name = self.word(key, f"A field of {what}", cure)
+            name = self.word(key, phrase("it-field-name"), how)
             if name in seen:
                 first = line_of(seen[name].key)
-                self.fail(key, f"{short(name)!r} stands here twice, first on line {first}.", "Keep one of them.")
+                self.fail(key, "twice", name=short(name), line=str(first))
             seen[name] = Field(name, key, value)
         return list(seen.values())
 
-    def items(self, node: yaml.Node, what: str, cure: str) -> list[yaml.Node]:
+    def items(self, node: yaml.Node, what: Message, how: Message) -> list[yaml.Node]:
         """The members of a list."""
         if not isinstance(node, yaml.SequenceNode):
-            self.fail(node, f"{what} must be a list, not {shown(node)}.", cure)
+            self.fail(node, "not-a-list", what=what, value=shown(node), how=how)
         return list(node.value)
 
-    def word(self, node: yaml.Node, what: str, cure: str) -> str:
+    def word(self, node: yaml.Node, what: Message, how: Message) -> str:
         """A text on one line or more."""
         if not isinstance(node, yaml.ScalarNode) or is_null(node):
-            self.fail(node, f"{what} must be a text, not {shown(node)}.", cure)
+            self.fail(node, "not-a-text", what=what, value=shown(node), how=how)
         return str(node.value)
 
-    def whole(self, node: yaml.Node, what: str, least: int, most: int | None = None) -> int:
+    def whole(self, node: yaml.Node, what: Message, least: int, most: int | None = None) -> int:
         """A whole number within bounds."""
-        cure = f"Write a whole number, {least} to {most}." if most else f"Write a whole number, {least} or more."
+        how = phrase("cure-bounds", least=least, most=most) if most else phrase("cure-least", least=least)
         if not isinstance(node, yaml.ScalarNode) or not WHOLE.fullmatch(node.value) or is_quoted(node):
             self.check_colon(node)
-            self.fail(node, f"{what} must be a whole number, not {shown(node)}.", cure)
+            self.fail(node, "not-whole", what=what, value=shown(node), how=how)
         number = int(node.value.replace("_", ""))
         if not least <= number <= (most or MOST):
-            self.fail(node, f"{what} cannot be {number}.", cure)
+            self.fail(node, "not-so-much", what=what, number=str(number), how=how)
         return number
 
     def square(self, node: yaml.Node) -> int:
         """A square by its number."""
-        number = self.whole(node, "A square", -MOST)
+        number = self.whole(node, phrase("it-square"), -MOST)
         if not 0 <= number < SQUARES:
-            self.fail(node, f"There is no square {number}.", f"Squares are 0 to {SQUARES - 1}, counted from GO.")
+            self.fail(node, "no-such-square", number=str(number))
         return number
 
-    def truth(self, node: yaml.Node, what: str) -> bool:
+    def truth(self, node: yaml.Node, what: Message) -> bool:
         """True or false."""
         if not isinstance(node, yaml.ScalarNode) or node.value.lower() not in TRUTHS:
-            self.fail(node, f"{what} must be true or false, not {shown(node)}.", "Write true or false.")
+            self.fail(node, "not-truth", what=what, value=shown(node))
         return TRUTHS[node.value.lower()]
 
-    def unknown(self, node: yaml.Node, what: str, word: str, known: Iterable[str], where: str = "") -> NoReturn:
+    def unknown(
+        self, node: yaml.Node, kind: str, word: str, known: Iterable[str], where: Message | str = ""
+    ) -> NoReturn:
         """Blame a word that is none of those known."""
         self.check_colon(node)
         words = list(known)
-        meant = nearest(word, words)
-        hint = f"Did you mean {meant!r}? " if meant else ""
-        cure = f"{hint}There are: {', '.join(words)}." if words else "Leave it out."
-        self.fail(node, f"There is no {what} {short(word)!r}{' ' + where if where else ''}.", cure)
+        near = nearest(word, words)
+        hint = phrase("meant", word=near) if near else ""
+        how = phrase("there-are", meant=hint, known=Listed(*words)) if words else phrase("leave-out")
+        self.fail(node, "unknown", kind=kind, word=short(word), where=where, how=how)
 
     def check_colon(self, node: yaml.Node) -> None:
         """`37:5` is one word to YAML: say so."""
         if isinstance(node, yaml.ScalarNode) and GLUED.fullmatch(node.value):
-            self.fail(node, f"{short(node.value)!r} is read as one word.", "Put a space after the colon.")
+            self.fail(node, "glued", word=short(node.value))
 
 
 def line_of(node: yaml.Node) -> int:
@@ -150,15 +149,15 @@ def is_quoted(node: yaml.ScalarNode) -> bool:
     return node.style in ("'", '"')
 
 
-def shown(node: yaml.Node) -> str:
+def shown(node: yaml.Node) -> Message:
     """A node in a message."""
     if isinstance(node, yaml.MappingNode):
-        return "a mapping"
+        return phrase("a-mapping")
     if isinstance(node, yaml.SequenceNode):
-        return "a list"
+        return phrase("a-list")
     if is_null(node) or not isinstance(node, yaml.ScalarNode):
-        return "nothing"
-    return f"{short(node.value)!r} in quotes" if is_quoted(node) else repr(short(node.value))
+        return phrase("nothing")
+    return phrase("in-quotes" if is_quoted(node) else "quoted", value=short(node.value))
 
 
 def short(words: str) -> str:
@@ -168,9 +167,9 @@ def short(words: str) -> str:
 
 def rule_number(tree: Tree, node: yaml.Node) -> str:
     """A rule by its number, as the book writes it."""
-    number = tree.word(node, "'rule'", "Write a rule's number, as in P7.")
+    number = tree.word(node, phrase("it-field", field="rule"), phrase("cure-rule"))
     if number not in RULES:
         near = near_rules(number.upper())
-        hint = f"Near it: {', '.join(near)}. " if near else ""
-        tree.fail(node, f"There is no rule {short(number)!r}.", f"{hint}'casedepart rules' lists them all.")
+        hint = phrase("near-it", rules=Listed(*near)) if near else ""
+        tree.fail(node, "no-such-rule", number=short(number), near=hint)
     return number

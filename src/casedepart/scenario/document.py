@@ -16,7 +16,8 @@ from casedepart.own_class import is_own
 from casedepart.scenario._facts import FOUND_FIELDS, FactReader
 from casedepart.scenario._steps import StepReader
 from casedepart.scenario._tree import Field, Tree, is_null, line_of, rule_number, short
-from casedepart.scenario.model import Expectation, Scenario, Step
+from casedepart.scenario.model import Expectation, Scenario, Step, phrase
+from casedepart.texts.faults import Listed, Message
 
 FIELDS: Final = (
     "rule",
@@ -32,10 +33,10 @@ FIELDS: Final = (
     "steps",
     "then",
 )
-DOCUMENT_CURE: Final = "Write its fields: rule, name, edition, players, given, steps, then."
+DOCUMENT_CURE: Final = phrase("cure-document")
 RESERVED: Final = (*DECK_NAMES, *FOUND_FIELDS, "dealing", "time")
 """What no player can be called: these words mean something else where a name may stand."""
-NAME_CURE: Final = "Write a word, as in A or Mimi."
+NAME_CURE: Final = phrase("cure-name")
 
 
 class DocumentReader:
@@ -49,18 +50,18 @@ class DocumentReader:
         self.node: Final = node
         self.editions: Final = editions
         self.position_only: Final = position_only
-        self.fields: Final = {entry.name: entry for entry in tree.fields(node, "A scenario", DOCUMENT_CURE)}
+        self.fields: Final = {entry.name: entry for entry in tree.fields(node, phrase("it-scenario"), DOCUMENT_CURE)}
 
     def read(self) -> Scenario:
         """The scenario; the first thing that is wrong with it is an error."""
         for entry in self.fields.values():
             if entry.name not in FIELDS:
-                self.tree.unknown(entry.key, "field", entry.name, FIELDS, "of a scenario")
+                self.tree.unknown(entry.key, "field", entry.name, FIELDS, phrase("in-scenario"))
         name = self.word("name", "")
         # First, for a variant of one's own brings rules that can be named.
         rules = self.rules()
         rule = rule_number(self.tree, self.fields["rule"].value) if "rule" in self.fields else ""
-        players = read_players(self.tree, self.needed("players", "Add 'players: [A, B, C]'."), rules)
+        players = read_players(self.tree, self.needed("players", "no-players"), rules)
         facts = FactReader(self.tree, players, rules)
         given = self.given()
         decks = self.deck(given, 0, rules), self.deck(given, 1, rules)
@@ -69,7 +70,7 @@ class DocumentReader:
         steps = self.steps(StepReader(facts, dealing))
         then = self.then(facts)
         if not steps and then is None and not self.position_only:
-            self.tree.fail(self.node, "This scenario has neither steps nor then.", "Add one of them.")
+            self.tree.fail(self.node, "no-steps")
         line = line_of(self.node)
         return Scenario(self.tree.file, line, name, rule, rules, players, dealing, position, decks, steps, then)
 
@@ -77,12 +78,13 @@ class DocumentReader:
         """A field that is a text."""
         if field not in self.fields:
             return default
-        return self.tree.word(self.fields[field].value, f"'{field}'", f"Write '{field}:' and a word.")
+        what, how = phrase("it-field", field=field), phrase("cure-word", field=field)
+        return self.tree.word(self.fields[field].value, what, how)
 
-    def needed(self, field: str, cure: str) -> yaml.Node:
+    def needed(self, field: str, fault: str, /, **details: object) -> yaml.Node:
         """A field that no scenario can do without."""
         if field not in self.fields:
-            self.tree.fail(self.node, f"This scenario does not say its {field}.", cure)
+            self.tree.fail(self.node, fault, **details)
         return self.fields[field].value
 
     # What is played
@@ -90,35 +92,35 @@ class DocumentReader:
     def rules(self) -> Rules:
         """The rules of the edition, under the ruleset, in the mode and with the options named."""
         edition = self.edition()
-        ruleset = self.choice("ruleset", edition.ruleset, edition.rulesets, f"in the edition {edition.id}")
-        where = f"in the edition {edition.id} under {ruleset}"
+        ruleset = self.choice("ruleset", edition.ruleset, edition.rulesets, phrase("in-edition", edition=edition.id))
+        where = phrase("in-ruleset", edition=edition.id, ruleset=ruleset)
         mode = self.choice("mode", "standard", edition.modes(ruleset), where)
         options = self.options(edition.choosable(ruleset), where)
         numbers = self.numbers()
         try:
             rules = edition.rules(ruleset, mode, options, numbers)
         except NumberError as error:
-            self.tree.fail(self.fields["numbers"].value, f"{error.message}.", "")
+            self.tree.fail(self.fields["numbers"].value, "bad-number", why=error)
         except EditionError as error:
-            self.tree.fail(self.fields["options"].value, error.message, "Leave one of the options out.")
+            self.tree.fail(self.fields["options"].value, "bad-options", why=error.what())
         for name, variant in unplayed(rules, numbers).items():
-            what = f"'{name}' is a number of {variant}, which is not played."
             field = "ruleset" if ruleset_of(variant) else "options"
-            self.tree.fail(self.fields["numbers"].value, what, f"Add {variant} to '{field}', or leave it out.")
+            said = {"name": name, "variant": variant, "field": field}
+            self.tree.fail(self.fields["numbers"].value, "number-unplayed", **said)
         return rules
 
     def edition(self) -> Edition:
         """The edition that is named."""
-        node = self.needed("edition", f"Add 'edition:' and a file or one of {', '.join(catalogue())}.")
+        node = self.needed("edition", "says-no-edition", known=Listed(*catalogue()))
         name = self.word("edition", "")
         try:
             return self.editions(name)
         except EditionError as error:
             if error.path == name and not name.endswith(".toml"):
-                self.tree.fail(node, error.message, error.cure)
-            self.tree.fail(node, f"This edition cannot be played: {error}", "")
+                self.tree.fail(node, "bad-edition", why=error.what(), how=error.how())
+            self.tree.fail(node, "broken-edition", why=error)
 
-    def choice(self, field: str, default: str, known: tuple[str, ...], where: str) -> str:
+    def choice(self, field: str, default: str, known: tuple[str, ...], where: Message) -> str:
         """A word of those known."""
         word = self.word(field, default)
         if word not in known:
@@ -126,16 +128,16 @@ class DocumentReader:
             self.tree.unknown(blamed, field, word, known, where)
         return word
 
-    def options(self, known: tuple[str, ...], where: str) -> frozenset[str]:
+    def options(self, known: tuple[str, ...], where: Message) -> frozenset[str]:
         """The optional rules that are played."""
         if "options" not in self.fields or is_null(self.fields["options"].value):
             return frozenset()
         chosen: set[str] = set()
-        cure = "Write a list, as in [fight], or leave 'options' out."
-        for member in self.tree.items(self.fields["options"].value, "'options'", cure):
-            word = self.tree.word(member, "An option", cure)
+        how = phrase("cure-options")
+        for member in self.tree.items(self.fields["options"].value, phrase("it-field", field="options"), how):
+            word = self.tree.word(member, phrase("it-option"), how)
             if word not in known and is_own(word):
-                self.tree.fail(member, f"The variant '{word}' is not allowed here.", f"Say so: {allowing(word)}")
+                self.tree.fail(member, "variant-not-allowed", name=word, command=allowing(word))
             if word not in known:
                 self.tree.unknown(member, "option", word, known, where)
             chosen.add(word)
@@ -145,9 +147,11 @@ class DocumentReader:
         """Numbers and named choices that are played instead of the printed ones."""
         if "numbers" not in self.fields or is_null(self.fields["numbers"].value):
             return ()
-        cure = "Write it as in {salary: 400}."
-        entries = self.tree.fields(self.fields["numbers"].value, "'numbers'", cure)
-        return tuple((entry.name, self.tree.word(entry.value, f"'{entry.name}'", cure)) for entry in entries)
+        how = phrase("cure-numbers")
+        entries = self.tree.fields(self.fields["numbers"].value, phrase("it-field", field="numbers"), how)
+        return tuple(
+            (entry.name, self.tree.word(entry.value, phrase("it-field", field=entry.name), how)) for entry in entries
+        )
 
     # The position, the steps, the end
 
@@ -155,27 +159,26 @@ class DocumentReader:
         """The entries of the position."""
         if "given" not in self.fields:
             return {}
-        entries = self.tree.fields(self.fields["given"].value, "'given'", "Write it as in {A: {at: 34}}.")
+        entries = self.tree.fields(self.fields["given"].value, phrase("it-field", field="given"), phrase("cure-given"))
         return {entry.name: entry for entry in entries}
 
     def dealing(self, given: dict[str, Field]) -> bool:
         """Are the deeds yet to be dealt (Q1)?"""
         told = [entry for entry in (given.pop("dealing", None), self.fields.get("dealing")) if entry]
-        return any([self.tree.truth(entry.value, "'dealing'") for entry in told])
+        return any([self.tree.truth(entry.value, phrase("it-field", field="dealing")) for entry in told])
 
     def deck(self, given: dict[str, Field], deck: int, rules: Rules) -> tuple[int, ...]:
         """The next cards of a deck, as their places in it."""
         entry = given.pop(DECK_NAMES[deck], None)
         if entry is None or is_null(entry.value):
             return ()
-        cure = "Write a list of cards, as in [advance-to-go]."
+        how = phrase("cure-deck-cards")
         names = [card.name for card in rules.decks[deck]]
         places: list[int] = []
-        for member in self.tree.items(entry.value, f"'{entry.name}'", cure):
-            name = self.tree.word(member, "A card", cure)
+        for member in self.tree.items(entry.value, phrase("it-field", field=entry.name), how):
+            name = self.tree.word(member, phrase("it-card"), how)
             if name not in names:
-                where = f"in the deck '{entry.name}' of this edition"
-                self.tree.unknown(member, "card", name, sorted(set(names)), where)
+                self.tree.unknown(member, "card", name, sorted(set(names)), phrase("in-deck", deck=entry.name))
             places.append(names.index(name))
         return tuple(places)
 
@@ -183,7 +186,7 @@ class DocumentReader:
         """What is done, one after another."""
         if "steps" not in self.fields or is_null(self.fields["steps"].value):
             return ()
-        listed = self.tree.items(self.fields["steps"].value, "'steps'", "Begin each step with a dash.")
+        listed = self.tree.items(self.fields["steps"].value, phrase("it-field", field="steps"), phrase("cure-steps"))
         return tuple(reader.read(member) for member in listed)
 
     def then(self, facts: FactReader) -> Expectation | None:
@@ -197,24 +200,24 @@ class DocumentReader:
 def read_players(tree: Tree, node: yaml.Node, rules: Rules) -> tuple[str, ...]:
     """The names, each once, as many as may play (S2)."""
     names: list[str] = []
-    for member in tree.items(node, "'players'", "Write names in turn order, as in [A, B, C]."):
+    for member in tree.items(node, phrase("it-field", field="players"), phrase("cure-players")):
         name = read_name(tree, member)
         if name in names:
-            tree.fail(member, f"Two players are called {short(name)!r}.", "Give each a name of their own.")
+            tree.fail(member, "called-twice", name=short(name))
         names.append(name)
     if not FEWEST_PLAYERS <= len(names) <= rules.most_players:
-        what = f"This edition is not for {len(names)} (S2)."
-        tree.fail(node, what, f"Name {FEWEST_PLAYERS} to {rules.most_players} players.")
+        bounds = {"least": FEWEST_PLAYERS, "most": rules.most_players}
+        tree.fail(node, "number-of-players", count=len(names), **bounds)
     return tuple(names)
 
 
 def read_name(tree: Tree, node: yaml.Node) -> str:
     """One name: a text that no step and no field could take for something else."""
-    name = tree.word(node, "A player's name", NAME_CURE)
+    name = tree.word(node, phrase("it-player-name"), NAME_CURE)
     if node.tag != "tag:yaml.org,2002:str":
-        tree.fail(node, f"YAML does not take {short(name)!r} for a text.", "Put it in quotes, or choose a word.")
+        tree.fail(node, "name-no-text", name=short(name))
     if name in RESERVED:
-        tree.fail(node, f"No player can be called {name!r}: it means something else here.", NAME_CURE)
+        tree.fail(node, "name-taken", name=name)
     if not name or name != " ".join(name.split()) or ":" in name:
-        tree.fail(node, f"{short(name)!r} is no name.", NAME_CURE)
+        tree.fail(node, "no-name", name=short(name))
     return name

@@ -10,7 +10,7 @@ import yaml
 
 from casedepart.editions import Edition, catalogue, load
 from casedepart.scenario._tree import Tree
-from casedepart.scenario.document import DOCUMENT_CURE, DocumentReader
+from casedepart.scenario.document import DocumentReader
 from casedepart.scenario.model import Scenario, ScenarioError
 
 
@@ -30,7 +30,7 @@ class ScenarioFile:
             empty = False
             yield node
         if empty:
-            raise ScenarioError(str(self.path), 1, "There is no scenario in this file.", DOCUMENT_CURE)
+            raise ScenarioError(str(self.path), 1, "empty")
 
     def text(self) -> str:
         """What stands in the file."""
@@ -40,12 +40,12 @@ class ScenarioFile:
             return written.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = written.count(b"\n", 0, error.start) + 1
-            raise ScenarioError(name, line, "This is not UTF-8 text.", "Save the file as UTF-8.") from None
+            raise ScenarioError(name, line, "not-text") from None
         except FileNotFoundError:
-            raise ScenarioError(name, 0, "There is no such file.", "Check its name and its folder.") from None
+            raise ScenarioError(name, 0, "no-file") from None
         except OSError as error:
-            what = f"It cannot be read: {(error.strerror or 'for some reason').lower()}."
-            raise ScenarioError(name, 0, what, "Name a file that you may read.") from None
+            reason = (error.strerror or type(error).__name__).lower()
+            raise ScenarioError(name, 0, "unreadable-file", reason=reason) from None
 
     def scenario(self, node: yaml.Node, position_only: bool = False) -> Scenario:
         """The scenario of one document; one that only gives a position will do where nothing else is wanted."""

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from casedepart.engine import Action, Rules
 from casedepart.engine.events import NOBODY
+from casedepart.texts.faults import FileError, Message
+
+PART: Final = "scenario"
+"""The part of the package whose texts these are."""
 
 
-class ScenarioError(ValueError):
+class ScenarioError(FileError):
     """A scenario cannot be read or carried out: where, what is wrong, and what to do."""
 
-    def __init__(self, file: str, line: int, what: str, cure: str) -> None:
-        super().__init__(file, line, what, cure)
-        self.file = file
-        self.line = line
-        """Counted from 1; 0 where no line is to blame."""
-        self.what = what
-        self.cure = cure
+    PART: ClassVar = PART
 
-    def __str__(self) -> str:
-        place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.what} {self.cure}".rstrip()
+
+def phrase(key: str, /, **details: object) -> Message:
+    """Words within a message about a scenario: what a thing is called, where it stands, how it is written."""
+    return Message(PART, key, **details)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,18 @@ from casedepart.engine import Refused
 from casedepart.scenario._compare import Difference
 from casedepart.scenario.model import ScenarioError
 from casedepart.texts import refusal, said_by
+from casedepart.texts.faults import Refusal
+
+
+@dataclass(frozen=True)
+class Misplaced:
+    """Something in `given` to which no game comes."""
+
+    line: int
+    what: str
+    """Whose and which field: `A houses 37`."""
+    why: Refusal
+    """The rule, and why it forbids it."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +41,8 @@ class Failure:
     """How the game refused the step, where it did."""
     fault: str = ""
     """What the program itself did wrong, if it did."""
+    impossible: tuple[Misplaced, ...] = ()
+    """Why no game comes to the position, where none does: nothing was played."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +64,7 @@ class Outcome:
 
 def broken(error: ScenarioError) -> Outcome:
     """The outcome of what could not be read."""
-    return Outcome(error.file, error.line, error=error)
+    return Outcome(error.path, error.line, error=error)
 
 
 def say(lang: str, key: str, **arguments: object) -> str:
@@ -61,13 +75,22 @@ def say(lang: str, key: str, **arguments: object) -> str:
 def report(outcome: Outcome, lang: str = "en") -> list[str]:
     """What to tell of a scenario that failed or is broken; nothing of one that passed."""
     if outcome.error is not None:
-        return [str(outcome.error)]
+        return [outcome.error.told(lang)]
     if outcome.failure is None:
         return []
     title = " · ".join(part for part in (outcome.rule, outcome.name) if part)
     head = say(lang, "failed", title=title or "—")
-    lines = [f"  {line}" for line in failure_lines(outcome.failure, lang)]
-    return [f"{outcome.file}:{outcome.failure.line}: {head}", *lines]
+    told = impossible_lines(outcome, lang) if outcome.failure.impossible else failure_lines(outcome.failure, lang)
+    return [f"{outcome.file}:{outcome.failure.line}: {head}", *(f"  {line}" for line in told)]
+
+
+def impossible_lines(outcome: Outcome, lang: str) -> Iterator[str]:
+    """By what no game comes to a position, each with its line and its rule; and how to play it all the same."""
+    assert outcome.failure is not None
+    yield say(lang, "impossible", line=outcome.failure.line)
+    for one in outcome.failure.impossible:
+        yield "  " + say(lang, "impossible-fault", line=one.line, what=one.what, why=one.why.told(lang))
+    yield say(lang, "impossible-how", file=outcome.file)
 
 
 def failure_lines(failure: Failure, lang: str) -> Iterator[str]:

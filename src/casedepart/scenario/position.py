@@ -9,7 +9,12 @@ from casedepart.scenario.model import Fact, Scenario
 
 
 def position(scenario: Scenario) -> Game:
-    """The game at the scenario's beginning; a position that cannot be is an error."""
+    """The game at the scenario's beginning, waiting for its first answer; possible or not."""
+    return begun(scenario, set_up(scenario))
+
+
+def set_up(scenario: Scenario) -> Game:
+    """The game as `given` says, before anything has happened; what contradicts itself is an error."""
     setup = Setup(scenario)
     put_out(setup)
     put_places(setup)
@@ -21,7 +26,12 @@ def position(scenario: Scenario) -> Game:
     put_bank(setup)
     put_last_lap(setup)
     put_turn(setup)
-    game = setup.game
+    return setup.game
+
+
+def begun(scenario: Scenario, game: Game) -> Game:
+    """A game that has been set up, with its first question put; where too much is built, the bank has nothing left."""
+    game.houses_left, game.hotels_left = max(0, game.houses_left), max(0, game.hotels_left)
     if scenario.dealing and game.rules.choices.dealt:
         game.push(Dealing(game.seats_in()))
     if not last_player_left(game):
@@ -47,11 +57,7 @@ def put_places(setup: Setup) -> None:
     for fact in setup.facts("jail"):
         put_in_jail(setup, fact)
     for fact in setup.facts("at"):
-        player = players[fact.seat]
-        if player.jail != FREE and fact.value != player.at:
-            what = f"{setup.name(fact.seat)} is in jail, and cannot stand on square {fact.value}."
-            setup.fail(fact, what, f"Leave 'at' out, or write {player.at}.")
-        player.at = fact.value
+        players[fact.seat].at = fact.value
 
 
 def put_in_jail(setup: Setup, fact: Fact) -> None:
@@ -60,8 +66,7 @@ def put_in_jail(setup: Setup, fact: Fact) -> None:
         return
     most = max(2, setup.game.rules.jail_tries - 1)
     if fact.value > most:
-        what = f"No one is still in jail after {fact.value} failed tries (J5)."
-        setup.fail(fact, what, f"Write 0 to {most}.")
+        setup.fail(fact, "too-many-tries", tries=fact.value, most=most)
     player = setup.game.players[fact.seat]
     player.jail = fact.value
     player.at = setup.game.rules.jail
@@ -73,7 +78,7 @@ def put_last_lap(setup: Setup) -> None:
     begun = possible and not game.bank_deeds
     for fact in setup.facts("last-lap", "home"):
         if fact.value and not possible:
-            setup.fail(fact, "There is no last lap under this ruleset (W2).", "Play it under sore-losers.")
+            setup.fail(fact, "no-last-lap")
         begun = begun or bool(fact.value)
     game.last_lap = begun
     for fact in setup.facts("home"):
@@ -88,8 +93,7 @@ def put_turn(setup: Setup) -> None:
     for fact in setup.facts("turn"):
         game.turn = fact.value
         if game.players[fact.value].out:
-            what = f"{setup.name(fact.value)} is bankrupt, and has no turn."
-            setup.fail(fact, what, "Name another player.")
+            setup.fail(fact, "turn-of-bankrupt", player=setup.name(fact.value))
     player = game.players[game.turn]
     if player.out or player.home or skipped_by(game, game.turn):
         next_turn(game)

@@ -7,49 +7,65 @@ from typing import Final
 
 import yaml
 
-from casedepart.engine import CHANCE, Action, Described, Game, Offer, Refused
+from casedepart.engine import CHANCE, Action, Described, Game, Offer, PositionFault, Refused, position_faults
 from casedepart.engine.actions import CARD, MOST_CARDS, card
+from casedepart.engine.events import NOBODY
 from casedepart.engine.notation import action_line
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
-from casedepart.scenario._compare import differences
+from casedepart.scenario._compare import differences, label
 from casedepart.scenario.file import ScenarioFile
-from casedepart.scenario.model import Doing, Expectation, Refusal, Scenario, ScenarioError, Step
-from casedepart.scenario.outcome import Failure, Outcome, broken
-from casedepart.scenario.position import position
+from casedepart.scenario.model import Doing, Expectation, Fact, Refusal, Scenario, ScenarioError, Step
+from casedepart.scenario.outcome import Failure, Misplaced, Outcome, broken
+from casedepart.scenario.position import begun, set_up
+from casedepart.texts import faults
 
 
-def run_file(path: str | Path) -> list[Outcome]:
-    """Run every scenario of a file; what is broken is an outcome too."""
+def run_file(path: str | Path, impossible: bool = False) -> list[Outcome]:
+    """Run every scenario of a file, those with an impossible position on request; what is broken is an outcome too."""
     file = ScenarioFile(Path(path))
     outcomes: list[Outcome] = []
     try:
         for node in file.documents():
-            outcomes.append(run_document(file, node))
+            outcomes.append(run_document(file, node, impossible))
     except ScenarioError as error:
         outcomes.append(broken(error))
     return outcomes
 
 
-def run_document(file: ScenarioFile, node: yaml.Node) -> Outcome:
+def run_document(file: ScenarioFile, node: yaml.Node, impossible: bool = False) -> Outcome:
     """Read one document, and run it."""
     try:
-        return run(file.scenario(node))
+        return run(file.scenario(node), impossible)
     except ScenarioError as error:
         return broken(error)
 
 
-def run(scenario: Scenario) -> Outcome:
-    """Run one scenario."""
+def run(scenario: Scenario, impossible: bool = False) -> Outcome:
+    """Run one scenario; one whose position no game comes to fails by that alone, unless `impossible` asks for it."""
     failure: Failure | None = None
     error: ScenarioError | None = None
     try:
-        failure = Run(scenario, position(scenario)).failure()
+        game = set_up(scenario)
+        found = () if impossible else tuple(misplaced(scenario, fault) for fault in position_faults(game))
+        if found:
+            failure = Failure(0, scenario.line, "given", impossible=found)
+        else:
+            failure = Run(scenario, begun(scenario, game)).failure()
     except ScenarioError as found:
         error = found
     except Exception as found:
         failure = fault(0, scenario.line, "given", found)
     return Outcome(scenario.file, scenario.line, scenario.name, scenario.rule, failure, error)
+
+
+def misplaced(scenario: Scenario, fault: PositionFault) -> Misplaced:
+    """A fault of a position on the line that says it: of the field itself, of the square, or of the player."""
+    told = Fact(fault.field, 0, scenario.line, fault.seat, fault.square)
+    near = [fact for fact in scenario.given if fault.seat in (NOBODY, fact.seat)]
+    same = [fact for fact in near if fact.field == fault.field and fault.square in (-1, fact.square)]
+    line = next((fact.line for fact in (*same, *near)), scenario.line)
+    return Misplaced(line, label(told, scenario.players), faults.Refusal(fault.rule, fault.why))
 
 
 def fault(number: int, line: int, text: str, found: Exception) -> Failure:
@@ -111,10 +127,8 @@ class Run:
         third = self.game.options(CHANCE).faces != ()
         if third != (dice.n >> 6 > 0):
             faces = ", ".join(dict.fromkeys(self.game.rules.die))
-            what = f"'{step.text}' {'names two dice' if third else 'names a third die'}"
-            why = "a third lies on the table" if third else "two are thrown here"
-            cure = f"Add what it shows: {faces}." if third else "Leave it out."
-            raise ScenarioError(self.scenario.file, step.line, f"{what}, and {why}.", cure)
+            fault = "third-die-missing" if third else "third-die-unasked"
+            raise ScenarioError(self.scenario.file, step.line, fault, words=step.text, faces=faces)
         self.game.apply(CHANCE, dice)
 
     def text(self, step: Step) -> str:
@@ -151,9 +165,8 @@ class Run:
         while self.game.asked >> CHANCE & 1 and self.game.options(CHANCE).may(CARD):
             deck = members(self.game.options(CHANCE).targets[CARD])[0] // MOST_CARDS
             if not self.decks[deck]:
-                name = DECK_NAMES[deck]
-                what = f"'{step.text}' draws a card of the deck '{name}' that the scenario does not name."
-                raise ScenarioError(self.scenario.file, step.line, what, f"Add its name to '{name}' under 'given'.")
+                said = {"words": step.text, "deck": DECK_NAMES[deck]}
+                raise ScenarioError(self.scenario.file, step.line, "card-not-named", **said)
             self.draw_card(step, deck, self.decks[deck].pop(0))
 
     def draw_card(self, step: Doing, deck: int, place: int) -> None:
@@ -161,7 +174,5 @@ class Run:
         try:
             self.game.apply(CHANCE, card(deck, place))
         except Refused:
-            name = self.scenario.rules.decks[deck][place].name
-            what = f"The card '{name}' cannot come now: it is held, or under its deck '{DECK_NAMES[deck]}'."
-            cure = f"Name another card in '{DECK_NAMES[deck]}' under 'given'."
-            raise ScenarioError(self.scenario.file, step.line, what, cure) from None
+            said = {"card": self.scenario.rules.decks[deck][place].name, "deck": DECK_NAMES[deck]}
+            raise ScenarioError(self.scenario.file, step.line, "card-cannot-come", **said) from None

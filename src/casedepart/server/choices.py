@@ -81,7 +81,7 @@ def check_number(name: str, value: int) -> None:
     try:
         set_variant_number(make(variant_of(name)), name, str(value))
     except NumberError as error:
-        raise TableError("bad-settings", detail=str(error)) from None
+        raise TableError("bad-settings", detail=error.told) from None
 
 
 def bounds_of(name: str) -> Schema:

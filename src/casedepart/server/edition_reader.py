@@ -21,10 +21,12 @@ class ReadEdition(NamedTuple):
     """What is wrong first, in a sentence."""
 
 
-def read(text: str) -> ReadEdition:
-    """Read an edition; done in a process of its own, with limits of memory and time."""
+def read(sent: tuple[str, str]) -> ReadEdition:
+    """Read an edition as text, and tell in a language what is wrong; in a process with limits of memory and time."""
+    text, language = sent
     try:
         return ReadEdition(from_text(text).tree, [])
     except EditionError as error:
         found = [error, *error.others][:MOST_FAULTS]
-        return ReadEdition({}, [EditionFault(one.line, one.message, one.cure) for one in found], str(error))
+        faults = [EditionFault(one.line, one.what().told(language), one.how().told(language)) for one in found]
+        return ReadEdition({}, faults, error.told(language))

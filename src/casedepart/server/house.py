@@ -14,7 +14,6 @@ from casedepart.engine.variant import Number
 from casedepart.server.prices import SEED, Measuring, Setting, bots_of, timed_turns
 from casedepart.sim.comparison.prices import Price
 from casedepart.sim.games import Simulation
-from casedepart.sim.intervals import Estimate
 from casedepart.study.house_figures import TIMED as TIME_LIMIT
 from casedepart.study.house_figures import committed, measured_price, measured_set
 from casedepart.study.house_words import MINUTE, pace_of, price_words, rule_words, whole_minutes
@@ -113,16 +112,17 @@ def line(played: Played, price: Price | None, found: Measuring | None, seconds: 
         return text(language, "house-line-timed", count=count)
     if price is None:
         return count if found is None or found.done else text(language, "house-line-pending", count=count)
-    told = length(price.turns.times(seconds / MINUTE), language)
+    told = length(price, seconds, language)
     if found is None or found.done:
         return text(language, "house-line", count=count, price=told)
     return text(language, "house-line-about", count=count, price=told, pairs=price.pairs)
 
 
-def length(minutes: Estimate, language: str) -> str:
+def length(price: Price, seconds: float, language: str) -> str:
     """How much longer, without the interval: for a line that is read at a glance."""
+    minutes = price.turns.times(seconds / MINUTE)
     whole = whole_minutes(minutes)
-    if minutes.low <= 0 <= minutes.high or not whole:
+    if not whole or not price.is_change(price.turns):
         return text(language, "house-same")
     key = "house-longer" if minutes.value > 0 else "house-shorter"
     return text(language, key, minutes=figure(whole, language), n=whole)

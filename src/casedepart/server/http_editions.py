@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from casedepart.editions import Edition, catalogue, load
+from casedepart.editions import Edition, EditionError, catalogue, load
 from casedepart.editions.build import with_numbers
 from casedepart.editions.upload import SHOWN
 from casedepart.editions.variants import allowed, make
@@ -30,20 +30,21 @@ def built_in(name: str) -> Edition:
     return load(name)
 
 
-async def read_apart(services: Services, text: str) -> ReadEdition:
-    """What a text comes to; a reading that takes too long, or too much memory, is given up."""
+async def read_apart(services: Services, text: str, language: str) -> ReadEdition:
+    """What a text comes to, faults in a language; a reading that takes too long, or too much memory, is given up."""
     if services.reader.crowded:
         raise too_many()
     try:
-        return await services.reader.run(read, text, services.config.deadlines.reading)
+        return await services.reader.run(read, (text, language), services.config.deadlines.reading)
     except WorkerUnavailable:
-        said = EditionFault(0, "This file takes too long to read, or too much memory.", "Send one that is simpler.")
+        given_up = EditionError(SHOWN, 0, "takes-too-long")
+        said = EditionFault(0, given_up.what().told(language), given_up.how().told(language))
         return ReadEdition({}, [said], f"{said.message} {said.cure}")
 
 
-async def uploaded_edition(services: Services, text: str) -> Edition:
-    """An edition that someone sent; an error says what is wrong with it first."""
-    reading = await read_apart(services, text)
+async def uploaded_edition(services: Services, text: str, language: str) -> Edition:
+    """An edition that someone sent; an error says in a language what is wrong with it first."""
+    reading = await read_apart(services, text, language)
     if reading.faults:
         raise ServerError("bad-edition", detail=reading.first)
     return Edition(SHOWN, reading.tree)
@@ -71,7 +72,7 @@ async def show_look(call: Call) -> object:
 async def check_edition(call: Call) -> object:
     """What is wrong with an edition of someone's own."""
     sent: EditionText = call.body
-    reading = await read_apart(call.services, sent.edition_file)
+    reading = await read_apart(call.services, sent.edition_file, call.language)
     return Checked(reading.faults, None if reading.faults else view(Edition(SHOWN, reading.tree)))
 
 

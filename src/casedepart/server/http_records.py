@@ -56,7 +56,8 @@ def chunks(file: IO[bytes]) -> Iterator[bytes]:
 async def import_table(call: Call) -> object:
     """Make a table of a record: one that is over can be looked at, another waits until someone goes on."""
     keys, table, importing = TableKeys(), new_table_id(), call.body
-    sent = await uploaded_edition(call.services, importing.edition_file) if importing.edition_file else None
+    file = importing.edition_file
+    sent = await uploaded_edition(call.services, file, call.language) if file else None
     created = await asyncio.to_thread(made_of, importing.record, sent, call.language, table, keys)
     await call.services.open(created, call.address)
     return handed_out(table, keys, [])

@@ -20,7 +20,17 @@ from casedepart.table.errors import TableError
 from casedepart.table.lessons.script import LESSONS
 from casedepart.table.replay import edition_of
 from casedepart.table.settings import Settings, choose
-from casedepart.texts import RULES, Words, chapter_title, decided, found_rules, labelled, played, rule_in_words
+from casedepart.texts import (
+    RULES,
+    Words,
+    booklet_text,
+    chapter_title,
+    decided,
+    found_rules,
+    labelled,
+    played,
+    rule_in_words,
+)
 from casedepart.texts.minute import minute
 
 CLASSIC: Final = "classic"
@@ -78,6 +88,8 @@ class RuleView(Struct, frozen=True):
     """What differs, or is added."""
     decisions: list[str]
     """What no booklet settles, and we decided."""
+    source: str
+    """Whether it is printed, and under which headings, or ours; empty where a decision says so, or nothing is known."""
     played: bool
     absent: str
     """That it is not played, and where it is."""
@@ -107,6 +119,8 @@ class RulesView(Struct, frozen=True):
     """The game in 60 seconds; empty where no edition is meant."""
     lesson: bool
     """Is there a lesson that teaches the edition?"""
+    booklet: str
+    """How much of them its booklet prints, or that it has none; empty where no edition is meant."""
     house: list[HouseTaken] = []
     """The house rules that the table has taken up, with its numbers."""
 
@@ -205,7 +219,7 @@ def rules_view(language: str, words: Words | None, prices: tuple[tuple[str, str]
     ]
     short = [MinuteView(line.title, line.text) for line in minute(words)] if words else []
     lesson = words is not None and words.edition in LESSONS
-    return RulesView(chapters, short, lesson)
+    return RulesView(chapters, short, lesson, booklet_text(words) if words else "")
 
 
 def told(number: str, language: str, words: Words | None, price: str) -> RuleView:
@@ -218,6 +232,7 @@ def told(number: str, language: str, words: Words | None, price: str) -> RuleVie
         text=rule.text,
         remarks=[labelled(remark, language) for remark in rule.remarks],
         decisions=[decided(remark, language) for remark in rule.decisions],
+        source=rule.source,
         played=words is None or played(number, words),
         absent=rule.absent,
         price=price,

@@ -43,7 +43,7 @@ async def open_table(call: Call) -> object:
     check_choices(opening.settings)
     if opening.edition_file:
         call.pay(call.services.gate.uploads)
-        edition = await uploaded_edition(call.services, opening.edition_file)
+        edition = await uploaded_edition(call.services, opening.edition_file, call.language)
     else:
         edition = built_in(opening.settings.edition)
     keys, table = TableKeys(), new_table_id()

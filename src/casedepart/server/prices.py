@@ -6,11 +6,12 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from casedepart.server.errors import too_many
 from casedepart.server.worker import Worker
-from casedepart.sim.comparison.prices import PairsAsked, Price, play_pairs, price_of
+from casedepart.sim.comparison.prices import FIGURES, PairsAsked, Price, play_pairs, price_of
 from casedepart.sim.games import DEFAULT_BOT, Played, Simulation
 from casedepart.study.house_figures import committed
 from casedepart.study.house_words import MINUTE
@@ -110,7 +111,8 @@ class Prices:
                 asked = PairsAsked(found.setting.printed, found.setting.house, numbers)
                 found.pairs.extend(await self.worker.run(play_pairs, asked, LONGEST))
                 if len(found.pairs) == step:
-                    found.price = await self.worker.run(price_of, found.pairs, LONGEST)
+                    price = await self.worker.run(price_of, found.pairs, LONGEST)
+                    found.price = replace(price, among=FIGURES * len(STEPS))
                     await tell(found)
         except WorkerUnavailable:
             # Whoever waits is told that there is no price; whoever asks later has it tried again.

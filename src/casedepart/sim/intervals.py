@@ -143,6 +143,13 @@ def between(ordered: Sequence[float], place: float) -> float:
     return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
+def more_than_chance(difference: Estimate, among: int = 1) -> bool:
+    """Is a difference more than chance, where it was looked at among so many (Bonferroni)?"""
+    wider = statistics.NormalDist().inv_cdf(1 - 0.025 / among) / Z
+    below, above = difference.value - difference.low, difference.high - difference.value
+    return difference.value - wider * below > 0 or difference.value + wider * above < 0
+
+
 def paired(first: Sequence[float], second: Sequence[float]) -> Estimate:
     """By how much the second is more than the first, on the same games: what both share cancels out."""
     return mean([after - before for before, after in zip(first, second, strict=True)])

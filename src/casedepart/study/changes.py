@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist
 
 from casedepart.sim.comparison.differences import Measure, bankruptcies, capped, common, difference, turns, won_in_order
 from casedepart.sim.games import Played, Simulation
-from casedepart.sim.intervals import Estimate, Z
+from casedepart.sim.intervals import Estimate, more_than_chance
 from casedepart.study.figures import Length, length_of, seat_rates
 
 
@@ -52,13 +51,6 @@ def pairwise(measure: Measure, base: Sequence[Played], varied: Sequence[Played])
     return difference(first, second) if first else Estimate(0.0, -math.inf, math.inf, 0)
 
 
-def sure(estimate: Estimate, among: int = 1) -> bool:
-    """Is a difference more than chance, where it was picked among so many (Bonferroni)?"""
-    wider = NormalDist().inv_cdf(1 - 0.025 / among) / Z
-    below, above = estimate.value - estimate.low, estimate.high - estimate.value
-    return estimate.value - wider * below > 0 or estimate.value + wider * above < 0
-
-
 def apart(most: Estimate, least: Estimate, among: int) -> bool:
     """Is the highest of so many figures more than the lowest, by more than chance (after Newcombe)?
 
@@ -66,4 +58,4 @@ def apart(most: Estimate, least: Estimate, among: int) -> bool:
     """
     gap = most.value - least.value
     reach = math.hypot(most.value - most.low, least.high - least.value)
-    return sure(Estimate(gap, gap - reach, gap + reach, min(most.count, least.count)), math.comb(among, 2))
+    return more_than_chance(Estimate(gap, gap - reach, gap + reach, min(most.count, least.count)), math.comb(among, 2))

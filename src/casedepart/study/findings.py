@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from casedepart import bots
 from casedepart.engine.sets import members
-from casedepart.study.changes import apart, sure
+from casedepart.sim.intervals import Estimate, more_than_chance
+from casedepart.study.changes import apart
 from casedepart.study.figures import EstateFigures, order_matters
 from casedepart.study.pages.speech import Speech
 from casedepart.study.study import Study
@@ -54,14 +55,12 @@ def investment(study: Study, speech: Speech) -> str:
 
 
 def seat(study: Study, speech: Speech) -> str:
-    """The place in the order of play that is farthest from its fair share, if all together are apart from it."""
-    fair = 1 / study.plan.players
-    said = {"first": speech.share(study.seats[0]), "last": speech.share(study.seats[-1]), "fair": speech.percent(fair)}
-    if not order_matters(study.seats):
-        return speech.say("finds-seat-none", **said)
-    place = max(range(len(study.seats)), key=lambda at: abs(study.seats[at].value - fair))
-    key = "finds-seat-more" if study.seats[place].value > fair else "finds-seat-less"
-    return speech.say(key, place=place + 1, rate=speech.share(study.seats[place]), **said)
+    """Whether the places in the order of play, together, are apart from fair shares; none is singled out."""
+    return speech.say(
+        "finds-seat" if order_matters(study.seats) else "finds-seat-none",
+        rates=", ".join(speech.share(rate) for rate in study.seats),
+        fair=speech.percent(1 / study.plan.players),
+    )
 
 
 def length(study: Study, speech: Speech) -> str:
@@ -83,12 +82,23 @@ def biggest_change(study: Study, speech: Speech) -> Finding | None:
     """The variation that changes the length most."""
     if not study.changes:
         return None
-    changed = [change for change in study.changes if sure(change.turns, len(study.changes))]
+    changed = [change for change in study.changes if more_than_chance(change.turns, len(study.changes))]
     if not changed:
         return speech.say("finds-change-none", games=speech.number(study.changes[0].games)), False
-    most = max(changed, key=lambda change: abs(change.turns.value))
-    turns = speech.estimate(most.turns, 0, signed=True)
-    return speech.say("finds-change", variation=speech.variation(most.simulation), turns=turns), True
+    most, *others = sorted(changed, key=lambda change: -abs(change.turns.value))
+    close = [other for other in others if not apart(size(most.turns), size(other.turns), len(study.changes))]
+    said = speech.say(
+        "finds-change-close" if close else "finds-change",
+        variation=speech.variation(most.simulation),
+        turns=speech.estimate(most.turns, 0, signed=True),
+        next=speech.variation(close[0].simulation) if close else "",
+    )
+    return said, True
+
+
+def size(change: Estimate) -> Estimate:
+    """How large a change is, in whichever direction."""
+    return change if change.value >= 0 else Estimate(-change.value, -change.high, -change.low, change.count)
 
 
 def biggest_cause(study: Study, speech: Speech) -> Finding | None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
 
 import msgspec
 
 import casedepart
 from casedepart.bots import MOST_TURNS
 from casedepart.bots.play import TIMED_TURNS
-from casedepart.editions import EditionError, GameSpec, load
+from casedepart.editions import EditionError, GameSpec, catalogue, load
 from casedepart.sim.comparison.prices import Price, price_of
 from casedepart.sim.executors import Executor, Progress, in_order
-from casedepart.sim.games import Simulation
-from casedepart.sim.intervals import Estimate, median
+from casedepart.sim.games import Played, Simulation
+from casedepart.sim.intervals import median
 from casedepart.sim.pieces import simulate
 from casedepart.study.house_figures import HouseFigures, RuleFigures, SheetFigures, as_figure
 from casedepart.study.plan import StudyPlan
@@ -24,8 +26,9 @@ WHAT = (
     "What each house rule changes, beside the printed rules on the same dice: turns of the median game, the share of"
     " games that do not end, the first player's share; each with its 95 % interval"
 )
-Measured = dict[str, dict[str, Price]]
-"""Prices by sheet and house rule."""
+SAMPLE: Final = 20
+"""So many games tell whether the rules that were measured are played still."""
+DIGEST_DIGITS: Final = 16
 
 
 @dataclass(frozen=True)
@@ -102,20 +105,43 @@ def study_sheet(sheet: PrintedSheet, plan: StudyPlan, run: Executor, progress: P
         turns=as_figure(median([game.turns for game in printed])),
         capped=as_figure(by_booklet.capped),
         first=as_figure(by_booklet.first),
-        rules={name: rule_figures(price) for name, price in zip(specs, priced, strict=True)},
+        sample=sample_of(printed),
+        rules={
+            name: rule_figures(price, sample_of([game for _, game in played]))
+            for name, price, played in zip(specs, priced, pairs, strict=True)
+        },
     )
 
 
-def rule_figures(price: Price) -> RuleFigures:
+def rule_figures(price: Price, sample: str) -> RuleFigures:
     """A price as it is kept."""
-    every: tuple[Estimate, ...] = (
-        price.turns,
-        price.capped,
-        price.capped_change,
-        price.first,
-        price.first_change,
+    return RuleFigures(
+        turns=as_figure(price.turns),
+        capped=as_figure(price.capped),
+        capped_change=as_figure(price.capped_change),
+        first=as_figure(price.first),
+        first_change=as_figure(price.first_change),
+        sample=sample,
     )
-    return RuleFigures(*map(as_figure, every))
+
+
+def sample_of(games: Sequence[Played]) -> str:
+    """The digest of the first games of a simulation: the same for all rules that play them alike."""
+    return sha256(msgspec.json.encode(games[:SAMPLE])).hexdigest()[:DIGEST_DIGITS]
+
+
+def stale_figures(figures: HouseFigures, run: Executor) -> list[str]:
+    """The sheets and house rules whose first games today's rules and bots play otherwise than they were measured."""
+    bots = (figures.bots,) * figures.players
+    found: list[str] = []
+    for sheet in printed_sheets(catalogue()):
+        kept = figures.sheets.get(sheet.key)
+        samples = {} if kept is None else {"": kept.sample, **{name: rule.sample for name, rule in kept.rules.items()}}
+        for name, spec in {"": sheet.base, **sheet.house_specs()}.items():
+            games = simulate(Simulation(spec, bots, figures.seed), SAMPLE, run)
+            if samples.get(name) != sample_of(games):
+                found.append(f"{sheet.of[0]} {name}".rstrip())
+    return found
 
 
 def house_json(figures: HouseFigures) -> str:

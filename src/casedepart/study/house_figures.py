@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from casedepart.editions import GameSpec
-from casedepart.sim.comparison.prices import Price
+from casedepart.sim.comparison.prices import FIGURES, Price
 from casedepart.sim.intervals import Estimate
 
 FILE: Final = "house.json"
@@ -32,6 +32,11 @@ class RuleFigures(Struct, frozen=True):
     capped_change: Figure
     first: Figure
     first_change: Figure
+    sample: str
+    """The digest of its first games: it tells whether other rules still play them alike."""
+
+
+FIGURE_NAMES: Final = tuple(name for name in RuleFigures.__struct_fields__ if name != "sample")
 
 
 class SheetFigures(Struct, frozen=True):
@@ -43,7 +48,23 @@ class SheetFigures(Struct, frozen=True):
     """The median length by the booklet."""
     capped: Figure
     first: Figure
+    sample: str
     rules: dict[str, RuleFigures]
+
+    def price(self, name: str, games: int) -> Price:
+        """What one house rule costs here; a change is more than chance among all that are measured here."""
+        rule = self.rules[name]
+        return Price(
+            pairs=games,
+            turns=Estimate(*rule.turns, games),
+            capped=Estimate(*rule.capped, games),
+            capped_change=Estimate(*rule.capped_change, games),
+            printed_capped=Estimate(*self.capped, games),
+            first=Estimate(*rule.first, games),
+            first_change=Estimate(*rule.first_change, games),
+            printed_first=Estimate(*self.first, games),
+            among=FIGURES * len(self.rules),
+        )
 
 
 class HouseFigures(Struct, frozen=True):
@@ -86,17 +107,7 @@ def measured_price(spec: GameSpec, name: str, figures: HouseFigures | None = Non
     sheet = figures.sheets.get(spec.load().prints(spec.ruleset or None))
     if sheet is None or spec.mode != STANDARD or name not in sheet.rules:
         return None
-    rule, games = sheet.rules[name], figures.games
-    return Price(
-        pairs=games,
-        turns=Estimate(*rule.turns, games),
-        capped=Estimate(*rule.capped, games),
-        capped_change=Estimate(*rule.capped_change, games),
-        printed_capped=Estimate(*sheet.capped, games),
-        first=Estimate(*rule.first, games),
-        first_change=Estimate(*rule.first_change, games),
-        printed_first=Estimate(*sheet.first, games),
-    )
+    return sheet.price(name, figures.games)
 
 
 def measured_set(spec: GameSpec, players: int) -> Price | None:

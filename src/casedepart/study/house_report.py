@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from casedepart.editions import load
+from casedepart.sim.comparison.prices import Price
 from casedepart.sim.intervals import Estimate
 from casedepart.study.house_figures import Figure, HouseFigures, RuleFigures, SheetFigures
 from casedepart.study.house_words import MINUTE
@@ -10,6 +11,7 @@ from casedepart.study.pages.speech import Speech
 from casedepart.texts import languages, text
 from casedepart.variants import VARIANTS
 
+BOLD = "**"
 COLUMNS = ("rule", "minutes", "turns", "capped", "capped-change", "first", "first-change")
 
 
@@ -59,23 +61,24 @@ def lead(figures: HouseFigures, speech: Speech) -> str:
 
 def sentences(figures: HouseFigures, sheet: SheetFigures, speech: Speech) -> list[str]:
     """Which rule lengthens most, which shortens most, and with which the most games do not end."""
-    ranked = sorted(sheet.rules, key=lambda name: sheet.rules[name].turns[0])
+    prices = {name: sheet.price(name, figures.games) for name in sheet.rules}
+    ranked = sorted(prices, key=lambda name: prices[name].turns.value)
     most, least = ranked[-1], ranked[0]
-    endless = max(sheet.rules, key=lambda name: sheet.rules[name].capped[0])
+    endless = max(prices, key=lambda name: prices[name].capped.value)
     said = [speech.say("house-most-none")]
-    if sheet.rules[most].turns[1] > 0:
-        longer = estimate(sheet.rules[most].turns)
+    longer, shorter = prices[most].turns, prices[least].turns
+    if longer.value > 0 and prices[most].is_change(longer):
         minutes = speech.estimate(longer.times(figures.pace_seconds / MINUTE), 1)
         named = {**rule_named(most, speech), "edition": speech.edition.name(speech.lang)}
         said = [speech.say("house-most", **named, minutes=minutes, turns=speech.estimate(longer))]
-        close = [name for name in ranked[-2::-1] if sheet.rules[name].turns[2] > longer.low]
+        close = [name for name in ranked[-2::-1] if prices[name].turns.high > longer.low]
         said += [speech.say("house-close", **rule_named(name, speech)) for name in close[:1]]
-    if sheet.rules[least].turns[2] < 0:
-        shorter = estimate(sheet.rules[least].turns).times(-figures.pace_seconds / MINUTE)
+    if shorter.value < 0 and prices[least].is_change(shorter):
+        shorter = shorter.times(-figures.pace_seconds / MINUTE)
         shorter = Estimate(shorter.value, shorter.high, shorter.low, 0)
         said.append(speech.say("house-least", **rule_named(least, speech), minutes=speech.estimate(shorter, 1)))
-    if sheet.rules[endless].capped_change[1] > 0:
-        share = speech.share(estimate(sheet.rules[endless].capped))
+    if prices[endless].capped_change.value > 0 and prices[endless].is_change(prices[endless].capped_change):
+        share = speech.share(prices[endless].capped)
         printed = speech.share(estimate(sheet.capped))
         said.append(speech.say("house-endless", **rule_named(endless, speech), share=share, printed=printed))
     return [" ".join(said)]
@@ -95,7 +98,7 @@ def sheet_part(figures: HouseFigures, sheet: SheetFigures, language: str) -> lis
     """The table of one sheet, under the names of all that play so."""
     speech = speech_of(sheet, language)
     titles = [title(played, language) for played in sheet.of]
-    rows = [cells(name, rule, figures, speech) for name, rule in by_number(sheet)]
+    rows = [cells(name, sheet.price(name, figures.games), figures, speech, BOLD) for name, _ in by_number(sheet)]
     rule = ["---", *["---:"] * (len(COLUMNS) - 1)]
     table = [headings(speech), rule, *rows]
     return [
@@ -126,18 +129,21 @@ def headings(speech: Speech) -> list[str]:
     return [speech.say(f"house-{column}") for column in COLUMNS]
 
 
-def cells(name: str, rule: RuleFigures, figures: HouseFigures, speech: Speech) -> list[str]:
-    """One house rule: what it is called, and its figures."""
-    longer = estimate(rule.turns)
-    changes = [estimate(change).times(100) for change in (rule.capped_change, rule.first_change)]
+def cells(name: str, price: Price, figures: HouseFigures, speech: Speech, mark: str = "") -> list[str]:
+    """One house rule: what it is called, and its figures; a mark around each change that is more than chance."""
+
+    def change(found: Estimate, factor: float, digits: int) -> str:
+        around = mark if price.is_change(found) else ""
+        return f"{around}{speech.estimate(found.times(factor), digits, signed=True)}{around}"
+
     return [
         f"{number_of(name)} {text(speech.lang, f'option-{name}')}",
-        speech.estimate(longer.times(figures.pace_seconds / MINUTE), 1, signed=True),
-        speech.estimate(longer, signed=True),
-        speech.share(estimate(rule.capped)),
-        speech.estimate(changes[0], 1, signed=True),
-        speech.share(estimate(rule.first)),
-        speech.estimate(changes[1], 1, signed=True),
+        change(price.turns, figures.pace_seconds / MINUTE, 1),
+        change(price.turns, 1, 0),
+        speech.share(price.capped),
+        change(price.capped_change, 100, 1),
+        speech.share(price.first),
+        change(price.first_change, 100, 1),
     ]
 
 

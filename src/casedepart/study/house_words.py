@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-import casedepart
 from casedepart.editions import Edition, GameSpec
 from casedepart.sim.comparison.prices import Price
 from casedepart.sim.intervals import Estimate, interval_digits
@@ -31,19 +30,19 @@ def price_words(price: Price, language: str, seconds: float = 0.0) -> str:
     return text(
         language,
         "price-line",
-        length=length_words(minutes, language),
+        length=length_words(minutes, price.is_change(price.turns), language),
         ending=ending_words(price, language),
         first=first_words(price, language),
     )
 
 
-def length_words(minutes: Estimate, language: str) -> str:
-    """How much longer the median game is."""
+def length_words(minutes: Estimate, is_change: bool, language: str) -> str:
+    """How much longer the median game is, where that is more than chance."""
     # Outward: an interval in whole minutes is no narrower than it is.
     low, high = math.floor(minutes.low), math.ceil(minutes.high)
     if low == high == 0:
         return text(language, "price-same-exactly")
-    if minutes.low <= 0 <= minutes.high:
+    if not is_change:
         ends = {"low": figure(low, language, signed=True), "high": figure(high, language, signed=True)}
         return text(language, "price-same", reach=text(language, "price-reach", **ends))
     key = "longer" if minutes.value > 0 else "shorter"
@@ -67,7 +66,7 @@ def ending_words(price: Price, language: str) -> str:
 def first_words(price: Price, language: str) -> str:
     """How often the first player wins."""
     share, printed = percent(price.first.value, language), percent(price.printed_first.value, language)
-    if price.first_change.low <= 0 <= price.first_change.high:
+    if not price.is_change(price.first_change):
         return text(language, "price-first-same", share=share, printed=printed)
     return text(language, "price-first", share=share, reach=reach_words(price.first, language), printed=printed)
 
@@ -111,7 +110,4 @@ def rule_price_in_full(number: str, edition: Edition, ruleset: str, language: st
         seconds=kept.pace_seconds,
         turns=figure(kept.most_turns, language),
     )
-    said = [text(language, "price-in-full", price=price), measured]
-    if kept.rules != casedepart.rules_fingerprint():
-        said.append(text(language, "price-other-rules", version=kept.casedepart, rules=kept.rules))
-    return said
+    return [text(language, "price-in-full", price=price), measured]

@@ -1,9 +1,9 @@
-"""Automatic answers: chance, rents claimed for someone, proxy bids up to a limit, offers that became impossible."""
+"""Automatic answers: chance, proxy bids up to a limit, offers that became impossible."""
 
 from __future__ import annotations
 
 from casedepart.engine import Auction, Dealing, check_offer
-from casedepart.engine.actions import BID, CHANCE, CLAIM, WITHDRAW, Action, Refused, action, bid
+from casedepart.engine.actions import BID, CHANCE, WITHDRAW, Action, Refused, action, bid
 from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.table.draft import Draft
@@ -24,7 +24,7 @@ def answer_automatically(draft: Draft, standing: Standing) -> None:
                 draft.answer(CHANCE, scripted)
             else:
                 draft.throw({})
-        elif not (claim_rent(draft, standing) or raise_bid(draft, standing) or withdraw_dead_offer(draft)):
+        elif not (raise_bid(draft, standing) or withdraw_dead_offer(draft)):
             return
 
 
@@ -39,23 +39,6 @@ def scripted_throw(draft: Draft, standing: Standing) -> Action | None:
         return None
     lesson = lesson_of(standing.settings.edition)
     return scripted_chance(lesson, start_of(standing), draft.game, draft.names, draft.so_far())
-
-
-def claims_for(standing: Standing, seat: int) -> bool:
-    """Are this seat's rents claimed for it?"""
-    return standing.settings.claims == "automatic" or standing.seats[seat].claims or standing.skips
-
-
-def claim_rent(draft: Draft, standing: Standing) -> bool:
-    """Claim one rent for an owner who wishes it so (P6); False: there is none."""
-    for claim in draft.game.claims:
-        if claims_for(standing, claim.owner):
-            try:
-                draft.answer(claim.owner, action(CLAIM, claim.visitor), cause="claim")
-            except Refused:
-                continue  # something else comes first; there is another chance after it
-            return True
-    return False
 
 
 def raise_bid(draft: Draft, standing: Standing) -> bool:

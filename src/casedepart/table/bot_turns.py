@@ -14,7 +14,7 @@ from casedepart.engine.notation import action_words, parse_words
 from casedepart.engine.order import asked_in_order, reactors
 from casedepart.record.transcript import Transcript
 from casedepart.table import clock
-from casedepart.table.automatic import answer_automatically, claims_for
+from casedepart.table.automatic import answer_automatically
 from casedepart.table.bot_worker import TRIES, BotRequest, BotWorker, WorkerUnavailable
 from casedepart.table.characters import is_deep, level_of
 from casedepart.table.defaults import default_answer
@@ -87,13 +87,8 @@ def held_until(standing: Standing, game: Game, now: int) -> int:
     if standing.settings.box or not standing.seats[game.turn].player():
         # At the box somebody throws for the bot, when all are ready.
         return 0
-    owed = [claim for claim in closing_claims(game) if claims_by_hand(standing, claim.owner)]
+    owed = [claim for claim in closing_claims(game) if standing.seats[claim.owner].person()]
     return max((clock.claim_until(standing, claim, now) for claim in owed), default=0)
-
-
-def claims_by_hand(standing: Standing, seat: int) -> bool:
-    """Does a person claim this seat's rents?"""
-    return standing.seats[seat].person() and not claims_for(standing, seat)
 
 
 class TableBots:

@@ -17,10 +17,8 @@ from casedepart.table.standing import GRACE, Seat, Standing
 
 LATE_BID: Final = 8_000
 """A bid leaves at least this much time to answer it, in milliseconds."""
-ARRIVAL: Final = 4_000
-"""After this the dice have fallen and the token has walked on every screen, at the usual tempo, in milliseconds."""
-CLAIMING: Final = 8_000
-"""How long bots wait from then on for a person to claim a rent before they roll and it lapses, in milliseconds."""
+CLAIMING: Final = 20_000
+"""How long bots wait for a person who is here to claim a rent before they roll and it lapses, in milliseconds."""
 AHEAD: Final = 10_000
 """Entries may be so much later than it is now, in milliseconds: further ahead, the clock has been set back since."""
 
@@ -90,9 +88,15 @@ def claim_key(claim: Claim) -> str:
 
 
 def claim_until(standing: Standing, claim: Claim, now: int) -> int:
-    """When bots no longer wait for a person to claim this rent (P6); `now` stands in for one that has just arisen."""
+    """When bots no longer wait for a person to claim this rent (P6); `now` stands in for one that has just arisen.
+
+    For who has been away for a while they do not wait; by correspondence, for as long as a move may take.
+    """
     since = standing.dues.get(claim_key(claim), now)
-    return since + ARRIVAL // standing.tempo + CLAIMING
+    if standing.settings.by_correspondence:
+        return since + standing.settings.move_time()
+    owner = standing.seats[claim.owner]
+    return since + CLAIMING if owner.here else min(since + CLAIMING, owner.away_since + GRACE)
 
 
 def has_hammer(standing: Standing) -> bool:

@@ -131,34 +131,18 @@ def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int
     return journal.Limited(at=now, seat=seat, id=ask.id, amount=ask.amount, lines=draft.lines), draft
 
 
-def claiming(standing: Standing, draft: Draft | None, ask: asks.Claiming, seat: int, now: int) -> Decided:
-    """Claim a seat's rents for it, or no longer."""
-    if standing.settings.claims == "automatic":
-        raise TableError("claims-automatic")
-    check_change(ask.on != standing.seats[seat].claims)
-    switched = copy_of(standing)
-    switched.seats[seat].claims = ask.on
-    if draft is not None and not standing.paused:
-        answer_automatically(draft, switched)
-    return journal.Claims(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines if draft else []), draft
-
-
 def paced(standing: Standing, ask: asks.Tempo, seat: int, now: int) -> journal.AnyEntry:
     """Bots answer at another tempo."""
     check_change(ask.tempo != standing.tempo)
     return journal.Paced(at=now, seat=seat, id=ask.id, tempo=ask.tempo)
 
 
-def skipped(standing: Standing, draft: Draft, ask: asks.Skip, seat: int, now: int) -> Decided:
+def skipped(standing: Standing, draft: Draft, ask: asks.Skip, seat: int, now: int) -> journal.AnyEntry:
     """Bots play on without pauses until a person is called, or no longer."""
     if ask.on and standing.paused:
         raise TableError("paused")
     check_change(ask.on != standing.skips and not (ask.on and (draft.game.over or calls_person(standing, draft))))
-    if ask.on:
-        switched = copy_of(standing)
-        switched.skips = True
-        answer_automatically(draft, switched)
-    return journal.Skipped(at=now, seat=seat, id=ask.id, on=ask.on, lines=draft.lines), draft
+    return journal.Skipped(at=now, seat=seat, id=ask.id, on=ask.on)
 
 
 def pause(standing: Standing, draft: Draft, ask: asks.Pause, seat: int, host: bool, now: int) -> Decided:

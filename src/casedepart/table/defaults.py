@@ -19,6 +19,7 @@ def default_answer(game: Game, seat: int) -> Action:
     options = game.options(seat)
     for verb in PREFERRED:
         if options.verbs >> verb & 1:
-            return action(verb, members(options.targets[verb])[0] if verb == KEEP else -1)
+            squares = members(options.targets[verb]) if verb == KEEP else ()
+            return action(verb, squares[0] if squares else -1)
     raised = raise_money(game, seat) if options.awaited else None
     return raised or Steady().answer(game, seat)

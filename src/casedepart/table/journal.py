@@ -203,13 +203,6 @@ class Limited(Entry, tag="limited", frozen=True):
     lines: list[Line] = []
 
 
-class Claims(Entry, tag="claims", frozen=True):
-    """Rents are claimed for this seat from now on, or no longer; those that were open are claimed at once."""
-
-    on: bool
-    lines: list[Line] = []
-
-
 class Paced(Entry, tag="paced", frozen=True):
     """Bots answer at another tempo from now on."""
 
@@ -217,10 +210,11 @@ class Paced(Entry, tag="paced", frozen=True):
 
 
 class Skipped(Entry, tag="skipped", frozen=True):
-    """Bots play on without pauses until a person is called, or no longer; rents that were open are claimed at once."""
+    """Bots play on without pauses until a person is called, or no longer."""
 
     on: bool
     lines: list[Line] = []
+    """Rents that earlier versions claimed at once."""
 
 
 class Wished(Entry, tag="wished", frozen=True):
@@ -312,7 +306,6 @@ AnyEntry = (
     | Ready
     | Named
     | Limited
-    | Claims
     | Paced
     | Skipped
     | Wished
@@ -329,7 +322,7 @@ AnyEntry = (
 )
 
 
-WITH_LINES: Final = Answered | Started | CardKept | ByHand | Limited | Claims | Skipped | Paused | Voted | Conceded
+WITH_LINES: Final = Answered | Started | CardKept | ByHand | Limited | Skipped | Paused | Voted | Conceded
 """Entries that may hold answers."""
 
 
@@ -359,8 +352,15 @@ def renewed(body: bytes) -> Any:
     What is stored is never changed. `tests/updates/` keeps a database of every form, and says when there is a new one.
     """
     entry = msgspec.json.decode(body)
-    if isinstance(entry, dict) and entry.get("kind") == "present":
+    kind = entry.get("kind") if isinstance(entry, dict) else None
+    if kind == "present":
         # The first servers wrote only whether a connection was there.
         here = entry.pop("here", False)
         entry.setdefault("process", UNKNOWN_PROCESS if here else "")
+    if kind in ("created", "resettled"):
+        # A table once could claim everyone's rents: it goes on by hand (P6).
+        entry.get("settings", {}).pop("claims", None)
+    if kind == "claims":
+        # A seat once could have its rents claimed: what is left of it are those that were claimed at once.
+        entry = {"lines": [], **entry, "kind": "answered"}
     return entry

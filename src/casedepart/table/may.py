@@ -53,6 +53,8 @@ def allowed_acts(game: Game, seat: int, options: Options) -> Iterator[MayAct]:
     """What the seat may do, each target by itself, with what it does to the cash."""
     for verb in members(options.verbs | options.free):
         targets = options.targets[verb] if ROWS[verb].aim != NOTHING and verb not in (BID, OFFER) else 0
+        if options.verbs & options.free & 1 << verb:
+            yield may_act(action(verb), True, game.sums_of(seat, verb, 0)[0])
         if targets:
             for target, money in zip(members(targets), game.sums_of(seat, verb, targets), strict=True):
                 yield may_act(action(verb, target), True, money)

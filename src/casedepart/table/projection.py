@@ -234,8 +234,6 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
                 taken.name, taken.bot = name, bot
         case journal.Limited():
             seat.limit = entry.amount
-        case journal.Claims():
-            seat.claims = entry.on
         case journal.Paced():
             standing.tempo = entry.tempo
         case journal.Skipped():
@@ -270,7 +268,7 @@ def empty(standing: Standing, entry: journal.Left | journal.Conceded) -> None:
     """Nobody holds the seat any more; the bot plays it, if there is one."""
     seat = standing.seats[entry.seat]
     seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", entry.bot, "", 0
-    seat.limit, seat.wishes, seat.claims, seat.muted, seat.votes = 0, False, False, [], []
+    seat.limit, seat.wishes, seat.muted, seat.votes = 0, False, [], []
     standing.drop_vote(bot_vote(entry.seat))
     if not entry.bot:
         seat.name, seat.luck = "", ""

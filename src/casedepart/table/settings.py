@@ -1,4 +1,4 @@
-"""What is agreed on before a game: the edition and its rules, the seats, the clock, the claims."""
+"""What is agreed on before a game: the edition and its rules, the seats, the clock."""
 
 from __future__ import annotations
 
@@ -59,8 +59,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Seconds until the hammer falls; 0: when all have passed."""
     offers: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds until an offer expires; 0: never."""
-    claims: Literal["by-hand", "automatic"] = "by-hand"
-    """Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace."""
     minutes: Annotated[int, Meta(ge=1, le=1440)] = TIMED_MINUTES
     """How long a timed game lasts (Q6)."""
     streets: Annotated[str, Meta(max_length=35)] = OWN_LANGUAGE
@@ -99,13 +97,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         try:
             most = edition.rules(ruleset, self.mode, self.options, self.chosen_numbers()).most_players
         except EditionError as error:
-            raise TableError("bad-settings", detail=error.message.rstrip(".")) from None
+            raise TableError("bad-settings", detail=partial(unstopped, error)) from None
         if self.seats > most:
             raise TableError("too-many-seats", edition=edition.id, most=most)
         options = sorted(set(self.options))
-        # Where bots do not wait for people to follow, nobody could claim in time.
-        claims = "automatic" if self.pace == "fast" else self.claims
-        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options, claims=claims)
+        checked = msgspec.structs.replace(self, edition=edition.id, ruleset=ruleset, options=options)
         if self.lesson:
             return checked.taught(edition)
         return checked.at_the_box() if self.box else checked
@@ -143,6 +139,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         values = {key: getattr(self, key) for key in self.__struct_fields__}
         said = {key: in_words(value) for key, value in values.items() if value != getattr(usual, key)}
         return urlencode(said, safe=",:")
+
+
+def unstopped(error: EditionError, language: str) -> str:
+    """What is wrong, to stand before a full stop."""
+    return error.what().told(language).rstrip(".")
 
 
 def check_company(pair: tuple[Variant, Variant] | None) -> None:

@@ -47,7 +47,6 @@ class Seat(Struct, omit_defaults=True):
     """How long it has stood still for want of a connection, at this question."""
     limit: int = 0
     """Bids for it go up to this in the open auction."""
-    claims: bool = False
     wishes: bool = False
     """Wishes the game to stand still, or to go on when it does."""
     muted: list[int] = []
@@ -128,7 +127,7 @@ class Standing(Struct):
     tempo: int = 1
     """How many times as fast as usual the bots answer: 1, 2 or 4."""
     skips: bool = False
-    """The bots play on without pauses, and rents are claimed for everyone, until a person is called."""
+    """The bots play on without pauses, until a person is called."""
     answers: int = 0
     given: int = 0
     """Answers that came with an imported record."""

@@ -11,7 +11,6 @@ import msgspec
 from casedepart.engine import correctable
 from casedepart.record.promise import commitment, is_hash
 from casedepart.table import bot_turns, clock
-from casedepart.table.automatic import claims_for
 from casedepart.table.box import box_view
 from casedepart.table.draft import Change
 from casedepart.table.errors import TableError
@@ -216,7 +215,6 @@ def seat_view(table: Table, number: int) -> SeatView:
         person=bool(seat.key),
         bot=seat.player(),
         here=bool(seat.here),
-        claims=claims_for(standing, number),
         until=clock.deadline(seat),
         wishes_pause=seat.wishes,
         wishes_count=COUNT in seat.votes,

@@ -190,15 +190,13 @@ class Table:
             return self.change(commands.back(standing, ask, seat, now))
         if isinstance(ask, asks.AddLuck):
             return self.change(commands.lucky(standing, ask, seat, now))
-        if isinstance(ask, asks.Claiming):
-            return self.change(*commands.claiming(standing, self.maybe_draft(), ask, seat, now))
         draft = self.draft()
         if isinstance(ask, asks.Tempo | asks.Skip) and not self.paces(roles):
             raise TableError("tempo-host")
         if isinstance(ask, asks.Tempo):
             return self.change(commands.paced(standing, ask, seat, now))
         if isinstance(ask, asks.Skip):
-            return self.change(*commands.skipped(standing, draft, ask, seat, now))
+            return self.change(commands.skipped(standing, draft, ask, seat, now))
         if isinstance(ask, asks.Vote):
             return self.change(*votes.vote(standing, draft, ask, seat, roles.host, now))
         if isinstance(ask, asks.Concede):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from casedepart.bots import Reason
-from casedepart.engine import DEED, HOUSE_LOT, Auction, closing_claims, events, raisable, usual_rents, worth
+from casedepart.engine import DEED, HOUSE_LOT, Auction, Received, closing_claims, events, raisable, usual_rents, worth
 from casedepart.engine.actions import BID, MAYBE_SQUARE, NOTHING, OFFER, ROWS, Action, Goods, Offer
 from casedepart.engine.decision import Options
 from casedepart.engine.events import NOBODY, Event
@@ -118,8 +118,10 @@ def facts(state: State) -> dict[str, int | list[int]]:
 
 def about_view(game: Game) -> AboutView | None:
     """What the open question is about; None: there is nothing to say that stands nowhere else."""
-    square, seat, n = game.top.about(game)
-    return AboutView(square, seat, n) if square >= 0 or seat != NOBODY or n else None
+    top = game.top
+    square, seat, n = top.about(game)
+    together = members(top.waiting(game, top.first)) if isinstance(top, Received) and top.bequest else ()
+    return AboutView(square, seat, n, list(together)) if square >= 0 or seat != NOBODY or n or together else None
 
 
 def player_view(game: Game, seat: int) -> PlayerView:
@@ -209,7 +211,7 @@ def seat_options(game: Game, seat: int) -> OptionsView:
         if word == "own":
             own.append(own_option(game, seat, options, verb))
         else:
-            answers[word] = numbers(options, verb)
+            answers[word] = numbers(options, verb) if not options.free >> verb & 1 else []
     free = {verb_named(ROWS[verb].word): numbers(options, verb) for verb in members(options.free & ~(1 << OFFER))}
     if others and options.free >> OFFER & 1:
         free["offers"] = list(members(others))
@@ -244,6 +246,8 @@ def sums(game: Game, seat: int, options: Options) -> dict[Verb, list[int]]:
             continue
         if row.money:
             found[word] = game.sums_of(seat, verb, options.targets[verb])
+            if options.verbs & options.free & 1 << verb:
+                found[word] += game.sums_of(seat, verb, 0)
         elif row.aim == MAYBE_SQUARE and options.alone >> verb & 1 and any(brought := game.sums_of(seat, verb, 0)):
             found[word] = brought
     return found

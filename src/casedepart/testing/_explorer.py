@@ -7,8 +7,23 @@ from typing import Final
 from casedepart.bots.chance import Chance
 from casedepart.bots.generator import Generator
 from casedepart.bots.random_bot import RandomBot
-from casedepart.engine import CHANCE, Action, Event, Game, Options, Refused, Rules, Variant, notation
-from casedepart.engine.actions import ACCEPT, BID, CARD, DEAL, DICE, NOTHING, OFFER, REJECT, ROWS, TIME_UP, action, bid
+from casedepart.engine import CHANCE, Action, Event, Game, Options, Received, Refused, Rules, Variant, notation
+from casedepart.engine.actions import (
+    ACCEPT,
+    BID,
+    CARD,
+    DEAL,
+    DICE,
+    KEEP,
+    NOTHING,
+    OFFER,
+    REDEEM,
+    REJECT,
+    ROWS,
+    TIME_UP,
+    action,
+    bid,
+)
 from casedepart.engine.census import census, flaw
 from casedepart.engine.order import chance_is_next
 from casedepart.engine.rules import SQUARES
@@ -155,13 +170,16 @@ class Explorer:
         """An answer that is listed is accepted, and one that is not is refused."""
         if act in listed:
             self.accepted(seat, act)
-        elif not self.beyond_listing(act):
+        elif not self.beyond_listing(seat, act):
             self.refused(seat, act)
 
-    def beyond_listing(self, act: Action) -> bool:
+    def beyond_listing(self, seat: int, act: Action) -> bool:
         """Answers that are bounded rather than listed, or another form of a listed one."""
         if act.verb in (BID, OFFER, DEAL, TIME_UP, DICE, CARD):
             return True
+        if act.verb in (KEEP, REDEEM) and act.n >= 0:
+            top = self.game.top
+            return isinstance(top, Received) and top.bequest and top.waiting(self.game, seat) == 1 << act.n
         return act.verb in (ACCEPT, REJECT) and act.n < 0
 
     def accepted(self, seat: int, act: Action) -> None:

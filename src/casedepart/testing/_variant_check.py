@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from casedepart import bots
 from casedepart.bots.play import TIMED_TURNS
 from casedepart.editions import GameSpec, every_spec
-from casedepart.editions.build import with_numbers
+from casedepart.editions.build import no_place, with_numbers
 from casedepart.editions.rulesets import OF_RULESET
 from casedepart.editions.spec import LARGE
 from casedepart.editions.variants import check as checked_class
@@ -114,8 +114,11 @@ def rules_with(make: Maker, spec: GameSpec, company: bool) -> Rules:
     rules = edition.rules(spec.ruleset, spec.mode, {*spec.options, *house} - {variant.name})
     others = [other for other in rules.variants if other.name != variant.name]
     choices = rules.choices.copy()
-    variant.set_choices(choices, spec.mode)
-    return Rules(rules.board, rules.decks, choices, (variant, *others), rules.most_players)
+    try:
+        variant.set_choices(choices, spec.mode)
+        return Rules(rules.board, rules.decks, choices, (variant, *others), rules.most_players)
+    except Refused as refused:
+        raise no_place([variant, *others], refused) from None
 
 
 class Examiner(Explorer):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     # What the package shows, for the type checker; at run time `__getattr__` loads it.
     from casedepart.texts.actions import action_text, goods_text, offer_text
+    from casedepart.texts.booklet import RuleSource, booklet_text, booklets, sources
     from casedepart.texts.events import event_text
     from casedepart.texts.fluent import (
         UnknownText,
@@ -45,12 +46,15 @@ __all__ = [
     "Numbers",
     "Remark",
     "RuleInWords",
+    "RuleSource",
     "UnknownText",
     "Words",
     "action_text",
     "add_rules",
     "add_variant",
     "best_language",
+    "booklet_text",
+    "booklets",
     "chapter_title",
     "decided",
     "event_text",
@@ -75,6 +79,7 @@ __all__ = [
     "rule_title",
     "rules_page",
     "said_by",
+    "sources",
     "spoken_language",
     "text",
     "variant_text",
@@ -82,7 +87,7 @@ __all__ = [
 
 _HOMES: Final = (
     *("locales", "fluent", "formats", "words", "names", "numbering"),
-    *("actions", "events", "reader", "rules", "search"),
+    *("actions", "booklet", "events", "reader", "rules", "search"),
 )
 """Where the names of `__all__` are looked for: modules that need little first, as a help page needs no rules."""
 

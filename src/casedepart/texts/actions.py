@@ -17,10 +17,10 @@ def action_text(act: Action, names: Names, square: int = -1, amount: int | None 
     """The label of an answer, as full as what is known allows.
 
     `square` and `amount` tell what the action itself does not: the property on sale, a price, the fine.
-    `about` names the question that a no answers: purchase, fight, theft, contest, claim.
+    `about` names the question that a no answers: purchase, fight, theft, contest, claim; or inherited.
     """
     row = actions.ROWS[act.verb]
-    at = act.n if row.aim in (actions.SQUARE, actions.MAYBE_SQUARE) else square
+    at = act.n if row.aim in (actions.SQUARE, actions.MAYBE_SQUARE) and act.n >= 0 else square
     amount = act.n if act.verb == actions.BID and amount is None else amount
     known = {
         "square": names.square(at),

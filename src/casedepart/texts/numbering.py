@@ -128,4 +128,4 @@ for _name in HOUSE_RULES:
 # How people stop is a house rule too, and needs no option.
 RULES[RULES.index("H9") : RULES.index("H9")] = ["H7", "H8"]
 # A position is set right where there is a real board: it needs no option either.
-RULES.append("H28")
+RULES.insert(RULES.index("H29"), "H28")

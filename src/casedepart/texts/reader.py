@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from casedepart.texts.booklet import source_text
 from casedepart.texts.fluent import attributes, text
 from casedepart.texts.numbering import chapter_title, played, scope
 from casedepart.texts.telling import neutral, telling
@@ -11,6 +12,8 @@ from casedepart.texts.words import RULESETS, Words
 
 EDITIONS = ("classic", "duel-masters", "pokemon", "saint-seiya", "dragon-ball-super", "sore-losers")
 """The editions that have remarks of their own among the rules."""
+WHOLE = ("whole-rule-is-ours", "booklet-is-silent")
+"""Decisions that say that a rule is ours altogether."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,8 @@ class RuleInWords:
     """What the rulesets and editions that are meant add."""
     decisions: tuple[Remark, ...]
     """What no booklet settles, and we decided."""
+    source: str
+    """Whether it is printed, and under which headings, or ours; empty where a decision says so, or nothing is known."""
     elsewhere: tuple[Remark, ...]
     """What the other rulesets and editions do."""
     absent: str
@@ -57,6 +62,7 @@ class Reader:
         """The rule, played or not, in the edition that is meant."""
         words = self.words or self.plain()
         here = self.words is None or played(self.number, words)
+        decisions = self.decisions(here)
         return RuleInWords(
             number=self.number,
             title=text(self.language, self.key, **telling(words)),
@@ -64,7 +70,8 @@ class Reader:
             scope="" if self.words else scope_words(self.number, self.language),
             text=self.said("text", words) if here and "text" in self.names else "",
             remarks=self.own("") if self.words else self.all(""),
-            decisions=self.decisions(here),
+            decisions=decisions,
+            source=self.source(decisions) if here else "",
             elsewhere=self.others() if self.words else (),
             absent="" if here else self.absence(words),
         )
@@ -74,6 +81,13 @@ class Reader:
         if not here:
             return ()
         return self.own("decision") if self.words else self.all("decision")
+
+    def source(self, decisions: tuple[Remark, ...]) -> str:
+        """Where the rule comes from, unless a decision says that all of it is ours."""
+        whole = {text(self.language, key) for key in WHOLE}
+        if any(not remark.where and remark.said in whole for remark in decisions):
+            return ""
+        return source_text(self.number, self.language, self.words)
 
     def plain(self) -> Words:
         """Neutral words of the first ruleset that plays the rule."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from casedepart.texts.booklet import counts_table
 from casedepart.texts.fluent import UnknownText, text
 from casedepart.texts.numbering import RULES, chapter_title, rule_number
 from casedepart.texts.reader import Reader, Remark, RuleInWords
@@ -15,10 +16,10 @@ def rule_title(number: str, language: str, words: Words | None = None) -> str:
 
 
 def rule_text(number: str, language: str, words: Words | None = None) -> str:
-    """All that is to be said of a rule, as plain lines: the text, what differs, our decisions."""
+    """All that is to be said of a rule, as plain lines: the text, what differs, our decisions, where it comes from."""
     rule = rule_in_words(number, language, words)
     lines = [rule.absent, rule.scope, rule.text, *(labelled(remark, language) for remark in rule.remarks)]
-    lines += [decided(remark, language) for remark in rule.decisions]
+    lines += [*(decided(remark, language) for remark in rule.decisions), rule.source]
     return "\n".join(line for line in lines if line)
 
 
@@ -57,6 +58,7 @@ def refusal(rule: str, why: str, language: str, words: Words | None = None) -> s
 def rules_page(language: str) -> str:
     """All rules of the book with all that differs, by chapter, as Markdown; `docs/rules/` holds what this returns."""
     blocks = [f"# {text(language, 'rules-heading')}", text(language, "rules-introduction")]
+    blocks += [text(language, "rules-sources"), counts_table(language)]
     heading = ""
     for number in RULES:
         if chapter_title(number, language) != heading:
@@ -67,8 +69,8 @@ def rules_page(language: str) -> str:
 
 
 def rule_blocks(rule: RuleInWords, language: str) -> list[str]:
-    """One rule: its title, its text, then a line for each remark and each decision."""
+    """One rule: its title, its text, a line for each remark and each decision, then where it comes from."""
     listed = [f"- {labelled(remark, language)}" for remark in rule.remarks]
     listed += [f"- *{decided(remark, language)}*" for remark in rule.decisions]
-    blocks = [f"### {rule.number} · {rule.title}", rule.scope, rule.text, "\n".join(listed)]
+    blocks = [f"### {rule.number} · {rule.title}", rule.scope, rule.text, "\n".join(listed), rule.source]
     return [block for block in blocks if block]

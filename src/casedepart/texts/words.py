@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from casedepart.engine.rules import CHOICE_NAMES, Choices, Rules
 from casedepart.texts.formats import grouped, sign_stands_apart
 from casedepart.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from casedepart.texts.booklet import RuleSource
 
 RULESETS = ("hasbro-2000", "winning-moves", "sore-losers")
 """The three families of rules that the booklets print."""
@@ -118,6 +121,8 @@ class Words:
     """What its bills take, in board order (X2)."""
     places: tuple[tuple[str, str], ...] = ()
     """The names of its squares, each with the noun for what it is: a search knows them."""
+    booklet: tuple[tuple[str, RuleSource], ...] = ()
+    """Where its own booklet has each rule, if its file says so."""
 
     def arguments(self) -> dict[str, object]:
         """What the messages of the rules may name: words, counts, and sums as this edition prints them."""

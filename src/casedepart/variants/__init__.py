@@ -11,6 +11,7 @@ from casedepart.variants.house_building import TimeLimit, TurnLimit, UnevenBuild
 from casedepart.variants.house_laps import FirstLap, HotelsAfterLap
 from casedepart.variants.house_money import DoubleGo, Fine, Salary, SnakeEyes, StartCash
 from casedepart.variants.house_property import (
+    BankPrice,
     DealtDeeds,
     JailedOwners,
     NoAuctions,
@@ -47,6 +48,7 @@ OF_HOUSE: Final[dict[str, Callable[[], Variant]]] = {
     "turn-limit": TurnLimit,
     "time-limit": TimeLimit,
     "sealed-auctions": SealedAuctions,
+    "bank-price": BankPrice,
 }
 """House rules, by name: no booklet has them, and any table may take them up."""
 

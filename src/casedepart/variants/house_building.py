@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from casedepart.engine.rules import Choices
+from casedepart.engine.actions import refuse
+from casedepart.engine.rules import Choices, Rules
 from casedepart.engine.state import Position
 from casedepart.engine.variant import Number, Variant
 
@@ -24,6 +25,10 @@ class UnlimitedHouses(Variant):
     def set_choices(self, choices: Choices, mode: str) -> None:
         choices.houses = choices.hotels = ENOUGH
 
+    def prepared(self, rules: Rules) -> None:
+        if rules.choices.houses != ENOUGH or rules.choices.hotels != ENOUGH:
+            raise refuse("H22", "endless-stock")
+
 
 class UnevenBuilding(Variant):
     """The streets of a group need not be built evenly (H23)."""
@@ -33,7 +38,7 @@ class UnevenBuilding(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if not choices.even:
-            raise ValueError("uneven-building (H23): these rules let you build so already (B2); leave it out")
+            raise refuse("H23", "uneven-already")
         choices.even = False
 
 
@@ -58,5 +63,5 @@ class TimeLimit(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.timed:
-            raise ValueError("time-limit (H26): the timed mode has a limit already (Q6); leave it out")
+            raise refuse("H26", "timed-already")
         choices.timed = True

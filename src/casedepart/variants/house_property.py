@@ -1,4 +1,4 @@
-"""House rules about property: buying, auctions, rents and trades (H14, H16 to H21).
+"""House rules about property: buying, auctions, rents and trades (H14, H16 to H21, H29).
 
 No booklet has them, and the words are ours.
 """
@@ -6,11 +6,12 @@ No booklet has them, and the words are ours.
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import BID, PASS, Action, Offer, refuse
-from casedepart.engine.phases.payment import owe
+from casedepart.engine.actions import BID, PASS, Action, Goods, Offer, refuse
+from casedepart.engine.phases.payment import buildings_half_price, owe
 from casedepart.engine.phases.rent import rent_debt
-from casedepart.engine.phases.trade import withdraw_silently
+from casedepart.engine.phases.trade import all_mortgaged, withdraw_silently
 from casedepart.engine.rules import Choices
+from casedepart.engine.sets import members
 from casedepart.engine.state import FREE, Claim, Position
 from casedepart.engine.variant import Number, Variant
 
@@ -23,7 +24,7 @@ class DealtDeeds(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.dealt:
-            raise ValueError("dealt-deeds (H14): this mode deals deeds already (Q1, Q6); play it in the standard mode")
+            raise refuse("H14", "dealt-already")
         choices.dealt = self.set["deeds"]
         choices.dealt_are_paid = self.set["deeds_paid"] == 1
 
@@ -72,7 +73,7 @@ class PromptClaims(Variant):
 
     def set_choices(self, choices: Choices, mode: str) -> None:
         if choices.claim_turns == 1:
-            raise ValueError("prompt-claims (H19): rents lapse so in these rules already (P6); leave it out")
+            raise refuse("H19", "prompt-already")
         choices.claim_turns = 1
 
 
@@ -107,3 +108,25 @@ class OwnTurnTrades(Variant):
 def helps_debtor(game: Position, seat: int, proposal: Offer) -> bool:
     """Is one of the two in debt?"""
     return game.in_debt(seat) or game.in_debt(proposal.n)
+
+
+class BankPrice(Variant):
+    """A debtor gives nothing away for less than the bank would give for it (H29)."""
+
+    def __init__(self) -> None:
+        super().__init__("bank-price", ("H29",))
+
+    def check_goods(self, game: Position, giver: int, receiver: int, goods: Goods, returned: Goods) -> None:
+        if game.debts and game.in_debt(giver) and bank_value(game, goods) > bank_value(game, returned):
+            raise refuse("H29", "below-bank-price")
+
+
+def bank_value(game: Position, goods: Goods) -> int:
+    """What one side of a trade counts for the bank: cash, mortgage values, and half the price of buildings (H29).
+
+    What is mortgaged has had its value, and a jail card or a coin is nothing that the bank would take.
+    """
+    total = goods.cash + buildings_half_price(game, goods.squares)
+    for square in members(goods.squares & ~all_mortgaged(game)):
+        total += game.rules.mortgage[square]
+    return total

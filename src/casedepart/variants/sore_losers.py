@@ -22,6 +22,7 @@ from casedepart.engine.effects import Card, Effect
 from casedepart.engine.events import NOBODY, new_event
 from casedepart.engine.phases.jail import leave_jail, put_in_jail
 from casedepart.engine.phases.payment import owe
+from casedepart.engine.phases.position_faults import PositionFault
 from casedepart.engine.phases.rent import rent_debt
 from casedepart.engine.rules import Rules
 from casedepart.engine.sets import contains, members
@@ -98,6 +99,16 @@ def purse(game: Position) -> Purse:
     return NO_PURSE
 
 
+def trapped_faults(game: Position, kept: Purse, seat: int) -> list[PositionFault]:
+    """A trapped player is under the figure, on its square, unless it has sent them to jail (L9, L11, L12)."""
+    if kept.figure in (NOBODY, seat):
+        return [PositionFault("L11", "trapped-by-nobody", "trapped", seat)]
+    player = game.players[seat]
+    if player.jail == FREE and player.at != game.players[kept.figure].at:
+        return [PositionFault("L12", "trapped-elsewhere", "trapped", seat)]
+    return []
+
+
 class TakeCoin(Effect):
     """Take a coin from the bank (L1)."""
 
@@ -136,11 +147,9 @@ class SoreLosers(Variant):
         """The coins that players start with must be there, and fit in a hand (S8, L4)."""
         coins, there, most = self.set["coins"], self.set["coins_in_all"], self.set["most_coins"]
         if coins * players > there:
-            what = f"{players} players start with {coins * players} coins together, but there are {there}."
-            return [("coins", what, "Lower coins, or raise coins_in_all.")]
+            return [("coins", "too-few-coins", "coins_in_all")]
         if coins > most:
-            what = f"Players start with {coins} coins but may hold {most}."
-            return [("coins", what, "Lower coins, or raise most_coins.")]
+            return [("coins", "coins-beyond-a-hand", "most_coins")]
         return []
 
     def flaw(self, game: Position) -> str:
@@ -157,6 +166,23 @@ class SoreLosers(Variant):
             if game.players[seat].out and kept.coins[seat]:
                 return f"seat {seat} is bankrupt and still has coins"
         return ""
+
+    def position_faults(self, game: Position, found: list[PositionFault]) -> list[PositionFault]:
+        """Too many coins, things that a bankrupt still has, a figure in jail, and whom the figure cannot trap."""
+        kept = purse(game)
+        for seat in range(len(game.players)):
+            player = game.players[seat]
+            if player.out and kept.coins[seat]:
+                found.append(PositionFault("L15", "bankrupt-holds", "coins", seat))
+            elif kept.coins[seat] > kept.most:
+                found.append(PositionFault("L4", "coins-over", "coins", seat))
+            if player.out and kept.figure == seat:
+                found.append(PositionFault("R11", "bankrupt-holds", "figure", seat))
+            elif player.jail != FREE and kept.figure == seat:
+                found.append(PositionFault("L9", "figure-in-jail", "figure", seat))
+            if kept.trapped >> seat & 1:
+                found += trapped_faults(game, kept, seat)
+        return found
 
     # Buying the figure
 

@@ -1,7 +1,7 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Booklet | Remove | Seated | Rematch | ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare | AskGiven | AskMay | Ping;
+export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Booklet | Remove | Seated | Rematch | ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare | AskGiven | AskMay | Ping;
 
 /** What a server may say. */
 export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Corrected | PositionTold | MayTold | Pong;
@@ -129,16 +129,6 @@ export interface Limit {
   seat?: number;
 }
 
-/** Claim my rents for me from now on, or no longer. */
-export interface Claiming {
-  type: "claiming";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
 /** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
 export interface Tempo {
   type: "tempo";
@@ -149,7 +139,7 @@ export interface Tempo {
   seat?: number;
 }
 
-/** Let the bots play on without pauses until a person is asked or offered something, or no longer. Rents are claimed for people meanwhile. For the host, and for who is alone with bots. */
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. For the host, and for who is alone with bots. */
 export interface Skip {
   type: "skip";
   /** Chosen by the client; the same id gets the same reply. */
@@ -529,8 +519,6 @@ export interface Settings {
   auction?: number;
   /** Seconds until an offer expires; 0: never. @default 120 */
   offers?: number;
-  /** Owners ask for their rent themselves (P6), or it is claimed for them, as it always is at the fast pace. @default "by-hand" */
-  claims?: "automatic" | "by-hand";
   /** How long a timed game lasts (Q6). @default 90 */
   minutes?: number;
   /** The language of everyone's names of streets, stations and utilities; `own`: each reads their own. @default "own" */
@@ -554,8 +542,6 @@ export interface SeatView {
   bot: string;
   /** The person's connection stands. */
   here: boolean;
-  /** Rents are claimed for this seat. */
-  claims: boolean;
   /** When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time. */
   until: number | null;
   wishes_pause: boolean;
@@ -746,7 +732,7 @@ export interface OptionsView {
   free: Partial<Record<Verb, number[]>>;
   /** What is waited for when no answer is possible yet: `settles`, once the money is raised. */
   awaited: Verb[];
-  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
+  /** For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone. Where `redeems` answers the question for several together (M5) and is free besides, that answer comes last. For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be rolled for is left out (P12). */
   sums: Partial<Record<Verb, number[]>>;
   /** For verbs after which dice decide: it goes well for the player in so many of so many equally likely cases. */
   odds: Partial<Record<Verb, [number, number]>>;
@@ -777,6 +763,8 @@ export interface AboutView {
   seat: number;
   /** What matters: a price, what a lost fight costs, the attacker's total, how many times the dice; 0: nothing. */
   n: number;
+  /** The mortgaged properties that one bankruptcy brought: one answer decides on all (M5); `n` is their values. @default [] */
+  squares?: number[];
 }
 
 /** What the box needs to be told next, and what it prints. */
@@ -849,7 +837,7 @@ export interface AnswerView {
   /** In the words of a record; `seals` for a bid, or none, that is not to be known yet (H27). */
   do: string;
   events: EventView[];
-  /** Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty. @default "" */
+  /** Why nobody did it by hand: `bot`, `limit`, `expired`, `impossible` and its reason; else empty. A game that began earlier may also have `claim`: the table claimed a rent. @default "" */
   cause?: string;
   /** Why, where a bot answered and people follow; it is told once, and kept nowhere. @default null */
   reason?: ReasonView | null;
@@ -1354,6 +1342,8 @@ export interface RulesView {
   minute: MinuteView[];
   /** Is there a lesson that teaches the edition? */
   lesson: boolean;
+  /** How much of them its booklet prints, or that it has none; empty where no edition is meant. */
+  booklet: string;
   /** The house rules that the table has taken up, with its numbers. @default [] */
   house?: HouseTaken[];
 }
@@ -1375,6 +1365,8 @@ export interface RuleView {
   remarks: string[];
   /** What no booklet settles, and we decided. */
   decisions: string[];
+  /** Whether it is printed, and under which headings, or ours; empty where a decision says so, or nothing is known. */
+  source: string;
   played: boolean;
   /** That it is not played, and where it is. */
   absent: string;

@@ -13,7 +13,7 @@ interface Known {
   /** The property that the question is about, where the verb itself does not say. */
   square?: number
   amount?: number | undefined
-  /** What a no is about: purchase, fight, theft, contest, claim. */
+  /** What a no is about: purchase, fight, theft, contest, claim; or inherited: one answer for all of that. */
   about?: string
 }
 

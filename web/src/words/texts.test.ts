@@ -59,7 +59,7 @@ const PARTS: Record<string, string> = {
   presence: 'here|away|bot|sits-in',
   state: 'mine|here|away',
   closed: 'over|locked|full',
-  setting: 'mode|option|ruleset|hints|public|pace|claims|auction|offers|clock|days|expiry|streets',
+  setting: 'mode|option|ruleset|hints|public|pace|auction|offers|clock|days|expiry|streets',
   'result.lack': 'no-[a-z]+',
   key: '[a-z-]+',
 }

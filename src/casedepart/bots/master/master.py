@@ -31,8 +31,6 @@ CLOSE: Final = 0.08
 """Up to this gain or loss an offer is worth a closer look."""
 USED: Final = 0.9
 """The part of the budget that is used: the rest is for what cannot be foreseen."""
-KEPT_TO_REDEEM: Final = 12
-"""Units of cash, beyond what is kept back, that a redemption leaves."""
 STEPS: Final = 7
 """Halvings in the search for the highest bid."""
 
@@ -187,7 +185,7 @@ class Master(Shrewd):
         mortgaged = game.players[seat].mortgaged if pays_to_redeem(game) else 0
         if raised is not None or not mortgaged:
             return raised
-        return redeem_next(game, mortgaged, spare - KEPT_TO_REDEEM * prospects.unit)
+        return redeem_next(game, mortgaged, spare - self.kept_to_redeem(game))
 
     # Buying
 

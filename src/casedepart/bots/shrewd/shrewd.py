@@ -43,6 +43,8 @@ SAFE: Final = 2
 PATIENCE: Final = 12
 """Rounds without a deed changing hands after which a player asks for less."""
 LEAST_SHARE: Final = 20
+KEPT_TO_REDEEM: Final = 12
+"""Units of cash, beyond what is kept back, that a redemption leaves."""
 NAMED_FLAWS: Final = (
     "reject-leader",
     "reject-gift",
@@ -286,7 +288,10 @@ class Shrewd(Steady):
                 built = mortgage_to_build(worths.prospects, game, seat, spare)
             if built is not None:
                 return built
-        return redeem_next(game, mortgaged, spare - 12 * worths.prospects.unit) if mortgaged else None
+        return redeem_next(game, mortgaged, spare - self.kept_to_redeem(game)) if mortgaged else None
+
+    def kept_to_redeem(self, game: Game) -> int:
+        return KEPT_TO_REDEEM * self.worths(game.rules).prospects.unit
 
 
 def is_auctioned(game: Game, seat: int) -> bool:

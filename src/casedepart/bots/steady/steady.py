@@ -52,6 +52,7 @@ from casedepart.engine.actions import (
     PAY,
     PAY_FINE,
     PLACE,
+    REDEEM,
     REJECT,
     ROLL,
     SETTLE,
@@ -91,6 +92,7 @@ TRADE_SELDOM: Final = 10
 """Own turns between two looks for a trade, while nothing has changed hands since the last."""
 RIVAL_MARGIN: Final = 10
 """Per cent by which a sealed bid goes beyond what the others are thought to bid: they may count otherwise."""
+KEPT_TO_REDEEM: Final = 200
 ROLLS: Final = action(ROLL)
 ENDS_TURN: Final = action(END_TURN)
 CLAIMS: Final = action(CLAIM)
@@ -175,8 +177,23 @@ class Steady(Bot):
         if isinstance(top, Throw):
             return ROLLS
         if isinstance(top, Received):
-            return action(KEEP, first(top.waiting(game, seat)))
+            return self.received(game, seat, top)
         return self.rare(game, seat, top)
+
+    def received(self, game: Game, seat: int, top: Received) -> Action:
+        """Keep what a trade brought; redeem all that a bankruptcy brought where the cash for it is not needed."""
+        squares = top.waiting(game, seat)
+        if not top.bequest:
+            return action(KEEP, first(squares))
+        spare = self.spare(game, seat)
+        if squares & ~game.players[seat].whole:
+            spare -= self.kept_to_redeem(game)
+        pays = top.verbs(game, seat) >> REDEEM & 1 and top.price(game, squares) <= spare
+        return action(REDEEM if pays else KEEP)
+
+    def kept_to_redeem(self, game: Game) -> int:
+        """The cash beyond the reserve that redeeming leaves, where no whole group is freed by it."""
+        return KEPT_TO_REDEEM
 
     def rare(self, game: Game, seat: int, top: Frame) -> Action:
         """Questions that come up now and then, or only in some editions."""
@@ -276,7 +293,7 @@ class Steady(Bot):
             built = build_next(game, seat, spare)
             if built is not None:
                 return built
-        return redeem_next(game, mortgaged, spare - 200) if mortgaged else None
+        return redeem_next(game, mortgaged, spare - self.kept_to_redeem(game)) if mortgaged else None
 
     def trade(self, game: Game, seat: int) -> Action | None:
         """A fair trade, looked for every few turns, and never the same twice running."""

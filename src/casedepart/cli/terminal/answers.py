@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casedepart.cli.draw import Theme
-from casedepart.engine import PayOrDraw, Sale, actions
+from casedepart.engine import PayOrDraw, Received, Sale, actions
 from casedepart.engine.actions import BID, CLAIM, Action, action, bid
 from casedepart.engine.decision import Options
 from casedepart.engine.game import Game
@@ -76,7 +76,8 @@ def answers_by(theme: Theme, game: Game, options: Options, verb: int) -> Iterato
 
 def targeted(theme: Theme, game: Game, options: Options, verb: int) -> Iterator[Answer]:
     """A verb with its squares or players, or alone where there are too many to list."""
-    targets = members(options.targets[verb])
+    # What a verb takes besides, where it answers the question alone, has a menu of its own.
+    targets = members(options.targets[verb]) if not options.free >> verb & 1 else ()
     if options.alone >> verb & 1:
         yield Answer(label(theme, game, options.seat, action(verb)), action(verb), verb)
     if len(targets) > MANY:
@@ -90,9 +91,15 @@ def targeted(theme: Theme, game: Game, options: Options, verb: int) -> Iterator[
 
 def label(theme: Theme, game: Game, seat: int, act: Action) -> str:
     """The label of an answer, with the square and the sum that it is about."""
-    square = game.top.square if isinstance(game.top, Sale) and act.verb == actions.BUY else -1
+    square = game.top.square if isinstance(game.top, Sale) and act.verb == actions.BUY else only_one(game, seat)
     amount = amount_of(game, seat, act)
     return action_text(act, theme.names, square=square, amount=amount, about=about(game, seat, act))
+
+
+def only_one(game: Game, seat: int) -> int:
+    """The property that a bankruptcy brought, where it is one; else -1."""
+    squares = members(game.top.waiting(game, seat)) if isinstance(game.top, Received) and game.top.bequest else ()
+    return squares[0] if len(squares) == 1 else -1
 
 
 def amount_of(game: Game, seat: int, act: Action) -> int | None:
@@ -107,7 +114,9 @@ def amount_of(game: Game, seat: int, act: Action) -> int | None:
 
 
 def about(game: Game, seat: int, act: Action) -> str:
-    """Which question a no answers."""
+    """Which question a no answers, or the question that one answer settles for several properties."""
+    if act.verb in (actions.KEEP, actions.REDEEM) and act.n < 0 and only_one(game, seat) < 0:
+        return "inherited"
     if act.verb != actions.DECLINE:
         return ""
     if isinstance(game.top, Sale):

@@ -13,7 +13,6 @@ from casedepart.cli.terminal.questions import question, rent_words
 from casedepart.cli.terminal.screen import Question
 from casedepart.cli.terminal.trading import effects, trade
 from casedepart.engine.actions import ACCEPT, BID, CLAIM, DECLINE, REJECT, Offer, action, bid
-from casedepart.table.automatic import claims_for
 from casedepart.table.defaults import default_answer
 from casedepart.texts import action_text, offer_text
 
@@ -77,8 +76,8 @@ def answer_offer(desk: Desk, seat: int, proposer: int, proposal: Offer) -> None:
 def ask_rents(desk: Desk, seat: int) -> bool:
     """Ask a person whether they claim rents that have just fallen due, before these lapse (P6); whether they did."""
     options = desk.game.options(seat)
-    if options.verbs >> CLAIM & 1 or claims_for(desk.host.standing, seat):
-        return False  # the game itself asks for them now (R4), or the table claims them
+    if options.verbs >> CLAIM & 1:
+        return False  # the game itself asks for them now (R4)
     due = [rent for rent in desk.game.claims if rent.owner == seat and rent.key() not in desk.let_go]
     for visitor in sorted({rent.visitor for rent in due if options.targets[CLAIM] >> rent.visitor & 1}):
         rents = [rent for rent in due if rent.visitor == visitor]

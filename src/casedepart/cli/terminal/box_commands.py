@@ -13,6 +13,7 @@ from casedepart.table.may import may_told
 from casedepart.table.wire import asks
 from casedepart.table.wire.box import MayAct
 from casedepart.texts import action_text, refusal
+from casedepart.texts.faults import unread
 
 
 def hand(desk: Desk, seat: int, rest: str) -> None:
@@ -41,7 +42,7 @@ def correct(desk: Desk, seat: int, rest: str) -> None:
     try:
         act = correction(rest, names, desk)
     except Unreadable as error:
-        desk.say("correct-how", typed=str(error))
+        desk.say("correct-how", why=unread(error).told(desk.theme.language))
         return
     try:
         desk.tell(desk.host.correct(act))
@@ -54,11 +55,11 @@ def correction(rest: str, names: tuple[str, ...], desk: Desk) -> Correction:
     if "[" in rest:
         act = parse_chance(f"correction {rest.strip()}", names, desk.game.rules)
         if not isinstance(act, Correction):
-            raise Unreadable(rest)
+            raise Unreadable("correction", rest.strip())
         return act
     said = [part.strip() for part in rest.split(";") if part.strip()]
     if not said:
-        raise Unreadable(rest)
+        raise Unreadable("correction", rest.strip())
     return Correction(tuple(parse_setting(part, names) for part in said))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -26,8 +26,6 @@ from casedepart.table.characters import all_kinds
 from casedepart.table.journal import Created, Sitter
 from casedepart.table.keys import digest
 
-CLAIMS: Final[Mapping[str, Literal["by-hand", "automatic"]]] = {"hand": "by-hand", "auto": "automatic"}
-"""How rents are claimed: as it is typed, and as a table's settings say it."""
 DICE: Final = ("program", "hand")
 LONGEST_MINUTES = 24 * 60
 
@@ -54,7 +52,6 @@ class Wishes:
     bot: str = "shrewd"
     seed: str = ""
     minutes: float | None = None
-    claims: str = "hand"
     load: str = ""
     save: str = ""
     dice: str = "program"
@@ -65,8 +62,6 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
     """The host of a new game, or of one to go on with."""
     if wishes.bot not in bots.NAMES:
         raise Unplayable(say(language, "no-such-bot", name=wishes.bot, bots=", ".join(bots.NAMES)))
-    if wishes.claims not in CLAIMS:
-        raise Unplayable(say(language, "claims-how", claims=wishes.claims))
     if wishes.dice not in DICE:
         raise Unplayable(say(language, "dice-how", dice=wishes.dice))
     created, people, about = resumed(wishes, language, now()) if wishes.load else begun(wishes, language, now())
@@ -80,7 +75,6 @@ def open_host(wishes: Wishes, language: str, now: Callable[[], int] = wall_clock
     settings = msgspec.structs.replace(
         created.settings,
         bots=wishes.bot,
-        claims=CLAIMS[wishes.claims],
         minutes=math.ceil(wishes.minutes or created.settings.minutes),
         # At one keyboard all are asked in turn: a countdown would run out for those who are not asked yet.
         auction=0,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from casedepart.cli.draw import Theme
-from casedepart.engine import DEED, HOTEL_LOT, Auction, Contest, Sale, raisable
+from casedepart.engine import DEED, HOTEL_LOT, Auction, Contest, Received, Sale, raisable
 from casedepart.engine.events import NOBODY
 from casedepart.engine.game import Game
 from casedepart.engine.rules import HOTEL
+from casedepart.engine.sets import members
 from casedepart.engine.state import AGAIN, END, FREE, Claim
 from casedepart.texts import grouped, rule_title, text
 from casedepart.variants.fight import TIMES_RENT, FightOrPay, strength_of
@@ -112,6 +113,17 @@ def theft(theme: Theme, game: Game, seat: int) -> str:
     return theme.say("ask-theft", who=theme.names.player(game.top.victim))
 
 
+def received(theme: Theme, game: Game, seat: int) -> str:
+    top = game.top
+    assert isinstance(top, Received)
+    if not top.bequest:
+        return theme.say("ask-received")
+    squares = members(top.waiting(game, seat))
+    listed = [f"{theme.square(at)} {theme.money(game.rules.mortgage[at])}" for at in squares]
+    amount = theme.money(top.price(game, top.waiting(game, seat)))
+    return theme.say("ask-inherited", n=len(squares), squares=", ".join(listed), amount=amount)
+
+
 def rent_words(theme: Theme, rent: Claim) -> str:
     """Who owes a rent, for what, and how it is worked out."""
     return theme.say(
@@ -139,7 +151,7 @@ ASKERS: Mapping[str, Asker] = {
     "fight-or-pay": fight,
     "contest": contest,
     "theft": theft,
-    "received": simply("ask-received"),
+    "received": received,
     "pay-or-draw": simply("ask-pay-or-draw"),
     "rent-roll": simply("ask-rent-roll"),
     "fight-roll": simply("ask-fight-roll"),

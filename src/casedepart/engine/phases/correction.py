@@ -12,9 +12,9 @@ from casedepart.engine.actions import BANK, Correction, Refused, Setting, refuse
 from casedepart.engine.copies import Copyable
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.card import MOST_SUM, take_kept
-from casedepart.engine.phases.site import lowest, tallest
+from casedepart.engine.phases.position_faults import PositionFault, is_mortgaged, position_faults
 from casedepart.engine.phases.turn import Turn, begin_turn, next_turn, skipped_by
-from casedepart.engine.rules import DECK_NAMES, HOTEL, SELL_GROUP_BUILDINGS, SELL_NOTHING, SQUARES
+from casedepart.engine.rules import DECK_NAMES, HOTEL, SQUARES
 from casedepart.engine.sets import members
 from casedepart.engine.state import AGAIN, END, FREE, START, Position
 from casedepart.engine.variant import Fact, State
@@ -180,12 +180,10 @@ def position_flaws(game: Game, tried: Game, act: Correction) -> list[Flaw]:
         if flaw is not None:
             flaws.append(flaw)
     if not flaws:
-        for group in range(len(game.rules.groups)):
-            flaw = group_flaw(game, tried, group, act)
-            if flaw is not None:
-                flaws.append(flaw)
-    if tried.houses_left < 0 or tried.hotels_left < 0:
-        flaws.append(Flaw(None, "S4", "no-more-buildings"))
+        already = {fault.key() for fault in position_faults(game)}
+        for fault in position_faults(tried):
+            if fault.key() not in already:
+                flaws.append(Flaw(setting_of(game, act, fault), fault.rule, fault.why))
     for variant in game.rules.variants:
         before, after = game.kept(variant.name), tried.kept(variant.name)
         lost = before is not None and after is not None and before.counted() != after.counted()
@@ -205,8 +203,6 @@ def first_of(act: Correction, variant: str) -> Setting | None:
 def whole_flaw(tried: Position, setting: Setting) -> Flaw | None:
     """By which rule one thing does not fit the position that all of them make."""
     field, seat, square = setting.field, setting.seat, setting.square
-    if field == "at" and tried.players[seat].jail != FREE and setting.value != tried.rules.jail:
-        return Flaw(setting, "J1", "in-jail-elsewhere")
     if field == "mortgaged" and setting.value & ~tried.players[seat].owned:
         return Flaw(setting, "M1", "not-theirs")
     if field == "houses" and tried.owners[square] != seat:
@@ -218,45 +214,14 @@ def whole_flaw(tried: Position, setting: Setting) -> Flaw | None:
     return None
 
 
-def group_flaw(game: Position, tried: Position, group: int, act: Correction) -> Flaw | None:
-    """By which rule the buildings of a colour cannot stand so; what a correction leaves as it was is not asked."""
-    squares = tried.rules.group_squares[group]
-    if not tallest(tried, group) or not group_differs(game, tried, squares):
-        return None
-    streets = tried.rules.groups[group]
-    setting = setting_of(act, streets)
-    for square in squares:
-        owner = tried.owners[square]
-        mortgaged = owner != BANK and tried.players[owner].mortgaged & streets_barred(tried, square, streets)
-        if tried.buildings[square] and mortgaged:
-            return Flaw(setting, "M1", "built-on-mortgaged")
-        if not tried.rules.choices.buildings_stay and (owner == BANK or not tried.whole_group(owner, square)):
-            return Flaw(setting, "B1", "group-not-complete")
-    if tried.rules.even and not tried.rules.choices.buildings_stay and tallest(tried, group) > lowest(tried, group) + 1:
-        return Flaw(setting, "B2", "uneven")
-    return None
-
-
-def group_differs(game: Position, tried: Position, squares: tuple[int, ...]) -> bool:
-    """Is anything of these streets otherwise than before?"""
-    for square in squares:
-        if game.owners[square] != tried.owners[square] or game.buildings[square] != tried.buildings[square]:
-            return True
-        if is_mortgaged(game, square) != is_mortgaged(tried, square):
-            return True
-    return False
-
-
-def streets_barred(tried: Position, square: int, streets: int) -> int:
-    """The streets of a colour whose mortgage lets nothing stand on this one (M1)."""
-    first = tried.rules.choices.mortgage_first
-    if first == SELL_NOTHING:
-        return 0
-    return streets if first == SELL_GROUP_BUILDINGS else 1 << square
-
-
-def setting_of(act: Correction, streets: int) -> Setting | None:
-    """The first thing of a correction that touches these streets."""
+def setting_of(game: Position, act: Correction, fault: PositionFault) -> Setting | None:
+    """The first thing of a correction that a fault comes of: the field itself, else what touches these streets."""
+    for setting in act.settings:
+        itself = setting.field == fault.field or setting.field.endswith(" " + fault.field)
+        if itself and fault.seat in (setting.seat, NOBODY) and fault.square in (setting.square, -1):
+            return setting
+    group = game.rules.group[fault.square] if fault.square >= 0 else -1
+    streets = game.rules.groups[group] if group >= 0 else 0
     for setting in act.settings:
         if setting.square >= 0 and streets >> setting.square & 1:
             return setting
@@ -406,11 +371,6 @@ def note_board(before: Position, after: Position) -> None:
             after.note(events.CORRECTED, square=square, n=after.buildings[square], rule="H28", why="has-buildings")
     if after.last_lap and not before.last_lap:
         after.note(events.LAST_LAP, rule="W2")
-
-
-def is_mortgaged(game: Position, square: int) -> bool:
-    owner = game.owners[square]
-    return owner != BANK and game.players[owner].mortgaged >> square & 1 == 1
 
 
 def note_facts(before: State, after: State, game: Position) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from casedepart.engine import events
-from casedepart.engine.actions import BANK, KEEP, REDEEM, Action, refuse
+from casedepart.engine.actions import BANK, KEEP, REDEEM, Action, Refused, refuse
 from casedepart.engine.decision import Options
+from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.payment import owe
-from casedepart.engine.rules import SELL_GROUP_BUILDINGS, SELL_NOTHING
+from casedepart.engine.rules import SELL_GROUP_BUILDINGS, SELL_NOTHING, SQUARES
 from casedepart.engine.sets import contains, members
 from casedepart.engine.state import INTEREST, Debt, Frame, Position
 
@@ -70,7 +71,7 @@ def redeemable(game: Position, seat: int) -> int:
 
 
 def redeem(game: Position, seat: int, square: int, price: int, rule: str) -> None:
-    """Pay the bank and turn the deed back (M2, M4)."""
+    """Pay the bank and turn the deed back (M2, M4, M5)."""
     player = game.players[seat]
     if not player.mortgaged >> square & 1:
         owner = game.owners[square]
@@ -87,7 +88,7 @@ def redeem(game: Position, seat: int, square: int, price: int, rule: str) -> Non
 
 
 class Received(Frame):
-    """Mortgaged properties just received: each is kept so, or redeemed at once (M4, M5)."""
+    """Mortgaged properties just received: each is kept so or redeemed at once (M4); of a bankruptcy, all (M5)."""
 
     def __init__(self, first: int, first_squares: int, second: int, second_squares: int, bequest: bool) -> None:
         super().__init__()
@@ -97,7 +98,7 @@ class Received(Frame):
         self.second_squares: int = second_squares
         """Both sides of a trade may receive some."""
         self.bequest: bool = bequest
-        """By a bankruptcy, not a trade."""
+        """By a bankruptcy, not a trade: one answer is for all of them."""
 
     def name(self) -> str:
         return "received"
@@ -118,35 +119,69 @@ class Received(Frame):
         return mask
 
     def verbs(self, game: Position, seat: int) -> int:
-        return 1 << KEEP | 1 << REDEEM if self.waiting(game, seat) else 0
+        squares = self.waiting(game, seat)
+        if not squares:
+            return 0
+        if self.bequest and (game.in_debt(seat) or game.players[seat].cash < self.price(game, squares)):
+            return 1 << KEEP
+        return 1 << KEEP | 1 << REDEEM
 
     def fill(self, game: Position, seat: int, options: Options) -> None:
+        if self.bequest:
+            options.alone |= options.verbs
+            return
         squares = self.waiting(game, seat)
         options.verbs = 0
         options.put(KEEP, squares)
         payable = 0
         if not game.in_debt(seat):
             for square in members(squares):
-                if game.players[seat].cash >= self.price(game, square):
+                if game.players[seat].cash >= self.price(game, 1 << square):
                     payable |= 1 << square
         options.put(REDEEM, payable)
 
-    def price(self, game: Position, square: int) -> int:
-        """What it costs to redeem it at once (M4, M5)."""
+    def price(self, game: Position, squares: int) -> int:
+        """What it costs to redeem these at once (M4, M5)."""
+        total = 0
+        for square in members(squares):
+            total += game.rules.mortgage[square]
         if self.bequest or not game.rules.choices.redeeming_costs_interest:
-            return game.rules.mortgage[square]
-        return redeem_price(game, square)
+            return total
+        return total + interest_on(game, squares)
 
     def answer(self, game: Position, seat: int, act: Action) -> None:
-        if act.verb != KEEP and act.verb != REDEEM:
+        if (act.verb != KEEP and act.verb != REDEEM) or not (act.n >= 0 or self.waiting(game, seat)):
             raise self.not_asked(game, seat, act)
-        if not contains(self.waiting(game, seat), act.n):
-            raise refuse(self.rule(), "not-just-received")
+        squares = self.meant(game, seat, act.n)
         if act.verb == REDEEM:
-            redeem(game, seat, act.n, self.price(game, act.n), self.rule())
-        self.done_with(game, seat, act.n)
+            if self.bequest and game.players[seat].cash < self.price(game, squares):
+                raise refuse("M5", "cash-short")
+            for square in members(squares):
+                redeem(game, seat, square, self.price(game, 1 << square), self.rule())
+        self.done_with(game, seat, squares)
         if act.verb == KEEP:
-            self.keep(game, seat, act.n)
+            for square in members(squares):
+                self.keep(game, seat, square)
+
+    def meant(self, game: Position, seat: int, square: int) -> int:
+        """The properties that an answer is about: the one that it names, or all that a bankruptcy brought (M5)."""
+        waiting = self.waiting(game, seat)
+        if square < 0:
+            if not self.bequest:
+                raise refuse("M4", "which-property")
+            return waiting
+        if not contains(waiting, square):
+            raise self.not_among(game, seat, square)
+        if self.bequest and waiting != 1 << square:
+            raise refuse("M5", "one-answer-for-all")
+        return 1 << square
+
+    def not_among(self, game: Position, seat: int, square: int) -> Refused:
+        """The refusal of a property that is not asked about: another question may wait for it (R14)."""
+        other = received(game, seat, 1 << square) if square < SQUARES else None
+        if other is None:
+            return refuse(self.rule(), "not-just-received")
+        return refuse(other.rule(), "other-bankruptcy" if self.bequest and other.bequest else "question-open")
 
     def keep(self, game: Position, seat: int, square: int) -> None:
         """It stays mortgaged, for ten per cent where a trade costs that (M4)."""
@@ -162,13 +197,18 @@ class Received(Frame):
         return game.rules.interest(square)
 
     def sum_of(self, game: Position, seat: int, act: Action) -> int:
+        if act.verb == REDEEM:
+            return -self.price(game, self.waiting(game, seat))
         return -self.keeping_price(game, act.n) if act.verb == KEEP else 0
 
-    def done_with(self, game: Position, seat: int, square: int) -> None:
-        """One property less to answer for."""
-        bit = 1 << square
-        first = self.first_squares & ~bit if seat == self.first else self.first_squares
-        second = self.second_squares & ~bit if seat == self.second else self.second_squares
+    def about(self, game: Position) -> tuple[int, int, int]:
+        """What all that a bankruptcy brought would cost."""
+        return (-1, NOBODY, self.price(game, self.waiting(game, self.first)) if self.bequest else 0)
+
+    def done_with(self, game: Position, seat: int, squares: int) -> None:
+        """These are no more to be answered for."""
+        first = self.first_squares & ~squares if seat == self.first else self.first_squares
+        second = self.second_squares & ~squares if seat == self.second else self.second_squares
         game.replace(Received(self.first, first, self.second, second, self.bequest))
 
     def rule(self) -> str:

@@ -41,8 +41,7 @@ def scenario_game(spot: InScenario) -> Game:
     for number, step in enumerate(scenario.steps[: spot.steps], 1):
         failure = run.take(number, step)
         if failure is not None:
-            what = f"Step {number} does not come out as the scenario says."
-            raise ScenarioError(spot.file, step.line, what, f"See 'casedepart check {spot.file}'.")
+            raise ScenarioError(spot.file, step.line, "not-so-step", number=number, file=spot.file)
     return game
 
 
@@ -51,6 +50,6 @@ def scenario_of(spot: InScenario) -> Scenario:
     file = ScenarioFile(Path(spot.file))
     documents = list(file.documents())
     if not 1 <= spot.number <= len(documents):
-        what = f"There is no scenario {spot.number} in this file."
-        raise ScenarioError(spot.file, 0, what, f"It has {len(documents)}: name one by its number or its name.")
+        which, listed = str(spot.number), ", ".join(map(str, range(1, len(documents) + 1)))
+        raise ScenarioError(spot.file, 0, "no-such-scenario", which=which, listed=listed)
     return file.scenario(documents[spot.number - 1], position_only=True)

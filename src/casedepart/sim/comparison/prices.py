@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from casedepart.sim.chances.estimates import paired_difference
 from casedepart.sim.games import Played, Simulation
-from casedepart.sim.intervals import Estimate, median_difference, paired, share
+from casedepart.sim.intervals import Estimate, median_difference, more_than_chance, paired, share
 from casedepart.sim.pieces import play_told, without_collector
 
+FIGURES: Final = 3
+"""Length, endings, the first player's share: each of them is looked at."""
 Pairs = Sequence[tuple[Played, Played]]
 """Games by the booklet, each beside the one of its number with house rules."""
 
@@ -32,6 +35,12 @@ class Price:
     """The share of games that the first player wins."""
     first_change: Estimate
     printed_first: Estimate
+    among: int = FIGURES
+    """Beside how many figures it is told: what is called a change is more than chance among so many."""
+
+    def is_change(self, difference: Estimate) -> bool:
+        """Is one of the three differences more than chance?"""
+        return more_than_chance(difference, self.among)
 
 
 def price_of(pairs: Pairs) -> Price:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
 from casedepart import bots
 from casedepart.editions import GameSpec
-from casedepart.editions.nearest import or_nearest
+from casedepart.editions.nearest import nearest
 from casedepart.editions.numbers import NumberError
 from casedepart.editions.variants import ruleset_of, unplayed, variant_numbers
 from casedepart.engine import Rules
@@ -23,6 +23,12 @@ MOST_SEATS: Final = 8
 
 class VariationError(ValueError):
     """A variation that cannot be played, told in a sentence."""
+
+
+def or_nearest(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names an unknown word: a full stop, or what was perhaps meant."""
+    found = nearest(word, known)
+    return f"; did you mean {found!r}?" if found else "."
 
 
 def vary(base: Simulation, words: str) -> Simulation:

@@ -144,15 +144,6 @@ class Limit(Request, tag="limit", frozen=True):
     seat: MaybeSeat = -1
 
 
-class Claiming(Request, tag="claiming", frozen=True):
-    """Claim my rents for me from now on, or no longer."""
-
-    is_play = False
-
-    on: bool
-    seat: MaybeSeat = -1
-
-
 class Tempo(Request, tag="tempo", frozen=True):
     """Let the bots answer so many times as fast; for the host, and for who is alone with bots."""
 
@@ -165,7 +156,7 @@ class Tempo(Request, tag="tempo", frozen=True):
 class Skip(Request, tag="skip", frozen=True):
     """Let the bots play on without pauses until a person is asked or offered something, or no longer.
 
-    Rents are claimed for people meanwhile. For the host, and for who is alone with bots.
+    For the host, and for who is alone with bots.
     """
 
     is_play = False
@@ -394,7 +385,6 @@ AnyAsk = (
     | Quote
     | Weigh
     | Limit
-    | Claiming
     | Tempo
     | Skip
     | Pause
@@ -426,7 +416,7 @@ AnyAsk = (
 """Every message that a client may send."""
 HostAsk = Start | Lock | LetWatchersTalk | Booklet | Remove | Seated
 """What only the host may say of a table; a rematch is about another one too."""
-SeatAsk = Act | Limit | Claiming | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
+SeatAsk = Act | Limit | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute
 """What someone says who sits at the table."""
 BoxAsk = ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare
 """What is said at the box, by seats and by the host."""

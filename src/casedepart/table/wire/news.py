@@ -71,7 +71,10 @@ class AnswerView(Struct, frozen=True, omit_defaults=True):
     """In the words of a record; `seals` for a bid, or none, that is not to be known yet (H27)."""
     events: list[EventView]
     cause: str = ""
-    """Why nobody did it by hand: `bot`, `claim`, `limit`, `expired`, `impossible` and its reason; else empty."""
+    """Why nobody did it by hand: `bot`, `limit`, `expired`, `impossible` and its reason; else empty.
+
+    A game that began earlier may also have `claim`: the table claimed a rent.
+    """
     reason: ReasonView | None = None
     """Why, where a bot answered and people follow; it is told once, and kept nowhere."""
     hand: bool = False

@@ -141,7 +141,8 @@ class OptionsView(Struct, frozen=True):
     sums: dict[Verb, list[int]]
     """For verbs that move money, what each entry of their list does to the player's cash; one where they stand alone.
 
-    For `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be
+    Where `redeems` answers the question for several together (M5) and is free besides, that answer comes last. For
+    `builds` it is the price, though a scarce building may be contested (B7); of `claims`, what is yet to be
     rolled for is left out (P12).
     """
     odds: dict[Verb, tuple[int, int]]
@@ -161,6 +162,8 @@ class AboutView(Struct, frozen=True):
     """The other player: the owner, the other side of an attack, who wants the building, the victim; -2: none."""
     n: int
     """What matters: a price, what a lost fight costs, the attacker's total, how many times the dice; 0: nothing."""
+    squares: list[int] = []
+    """The mortgaged properties that one bankruptcy brought: one answer decides on all (M5); `n` is their values."""
 
 
 class GameView(Struct, frozen=True):
@@ -227,8 +230,6 @@ class SeatView(Struct, frozen=True):
     """The bot that plays it now, in nobody's place or sitting in for someone; empty: none."""
     here: bool
     """The person's connection stands."""
-    claims: bool
-    """Rents are claimed for this seat."""
     until: int | None
     """When this seat's time is up, in milliseconds since 1970; None: it is not asked, or has all the time."""
     wishes_pause: bool

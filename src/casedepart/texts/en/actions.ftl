@@ -4,7 +4,7 @@
 #   .priced            with the square and a sum
 #   .player            with the other player it is about
 #   .sum               with a sum alone
-#   .about-…           the no to a certain question
+#   .about-…           the no to a certain question; inherited: one answer for all that a bankruptcy brought
 
 action-rolls = Roll the dice
 action-buys = Buy it
@@ -27,7 +27,8 @@ action-uses-coins = Become { face-monopoly }
 action-pays = Pay
     .sum = Pay { $amount }
 action-draws = Draw from the other deck
-action-keeps = Keep it mortgaged
+action-keeps = Keep mortgaged
+    .about-inherited = Keep them all mortgaged
     .square = Keep { $square } mortgaged
     .priced = Keep { $square } mortgaged: costs { $amount }
 action-fights = Fight for it
@@ -61,6 +62,7 @@ action-mortgages = Mortgage
     .square = Mortgage { $square }
     .priced = Mortgage { $square } for { $amount }
 action-redeems = Unmortgage
+    .about-inherited = Unmortgage them all
     .square = Unmortgage { $square }
     .priced = Unmortgage { $square } for { $amount }
 action-offers = Offer a trade

@@ -132,6 +132,10 @@ ask-theft = You trap { $who } and can steal one property.
 ask-send = You can send someone else to jail instead.
 ask-rob = Who loses a coin?
 ask-received = You have mortgaged properties to decide on. Keep each mortgaged, or unmortgage it now.
+ask-inherited = { $n ->
+    [one] You inherit a mortgaged property: { $squares }. Keep it mortgaged, or unmortgage it now for { $amount }.
+   *[other] You inherit mortgaged properties: { $squares }. One answer for all of them: keep them mortgaged, or unmortgage them all now for { $amount }.
+}
 ask-pay-or-draw = Pay, or draw a card?
 ask-last-claims = Last chance to claim rent. Claim it?
 ask-other = Your move.
@@ -261,9 +265,8 @@ by-hand-now = Dice and cards come by hand from now on.
 by-program-now = The program rolls and draws from now on.
 rename-how = Type a space’s number and what the box prints on it: “rename 1 Old Kent Road”.
 renamed = It’s called { $square } now.
-correct-how = That’s no correction ({ $typed }). Type what is so, as in “correct Anna cash 500; Anna owns 1 3; turn Bruno”.
+correct-how = That’s no correction. { $why } Type what is so, as in “correct Anna cash 500; Anna owns 1 3; turn Bruno”.
 may-of = What { $who } can do now (+), and what not, by which rule (-):
-claims-how = Claims are made by “hand” or “auto”, not “{ $claims }”.
 minutes-positive = A timed game needs more than 0 minutes and at most { $most }. Give --minutes such a number.
 minutes-timed = --minutes belongs to the timed game, not to the mode “{ $mode }”. Leave one of the two out.
 number-of-players = { $n } can’t play: this edition is for 2 to { $most }. Change --humans or --bots.

@@ -10,7 +10,8 @@ rule-H1 = Jackpot on Free Parking
        *[other] , and the bank puts { $pot_refill_sum } there again
     }.
     .decision = A house rule: no rulebook has it, and the words are ours. Prices, rents, interest, and what
-        players pay each other do not count; and a debt that ruins a player adds nothing.
+        players pay each other do not count; and a player who is ruined by such a debt adds nothing: all they have
+        goes to the bank (K4).
 event-pot = Free Parking now holds { $amount }.
 why-jackpot = the jackpot
 
@@ -60,7 +61,7 @@ rule-H9 = Different starting cash
 option-salary = Different salary
 rule-H10 = Different salary
     .text = Passing GO or stopping there pays { $go_salary_sum }, whatever the rulebook says (T4).
-    .decision = Cards that send you to GO say what the rulebook prints; what you receive is this.
+    .decision = A card that sends you to GO may name the rulebook’s sum: you receive { $go_salary_sum } all the same.
 option-double-go = More for stopping on GO
 rule-H11 = More for stopping on GO
     .text = Whoever stops on GO receives { $go_times ->
@@ -123,24 +124,25 @@ why-turn-over = the turn is over
 
 option-unlimited-houses = Unlimited buildings
 rule-H22 = Unlimited buildings
-    .text = The bank never runs out: there are { $houses } and { $hotels } for all (S4, B6).
+    .text = The bank never runs out: there are always { $houses } and { $hotels } for all, and none is ever auctioned
+        for being scarce (S4, B6, B7).
 option-uneven-building = Uneven building
 rule-H23 = Uneven building
-    .text = The streets of a group need not be built, nor cleared, evenly (B2).
-    .decision = A hotel needs its houses on every street of the group all the same (B4).
+    .text = In a group you need not build evenly, nor sell evenly (B2).
+    .decision = For { $hotels } there must be { $houses_for_hotel } { $houses } on each of the { $streets } of the group all the same (B4).
 option-hotels-after-lap = No hotels on the first lap
 rule-H24 = No hotels on the first lap
-    .text = Until your token has once reached GO you put up no hotel.
+    .text = Until your token has once reached GO you cannot go on to { $hotels }.
 refused-building-not-yet = House rule: you can’t build that yet.
 option-turn-limit = Turn limit
 rule-H25 = Turn limit
-    .text = After { $turn_limit } turns of each player the game is over and everything is counted (Q5; W2 under the
-        rules of Sore Losers).
+    .text = After { $turn_limit } turns of each player the game is over, and the last count follows (Q5; W2 under
+        the rules of Sore Losers).
     .decision = Turns are counted all together: so many times the number of players who began.
 option-time-limit = Time limit
 rule-H26 = Time limit
     .text = When the time agreed on is up, nobody rolls again: only what is already open is settled (a purchase, an
-        auction, a debt, claims), then everything is counted (Q5, Q6; W2 under the rules of Sore Losers).
+        auction, a debt, claims), then the last count follows (Q5; W2 under the rules of Sore Losers).
 
 # Sealed auctions.
 
@@ -158,7 +160,21 @@ refused-bid-is-sealed = Sealed auction: everyone bids once, and your bid stands.
 # The box on the table.
 
 rule-H28 = Setting a position right
-    .text = Where people play on a real board, what stands there counts. Between two answers of a turn the position may
-        be set right: cash, places, jail, deeds, mortgages, buildings, cards that are held, and whose turn it is. Every
+    .text = Where people play on a real board, what stands there counts. The position may be set right only when the
+        turn itself waits: before its roll, before a further one, or for its end, with no other question and no debt
+        open. What may be set right: cash, places, jail, deeds, mortgages, buildings, cards that are held, and whose turn it is. Every
         deed has one owner, the bank its stock, a deck its cards; and the record says what was set right.
     .decision = A house rule of the box on the table: no rulebook has it, and the words are ours.
+
+# Debts.
+
+option-bank-price = A debtor sells at the bank’s price
+rule-H29 = A debtor sells at the bank’s price
+    .text = While you are in debt, what you give away in a trade must bring you at least what the bank would count for
+        it: the mortgage value of deeds, and half the price of buildings that go with them.
+    .decision = A house rule: no rulebook has it, and the words are ours; without it any price will do (R5). Cash counts
+        in full, and what you receive is counted as what you give. A mortgaged deed counts nothing, though buildings on
+        it do; nor does a { -jail-card } or a coin. It holds with your creditor, too (K2), and whether you make the offer
+        or accept it. An offer from before the debt stays open, but while the debt lasts it is refused if it brings too
+        little. Rent that nobody has claimed is not yet a debt (R3).
+refused-below-bank-price = House rule: a player in debt can’t sell for less than the bank would give.

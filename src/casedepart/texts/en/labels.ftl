@@ -46,10 +46,29 @@ not-played-badges = Not played in { $edition }. It belongs to editions with gym 
 not-played-house-rule = Not played here: it is a house rule that the table may take up.
 elsewhere = Elsewhere
 
+# Where a rule comes from. Headings stay in French, as they are printed.
+
+source-heading = “{ $heading }”
+source-in = { $where } ({ $editions })
+source-join = { "; " }
+source-printed = Printed: { $where }.
+source-partly = Printed in part: { $where }.
+source-ours = Ours: the rulebook does not say it.
+source-ours-all = Ours: no rulebook says it.
+source-ours-in = Ours ({ $editions }).
+source-house = Not printed: a house rule.
+booklet-counts = The rulebook prints { $printed } of these rules in full, { $partly } in part and { $ours } not at all. Rulings (R) and house rules (H) are ours.
+booklet-none = { $edition } has no rulebook: each rule says which rulebooks of its ruleset print it.
+source-count-edition = Rulebook
+source-count-printed = Rules printed
+source-count-partly = Printed in part
+source-count-ours = Ours
+
 rules-heading = The rules
 rules-in-edition = In { $edition }
 rules-hint = One rule: casedepart rules B3. In an edition’s words: casedepart rules B3 --edition pokemon
 rules-introduction = Every rule by its number, in our own words. A number names its rule everywhere: in refusals, in the log and in scenarios. What a ruleset or an edition does otherwise stands under the rule; what no rulebook settles is marked “Our decision”.
+rules-sources = The last line of a rule says where it comes from: under which headings a rulebook prints it (in French, as all five rulebooks are), or that it is ours. Where only a part is printed, our decisions are the rest. Classic has no rulebook: its rules stand where those of its ruleset are printed. Rulings (R) and house rules (H) are ours, and not counted here.
 unknown-rule = There is no rule { $rule }.
 near-rules = Near it: { $rules }. All of them: casedepart rules
 unknown-language = There are no texts in the language { $asked }. Choose one of { $languages }.

@@ -14,7 +14,6 @@ price-first-same = the first player wins about as often ({ $share }, { $printed 
 price-in-full = Its price: { $price }.
 price-measured = Measured among { $players } bots ({ $bots }) in { $games } pairs of games on the same dice, { $edition }, at { $seconds } seconds a turn. In brackets: 95% intervals. A game doesn’t end when it isn’t over after { $turns } turns.
 price-agreed = the game lasts as long as you have agreed
-price-other-rules = The figures were measured by other rules than these (version { $version }, rules { $rules }).
 price-list-note = Beside each: what it changes in a full game of { $players } people, measured in { $games } pairs of games among bots on the same dice, at { $seconds } seconds a turn. In brackets: 95% intervals.
 
 house-count = { $n ->
@@ -69,4 +68,4 @@ study-house-first = First player wins
 study-house-first-change = Change, points
 study-house-picture = Change of the median length by house rule, with 95% intervals
 study-house-axis = minutes more in the median game
-study-house-not-all = Where a ruleset has no place for a rule, its row is missing.
+study-house-not-all = Where a ruleset has no place for a rule, its row is missing. In bold: changes that are more than chance among all the changes of a table (Bonferroni); the others may be noise.

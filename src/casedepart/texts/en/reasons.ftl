@@ -49,6 +49,7 @@ reason-raise-to-buy = { $square } matters more
 reason-raise-to-build = houses earn more
 reason-build = the next building here adds { $amount } to the rent
 reason-redeem = it earns rent again
+reason-redeem-all = cheaper now than later, and rent comes in again
 reason-keep = unmortgaging can wait
 reason-claim = { $amount } of rent
 

@@ -75,6 +75,9 @@ refused-already-mortgaged = It’s already mortgaged.
 refused-buildings-first = Sell the buildings first.
 refused-not-mortgaged = You have no mortgage to pay off there.
 refused-not-just-received = You haven’t just received this property.
+refused-which-property = Say which property you mean.
+refused-one-answer-for-all = One bankruptcy brought several mortgages: keep them all, or unmortgage them all.
+refused-other-bankruptcy = Another bankruptcy brought this one. First decide on those you’re being asked about; it comes next.
 refused-owner-stays-owner = The property stays its owner’s, mortgaged or not.
 
 ## Trades
@@ -83,7 +86,7 @@ refused-no-such-partner = You can’t trade with that player.
 refused-nothing-in-it = The offer is empty.
 refused-not-held = One side doesn’t have what the offer names.
 refused-group-built = The group has buildings: none of it can be traded.
-refused-answer-first = First decide: keep the mortgage you just received, or unmortgage the property.
+refused-answer-first = The property’s new owner decides first: keep the mortgage, or unmortgage it.
 refused-contested = That’s being decided right now: it can’t be traded until then.
 refused-interest-short = The player who gets a mortgaged property couldn’t pay the interest.
 refused-brings-no-cash = A player in debt can only trade for cash, or with the player they owe.
@@ -141,3 +144,24 @@ refused-not-conserved = That doesn’t add up: nothing is made or lost. Count ag
 refused-in-jail-elsewhere = A player in jail is on the jail space.
 refused-not-theirs = That player doesn’t own it.
 refused-somebodys = Somebody owns it: say what stands there with their streets.
+
+## Rules that have no place
+
+refused-dealt-already = This mode deals properties already, by Q1 and Q6. Play it in the standard mode.
+refused-prompt-already = Rents expire like that in these rules already, by P6. Leave it out.
+refused-uneven-already = These rules let you build like that already, by B2. Leave it out.
+refused-endless-stock = The bank never runs out. Leave out the numbers houses and hotels.
+refused-timed-already = The timed mode has a limit already, by Q6. Leave it out.
+
+## Positions that no game comes to
+
+refused-built-on-parted = Buildings stand only where one player owns the full group.
+refused-built-beside-mortgaged = While a property of the group is mortgaged, nothing can stand on the others.
+refused-built-unevenly = Buildings stand evenly: no property of a group can be two above another.
+refused-hotel-beside-too-few = A hotel stands only where the rest of the group is built up to it, and no building is ever sold here.
+refused-home-elsewhere = A player who is home is on GO.
+refused-bankrupt-holds = A bankrupt player has nothing left.
+refused-coins-over = No player can hold that many coins.
+refused-figure-in-jail = { face-monopoly } doesn’t go to jail, and gets out with the figure.
+refused-trapped-by-nobody = A player is trapped only under another player’s figure.
+refused-trapped-elsewhere = A trapped player is on the figure’s space, or in jail.

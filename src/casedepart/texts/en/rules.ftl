@@ -51,7 +51,12 @@ or-a-power = { $powers ->
 scarce-when-short = These auctions are for one building at a time. The building you ask for counts together with all that the others could
     build at once, by their groups and cash. If that is more than the bank has, each of those others is asked whether they contest
     the building.
+later-turns-are-ours = The rulebook speaks of your next turn: that any later one will do as well is ours.
+buildings-unpaid = Buildings go back to the bank, which pays nothing for them: the rulebook does not say what becomes of them.
 mortgaged-alone = The rulebook speaks of mortgaged properties alone; the others pass as well, as they are.
+
+sums-on-the-deeds = The rulebook leaves these sums to the deeds: ours are the classic ones (S9).
+card-goes-first = The rulebook has the card go under the deck once it is done; here it goes there first.
 
 ## Setup
 
@@ -155,7 +160,8 @@ rule-P2 = Auctions
 rule-P3 = The size of a bid
     .text = The first bid is whatever a bidder names, from { $opening } up. Each raise adds at least { $one }.
     .in-sore-losers = Auctions open at { $opening }.
-    .decision-in-hasbro-2000 = The rulebook sets no lowest price: { $opening } is ours.
+    .decision-in-hasbro-2000 = The rulebook sets no lowest price: { $opening } is ours, and so is the least raise.
+    .decision-in-winning-moves = The least raise is ours.
 
 rule-P4 = Bids are cash
     .text = A winning bid is paid in cash.
@@ -195,9 +201,12 @@ rule-P10 = Rent of the { $stations }
         Mortgaged ones count in that number, though they earn nothing themselves (P9).
     .edition-dragon-ball-super = Our copy of the rulebook shows 5 for a single one: a slip of the scanner.
     .decision-in-winning-moves = That mortgaged ones count is ours.
+    .decision-edition-pokemon = { sums-on-the-deeds }
+    .decision-edition-sore-losers = { sums-on-the-deeds }
 
 rule-P11 = Rent of the { $utilities }
     .text = It is { $times_one } times the dice, or { $times_both } times when the owner holds both { $utilities }, mortgaged or not.
+    .decision-in-winning-moves = That a mortgaged one counts is ours.
 
 rule-P12 = Which dice for the { $utilities }
     .in-hasbro-2000 = The roll that brought the visitor counts. If a card brought them, they roll anew once the rent has been claimed.
@@ -216,9 +225,12 @@ rule-P13 = Your own property
 
 rule-C1 = Drawing a card
     .text = Take the top card of the deck, slip it underneath, and do what it says at once.
+    .decision-in-winning-moves = { card-goes-first }
+    .decision-in-sore-losers = { card-goes-first }
 
 rule-C2 = The { -jail-card }
     .text = Keep it until you use it or sell it. Once used it goes under its own deck.
+    .decision-in-hasbro-2000 = That a used card goes there is ours: the rulebook says so only of a bankrupt player’s cards.
 
 rule-C3 = Moved by a card
     .text = Passing GO on the way forward earns { $salary }, and stopping on GO does however you got there. Going to jail never does.
@@ -255,7 +267,8 @@ rule-F1 = Free Parking: a rest
 
 rule-F2 = Free Parking: a stolen coin
     .text = Steal a coin from another player who has one. If you already hold { $most_coins }, or are { -figure },
-        the coin you take goes to the bank. If nobody else has a coin, nothing happens.
+        the coin you take goes to the bank.
+    .decision = If nobody else has a coin, nothing happens.
 
 ## Jail
 
@@ -270,6 +283,8 @@ rule-J2 = The ways out
     .in-sore-losers = Trading { $most_coins } coins for the { -figure } figure also sets you free (L5).
     .decision-in-hasbro-2000 = The rulebook can be read as paying in one turn and moving in the next: we read it as
         paying when a turn begins, and rolling in that turn.
+    .decision-in-winning-moves = { later-turns-are-ours }
+    .decision-in-sore-losers = { later-turns-are-ours }
 
 rule-J3 = The fine
     .text = Paying your way out of jail costs { $fine }.
@@ -350,8 +365,8 @@ rule-B9 = Giving up { $hotels }
         half that of its { $houses_for_hotel } { $houses }.
     .in-sore-losers = Buildings are never sold (B10).
     .decision-in-hasbro-2000 = When { $hotels } are sold outright, the other { $houses } of the group are sold with them.
-    .decision-in-winning-moves = When the bank has too few { $houses }, and only then, the { $hotels } of the group may be sold
-        outright: each for half its own price and half that of its { $houses_for_hotel } { $houses }.
+    .decision-in-winning-moves = That the bank must have them is ours. When it has too few { $houses }, and only then, the { $hotels } of
+        the group may be sold outright: each for half its own price and half that of its { $houses_for_hotel } { $houses }.
 
 rule-B10 = Buildings stay
     .text = Once built, buildings stay to the end of the game. They are never sold.
@@ -385,12 +400,16 @@ rule-M4 = Mortgages in a trade
 
 rule-M5 = Mortgages after a bankruptcy
     .text = The mortgaged properties of a bankrupt player come to their creditor as they are.
-    .in-hasbro-2000 = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
-    .in-winning-moves = The creditor owes the bank { $interest } % on each at once, all in one debt; then they keep the mortgages, or redeem at once.
+    .in-hasbro-2000 = The creditor pays the bank { $interest } % on each at once. Then one answer is for all of them: keep all the mortgages,
+        or redeem them all at once. What is kept is redeemed later like any other (M2).
+    .in-winning-moves = The creditor pays the bank { $interest } % on each at once. Then one answer is for all of them: keep all the mortgages,
+        or redeem them all at once. What is kept is redeemed later like any other (M2).
     .in-sore-losers = They cost the creditor nothing, and may be redeemed at any time.
     .decision = A deed that is stolen or won (L11, G2, E6) stays mortgaged, at no charge.
-    .decision-in-hasbro-2000 = The creditor chooses deed by deed, and redeeming then costs the value alone.
-    .decision-in-winning-moves = The creditor chooses deed by deed, and redeeming then costs the value alone.
+    .decision-in-hasbro-2000 = The { $interest } % on all of them are one debt. Redeeming them all at once costs their values alone, in cash. Each
+        bankruptcy is a question by itself.
+    .decision-in-winning-moves = The { $interest } % on all of them are one debt. Redeeming them all at once costs their values alone, in cash. Each
+        bankruptcy is a question by itself.
 
 ## Trades
 
@@ -409,6 +428,7 @@ rule-D2 = Trading built-up groups
 
 rule-D3 = Buildings alone
     .text = Buildings are never traded by themselves.
+    .decision-in-sore-losers = { booklet-is-silent }
 
 rule-D4 = Nothing in the future
     .text = Players do not lend each other money and make no deals that let someone off paying rent.
@@ -434,22 +454,23 @@ rule-K3 = Bankrupt
     .decision = You may not give up while selling and mortgaging could still raise the sum (R7).
 
 rule-K4 = Bankrupt to the bank
-    .in-hasbro-2000 = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
-        one by one. { -jail-cards } go under their decks.
-    .in-winning-moves = Buildings go back to the bank, which also takes the cash and the deeds and auctions the deeds
-        one by one, free of mortgage. { -jail-cards } go under their decks.
+    .in-hasbro-2000 = The bank takes the cash and the deeds, and auctions the deeds one by one. { -jail-cards } go under
+        their decks.
+    .in-winning-moves = The bank takes the cash and the deeds, and auctions the deeds one by one, free of mortgage.
+        { -jail-cards } go under their decks.
     .in-sore-losers = The deeds go back to the bank, free of mortgage, and the buildings stay on them. Whoever stops there
         may buy at the printed price and gets the buildings free of charge.
-    .decision-in-hasbro-2000 = The auctions go in board order, and the mortgages are cancelled first.
-    .decision-in-winning-moves = The auctions go in board order.
-    .decision-in-sore-losers = If the purchase is declined, the property is auctioned with its buildings.
+    .decision-in-hasbro-2000 = { buildings-unpaid } The auctions go in board order, and the mortgages are cancelled first.
+    .decision-in-winning-moves = { buildings-unpaid } The auctions go in board order.
+    .decision-in-sore-losers = The bank takes the cash as well, and { -jail-cards } go under their decks: the rulebook speaks of deeds and
+        coins alone. If the purchase is declined, the property is auctioned with its buildings.
 
 rule-K5 = Bankrupt to a player
     .in-hasbro-2000 = Buildings are sold to the bank at half price; then cash, deeds and { -jail-cards } go to the creditor (M5).
     .in-winning-moves = Cash, deeds and { -jail-cards } go to the creditor (M5).
-    .in-sore-losers = Everything goes to the creditor, buildings in place; only the coins go to the bank.
+    .in-sore-losers = The deeds go to the creditor, buildings in place; the coins go to the bank.
     .decision-in-winning-moves = Before that, the buildings are sold to the bank at half price. { mortgaged-alone }
-    .decision-in-sore-losers = { mortgaged-alone }
+    .decision-in-sore-losers = Cash and { -jail-cards } go to the creditor as well. { mortgaged-alone }
 
 rule-K6 = Several debts at once
     .text = When a card{ or-a-power } has you collect from each player, or pay each, that is one debt after another,
@@ -465,11 +486,12 @@ rule-W1 = The last one standing
 
 rule-W2 = The last lap
     .text = As soon as every property has been bought, the last lap begins. When you reach GO you stop there, even in mid-move, and
-        collect { $salary }. You may still bid, claim, build and trade. When all are home, each in turn order collects the rent of
-        every property held: that of its buildings, if it has any, else double if its group is complete; for the { $stations }
-        it goes by their number; a mortgaged property brings nothing. The most money wins.
-    .decision = Once home, you roll no more and have no more turns. If you stand on GO when the last lap begins, you still make your lap.
-        A bankruptcy does not call it off. It is the bank that pays the rents of the count. Equals share the win.
+        collect { $salary }. When all are home, each in turn order collects the rent of every property held: that of its
+        buildings, if it has any, else double if its group is complete; for the { $stations } it goes by their number; a
+        mortgaged property brings nothing. The most money wins.
+    .decision = Once home, you roll no more and have no more turns, but you may still bid, claim, build and trade. If you stand on GO when
+        the last lap begins, you still make your lap. A bankruptcy does not call it off. It is the bank that pays the rents of
+        the count. Equals share the win.
 
 rule-W3 = Alone before the end
     .text = If only one player is left before the game is counted, that player wins.
@@ -484,6 +506,8 @@ rule-Q1 = Deeds dealt at the start
 rule-Q2 = Quicker { $hotels }
     .text = In a speed game { $speed_houses } { $houses } on each of the { $streets } of the group are enough for { $hotels }, whose rent does not change.
         One { $hotel } is exchanged for { $speed_houses } { $houses } and half its own price, or sold outright (B9) for half its own price and half that of those { $speed_houses } { $houses }.
+    .decision-in-hasbro-2000 = The rulebook gives the sums of the sale alone: the exchange for { $speed_houses } { $houses } is ours.
+    .decision-in-winning-moves = The rulebook gives the exchange alone: the sale is ours (B9).
 
 rule-Q3 = A shorter stay in jail
     .text = In a speed game you must leave jail in your next turn (J7).
@@ -560,7 +584,7 @@ rule-E7 = Not out of jail
 rule-E8 = Gym tokens
     .text = In every game, with or without the powers, whoever owns a whole colour earns its gym’s token. It is shown beside the player’s
         name and has no other effect.
-    .edition-pokemon = The rulebook does not name the tokens: here they bear the names of the badges.
+    .decision-edition-pokemon = The rulebook does not name the tokens: here they bear the names of the badges.
 
 ## Coins and M. Monopoly
 
@@ -602,10 +626,10 @@ rule-L9 = { -figure } and jail
 rule-L10 = Free { $houses }
     .text = While someone is { -figure }, every double that anyone rolls in a turn, a try in jail and a third double included,
         makes { -figure } place one { $house }: free of charge, and not by choice. It may go on any of the { $streets },
-        owned or not, in a complete group or not. Someone who buys there later pays the printed price, or the
-        auction’s, and gets what stands on it for nothing.
+        owned or not, in a complete group or not. Someone who buys there later pays the printed price and no more: what
+        stands there comes free.
     .decision = It is placed before any move: at most { $houses_for_hotel } in one place, none where one { $hotel } stands, without an auction,
-        and only while the bank has some.
+        and only while the bank has some. Bought at auction, the property comes with it for the price of the bid.
 
 rule-L11 = Traps and thefts
     .text = When { -figure } stops on a space where another player stands, that player is trapped, and { -figure } may steal one
@@ -660,6 +684,8 @@ rule-R4 = Claims before the count
 rule-R5 = While a debt is open
     .text = Debts are settled one at a time, oldest first. Until then nobody rolls, and the debtor may only sell, mortgage, trade,
         claim and settle: no building, redeeming, buying or bidding. A debtor’s trade must bring them cash, or be with the creditor.
+        The price is what the two agree on (D1), however low: a debtor may sell every deed to a friend for { $one } and go
+        bankrupt. A table that does not wish it plays the house rule H29.
     .decision = { whole-rule-is-ours }
 
 rule-R6 = Debt or auction, not both

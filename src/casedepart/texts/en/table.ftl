@@ -17,7 +17,6 @@ no-such-moment = There’s nothing to continue from after { $at } answers. Choos
 no-such-seat = There’s no seat { $seat }: this table has { $seats }, counted from 0.
 no-auction = You’re not in an auction. A limit is for the open auction.
 limit-too-low = The next bid is at least { $least }. Give a higher limit, or none.
-claims-automatic = Rent is claimed for everyone at this table. There’s nothing to turn on or off.
 no-box = This table isn’t played on a real board: its dice and cards are the game’s. Create one with “Play on your own board”.
 box-no-dice = No dice are needed now.
 box-no-card = No card is needed now.

@@ -4,7 +4,7 @@
 #   .priced            avec la case et une somme
 #   .player            avec l’autre joueur dont il s’agit
 #   .sum               avec une somme seule
-#   .about-…           le non à une question précise
+#   .about-…           le non à une question précise ; inherited : une réponse pour tout ce qu’une faillite apporte
 
 action-rolls = Lancer les dés
 action-buys = L’acheter
@@ -28,6 +28,7 @@ action-pays = Payer
     .sum = Payer { $amount }
 action-draws = Tirer dans l’autre paquet
 action-keeps = Garder l’hypothèque
+    .about-inherited = Garder toutes les hypothèques
     .square = Garder l’hypothèque ({ $square })
     .priced = Garder l’hypothèque ({ $square }) : { $amount }
 action-fights = Combattre
@@ -61,6 +62,7 @@ action-mortgages = Hypothéquer
     .square = Hypothéquer { $square }
     .priced = Hypothéquer { $square } pour { $amount }
 action-redeems = Lever une hypothèque
+    .about-inherited = Lever toutes les hypothèques
     .square = Lever l’hypothèque ({ $square })
     .priced = Lever l’hypothèque ({ $square }) pour { $amount }
 action-offers = Proposer un échange

@@ -145,6 +145,10 @@ ask-theft = Vous piégez { $who } et pouvez voler une propriété.
 ask-send = Au lieu d’aller en prison, vous y envoyez quelqu’un d’autre.
 ask-rob = À qui prenez-vous une pièce ?
 ask-received = Vous avez reçu des propriétés avec leur hypothèque : gardez chacune ainsi, ou levez l’hypothèque maintenant.
+ask-inherited = { $n ->
+    [one] Vous héritez d’une propriété hypothéquée : { $squares }. Gardez l’hypothèque, ou levez-la maintenant pour { $amount }.
+   *[other] Vous héritez de propriétés hypothéquées : { $squares }. Une seule réponse vaut pour toutes : gardez les hypothèques, ou levez-les toutes maintenant pour { $amount }.
+}
 ask-pay-or-draw = La carte vous laisse le choix.
 ask-last-claims = On va compter : réclamez-vous les loyers qui vous reviennent ?
 ask-other = Que répondez-vous ?
@@ -280,9 +284,8 @@ by-hand-now = Les dés et les cartes viennent désormais à la main.
 by-program-now = Le programme lance et tire désormais.
 rename-how = Tapez le numéro d’une case et ce que la boîte y imprime : « nommer 1 Rue de la Paix ».
 renamed = Elle s’appelle maintenant { $square }.
-correct-how = Ce n’est pas une correction ({ $typed }). Tapez ce qui est, comme « corriger Anna cash 500; Anna owns 1 3; turn Bruno ».
+correct-how = Ce n’est pas une correction. { $why } Tapez ce qui est, comme « corriger Anna cash 500; Anna owns 1 3; turn Bruno ».
 may-of = { $who } : ce qui est permis maintenant (+), ce qui est refusé, et par quelle règle (-) :
-claims-how = On réclame par « hand » (vous-même) ou « auto », pas par « { $claims } ».
 minutes-positive = Une partie à durée limitée a besoin de plus de 0 minute et d’au plus { $most }. Donnez à --minutes un tel nombre.
 minutes-timed = --minutes va avec la partie à durée limitée, pas avec le mode « { $mode } ». Ôtez l’un des deux.
 number-of-players = On ne peut pas jouer à { $n } : cette édition est pour 2 à { $most }. Changez --humans ou --bots.

@@ -11,8 +11,8 @@ rule-H1 = Cagnotte du Parc gratuit
        *[other] , et la banque y repose { $pot_refill_sum }
     }.
     .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres. Achats, loyers,
-        intérêts et ce que les joueurs se paient entre eux ne comptent pas ; et une dette qui met un joueur en
-        faillite n’y ajoute rien.
+        intérêts et ce que les joueurs se paient entre eux ne comptent pas ; et un joueur qu’une telle dette met
+        en faillite n’y ajoute rien : tout ce qu’il a va à la banque (K4).
 event-pot = Il y a maintenant { $amount } sur le Parc gratuit.
 why-jackpot = la cagnotte
 
@@ -68,10 +68,10 @@ rule-H9 = Une autre somme de départ
 option-salary = Un autre salaire
 rule-H10 = Un autre salaire
     .text = Passer par la case Départ ou s’y arrêter rapporte { $go_salary_sum }, quoi que dise le livret (T4).
-    .decision = Les cartes qui envoient à la case Départ citent la somme du livret ; on reçoit celle de la table.
+    .decision = Une carte qui envoie à la case Départ peut citer la somme du livret : on touche malgré tout { $go_salary_sum }.
 option-double-go = Plus pour l’arrêt sur la case Départ
 rule-H11 = Plus pour l’arrêt sur la case Départ
-    .text = Si vous vous arrêtez sur la case Départ, vous recevez { $go_times ->
+    .text = S’arrêter sur la case Départ rapporte { $go_times ->
         [2] deux
        *[other] { $go_times }
     } fois le salaire ; y passer le rapporte une fois (T4).
@@ -134,24 +134,25 @@ why-turn-over = le tour est fini
 
 option-unlimited-houses = Des bâtiments à volonté
 rule-H22 = Des bâtiments à volonté
-    .text = La banque n’en manque jamais : il y a toujours des { $houses } et des { $hotels } pour tous (S4, B6).
+    .text = La banque n’en manque jamais : il y a toujours des { $houses } et des { $hotels } pour tous, et aucun bâtiment
+        n’est mis aux enchères pour sa rareté (S4, B6, B7).
 option-uneven-building = Construire sans uniformité
 rule-H23 = Construire sans uniformité
-    .text = Sur un groupe, on construit et on revend sans devoir le faire uniformément (B2).
-    .decision = Avant de passer aux { $hotels }, il faut malgré tout que tout le groupe soit construit (B4).
+    .text = Dans un groupe, on peut construire et revendre sans le faire uniformément (B2).
+    .decision = Pour passer aux { $hotels }, il faut malgré tout { $houses_for_hotel } { $houses } sur chaque { $street } du groupe (B4).
 option-hotels-after-lap = Grand bâtiment après un tour de plateau
 rule-H24 = Grand bâtiment après un tour de plateau
     .text = Tant que votre pion n’a pas atteint une fois la case Départ, vous ne pouvez pas passer aux { $hotels }.
 refused-building-not-yet = D’après les règles de cette table, vous ne pouvez pas encore construire cela.
 option-turn-limit = Une limite de tours
 rule-H25 = Une limite de tours
-    .text = Après { $turn_limit } tours de chaque joueur, la partie est finie et l’on compte tout (Q5 ; W2 d’après
+    .text = Après { $turn_limit } tours de chaque joueur, la partie est finie, et vient le dernier décompte (Q5 ; W2 d’après
         les règles des Mauvais Perdants).
     .decision = Les tours sont comptés tous ensemble : autant de fois qu’il y avait de joueurs au début.
 option-time-limit = Une limite de temps
 rule-H26 = Une limite de temps
     .text = Quand le temps convenu est écoulé, plus personne ne lance les dés : on règle seulement ce qui est déjà ouvert
-        (achat, enchères, dette, réclamations), puis l’on compte tout (Q5, Q6 ; W2 d’après les règles des Mauvais Perdants).
+        (achat, enchères, dette, réclamations), puis vient le dernier décompte (Q5 ; W2 d’après les règles des Mauvais Perdants).
 
 # Enchères sous pli.
 
@@ -171,8 +172,23 @@ refused-bid-is-sealed = Ici, chacun met sous pli une seule offre, et elle tient.
 # La boîte sur la table.
 
 rule-H28 = Corriger une position
-    .text = Là où l’on joue sur un vrai plateau, ce qui s’y trouve compte. Entre deux réponses d’un tour, la position
-        peut être corrigée : argent, places, prison, titres, hypothèques, bâtiments, cartes gardées, et à qui est le
+    .text = Là où l’on joue sur un vrai plateau, ce qui s’y trouve compte. La position ne se corrige que lorsque le tour
+        lui-même attend, avant le lancer, avant de rejouer ou avant la fin du tour, sans autre question ni dette
+        ouverte. Ce qui se corrige : argent, places, prison, titres, hypothèques, bâtiments, cartes gardées, et à qui est le
         tour. Chaque titre a un seul propriétaire, la banque sa réserve, un paquet ses cartes ; et la partie enregistrée dit
         ce qui a été corrigé.
     .decision = Cette règle maison de la boîte sur la table n’est dans aucun livret, et les mots sont les nôtres.
+
+# Les dettes.
+
+option-bank-price = Un débiteur ne brade rien
+rule-H29 = Un débiteur ne brade rien
+    .text = Tant que vous avez une dette, ce que vous cédez dans un échange doit vous rapporter au moins ce qu’il vaut
+        pour la banque : la valeur d’hypothèque des titres, et la moitié du prix des bâtiments qui partent avec eux.
+    .decision = Cette règle maison n’est dans aucun livret, et les mots sont les nôtres ; sans elle, tous les prix sont
+        permis (R5). L’argent compte en entier, et ce que vous recevez se compte comme ce que vous cédez. Un titre
+        hypothéqué ne compte pour rien, mais ce qui est bâti dessus compte ; une { -jail-card } ou une pièce non plus ne
+        compte pas. Cela vaut aussi avec le créancier (K2), et que vous fassiez l’offre ou que vous l’acceptiez. Une offre
+        d’avant la dette reste ouverte, mais elle est refusée tant que dure la dette si elle rapporte trop peu. Un loyer
+        que personne n’a réclamé n’est pas encore une dette (R3).
+refused-below-bank-price = D’après les règles de cette table, un joueur endetté ne cède rien pour moins que la banque n’en donnerait.

@@ -46,10 +46,29 @@ not-played-badges = Ne se joue pas dans { $edition }. Fait partie des éditions 
 not-played-house-rule = Ne se joue pas ici : c’est une règle maison que la table peut choisir.
 elsewhere = Ailleurs
 
+# D’où vient une règle. Les titres restent tels que le livret les imprime.
+
+source-heading = « { $heading } »
+source-in = { $where } ({ $editions })
+source-join = { " ; " }
+source-printed = Imprimé : { $where }.
+source-partly = Imprimé en partie : { $where }.
+source-ours = De nous : le livret ne le dit pas.
+source-ours-all = De nous : aucun livret ne le dit.
+source-ours-in = De nous ({ $editions }).
+source-house = Imprimé nulle part : une règle maison.
+booklet-counts = Le livret imprime { $printed } de ces règles en entier, { $partly } en partie et { $ours } pas du tout. Les règles de rencontre (R) et les règles maison (H) sont de nous.
+booklet-none = { $edition } n’a pas de livret : chaque règle dit quels livrets du même règlement l’impriment.
+source-count-edition = Livret
+source-count-printed = Règles imprimées
+source-count-partly = Imprimées en partie
+source-count-ours = De nous
+
 rules-heading = Les règles
 rules-in-edition = Dans { $edition }
 rules-hint = Une règle : casedepart rules B3. Dans les mots d’une édition : casedepart rules B3 --edition pokemon
 rules-introduction = Toutes les règles par leur numéro, dans nos propres mots. Un numéro nomme sa règle partout : dans les refus, le journal et les scénarios. Ce qu’un règlement ou une édition fait autrement est dit sous la règle ; ce qu’aucun livret ne tranche porte la mention « Notre décision ».
+rules-sources = La dernière ligne d’une règle dit d’où elle vient : sous quels titres un livret l’imprime, ou qu’elle est de nous. Si une partie seulement est imprimée, nos décisions font le reste. Classique n’a pas de livret : ses règles se trouvent là où celles de son règlement sont imprimées. Les règles de rencontre (R) et les règles maison (H) sont de nous, et ne sont pas comptées ici.
 unknown-rule = Il n’y a pas de règle { $rule }.
 near-rules = Proches : { $rules }. Toutes : casedepart rules
 unknown-language = Il n’y a pas de textes dans la langue { $asked }. Choisissez parmi { $languages }.

@@ -11,8 +11,8 @@ minute-buy = Acheter
     .text = Une propriété libre coûte le prix imprimé. Si vous refusez, elle est vendue aux enchères, où tous peuvent enchérir, à partir de { $opening }.
 minute-rent = Le loyer
     .text = Il se réclame : { $claim_turns ->
-        [one] avant que le joueur suivant ne lance les dés
-       *[other] avant que le deuxième joueur qui suit n’ait lancé les dés
+        [one] avant le lancer du joueur suivant
+       *[other] avant le lancer du deuxième joueur qui suit
     }. Après, rien n’est dû. Avoir 1, 2, 3 ou 4 { $stations } rapporte { $station_rents }.
 minute-build = Construire
     .text = Un groupe complet double le loyer des terrains nus. On y construit d’abord des { $houses }, puis, quand chaque case du groupe en a { $houses_for_hotel }, 1 { $hotel }. La banque n’a que { $houses_in_bank } { $houses } et { $hotels_in_bank } { $hotels }.

@@ -14,7 +14,6 @@ price-first-same = le premier joueur gagne à peu près aussi souvent ({ $share 
 price-in-full = Son prix : { $price }.
 price-measured = Mesuré entre { $players } robots ({ $bots }) sur { $games } paires de parties aux mêmes dés, { $edition }, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %. Une partie ne finit pas quand elle n’est pas finie après { $turns } tours.
 price-agreed = la partie dure ce que vous avez convenu
-price-other-rules = Ces chiffres ont été mesurés avec d’autres règles que celles-ci (version { $version }, règles { $rules }).
 price-list-note = À côté de chacune : ce qu’elle change dans une partie complète à { $players } personnes, mesuré sur { $games } paires de parties entre robots aux mêmes dés, à { $seconds } secondes par tour. Entre parenthèses : intervalles à 95 %.
 
 house-count = { $n ->
@@ -73,4 +72,4 @@ study-house-first = Le premier joueur gagne
 study-house-first-change = Changement, points
 study-house-picture = Changement de la durée médiane par règle maison, avec intervalles à 95 %
 study-house-axis = minutes de plus dans la partie médiane
-study-house-not-all = Là où un règlement n’a pas de place pour une règle, sa ligne manque.
+study-house-not-all = Là où un règlement n’a pas de place pour une règle, sa ligne manque. En gras : les changements qui dépassent le hasard parmi tous ceux d’un tableau (Bonferroni) ; les autres peuvent n’être que du bruit.

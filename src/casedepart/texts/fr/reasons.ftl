@@ -49,6 +49,7 @@ reason-raise-to-buy = mieux vaut garder l’argent pour { $square }
 reason-raise-to-build = bâtir rapporte davantage
 reason-build = le prochain bâtiment ajoute ici { $amount } au loyer
 reason-redeem = le loyer revient
+reason-redeem-all = moins cher maintenant que plus tard, et les loyers reviennent
 reason-keep = lever l’hypothèque peut attendre
 reason-claim = un loyer de { $amount }
 

@@ -75,6 +75,9 @@ refused-already-mortgaged = La propriété est déjà hypothéquée.
 refused-buildings-first = Il faut d’abord vendre des bâtiments.
 refused-not-mortgaged = Vous n’y avez pas d’hypothèque à lever.
 refused-not-just-received = Vous ne venez pas de recevoir cette propriété.
+refused-which-property = Dites de quelle propriété il s’agit.
+refused-one-answer-for-all = Une même faillite vous apporte plusieurs hypothèques : gardez-les toutes, ou levez-les toutes.
+refused-other-bankruptcy = Une autre faillite vous apporte celle-ci. Décidez d’abord de celles dont il est question maintenant ; elle vient ensuite.
 refused-owner-stays-owner = La propriété reste à son propriétaire, hypothéquée ou non.
 
 ## Les échanges
@@ -138,6 +141,27 @@ refused-two-owners = Une propriété a un seul propriétaire : deux sont nommé
 refused-built-on-mortgaged = Rien n’est construit sur une case hypothéquée.
 refused-no-more-buildings = La banque n’a pas tant de bâtiments.
 refused-not-conserved = Le compte n’y est pas : rien ne se crée ni ne se perd. Recomptez.
-refused-in-jail-elsewhere = Un joueur en prison se trouve sur cette case.
+refused-in-jail-elsewhere = Un joueur en prison se trouve sur la case Prison.
 refused-not-theirs = Cela n’appartient pas à cette personne.
 refused-somebodys = Quelqu’un la possède : dites ce qui s’y trouve parmi ses cases.
+
+## Les règles qui n’ont pas leur place
+
+refused-dealt-already = Ce mode distribue déjà des propriétés, par Q1 et Q6. Jouez-la dans le mode standard.
+refused-prompt-already = Les loyers se perdent déjà ainsi dans ces règles, par P6. Retirez-la.
+refused-uneven-already = Ces règles permettent déjà de construire ainsi, par B2. Retirez-la.
+refused-endless-stock = La banque ne manque jamais de rien. Retirez les nombres houses et hotels.
+refused-timed-already = La partie à durée limitée a déjà une limite, par Q6. Retirez-la.
+
+## Les positions auxquelles aucune partie ne mène
+
+refused-built-on-parted = Des bâtiments ne se trouvent que dans un groupe qui est entier chez le même joueur.
+refused-built-beside-mortgaged = Tant qu’une case du groupe est hypothéquée, rien ne peut être construit sur les autres.
+refused-built-unevenly = On construit uniformément : aucune case d’un groupe ne peut dépasser une autre de deux bâtiments.
+refused-hotel-beside-too-few = Un grand bâtiment demande que le reste du groupe soit construit jusqu’à lui, et ici rien ne se revend.
+refused-home-elsewhere = Un joueur à l’arrivée est sur la case Départ.
+refused-bankrupt-holds = Un joueur en faillite n’a plus rien.
+refused-coins-over = Aucun joueur ne peut avoir autant de pièces.
+refused-figure-in-jail = { face-monopoly } ne va pas en prison, et la figurine en fait sortir.
+refused-trapped-by-nobody = Un joueur n’est au piège que sous la figurine d’un autre.
+refused-trapped-elsewhere = Un joueur au piège est sur la case de la figurine, ou en prison.

@@ -56,7 +56,12 @@ or-a-power = { $powers ->
 scarce-when-short = Ces enchères portent sur un bâtiment à la fois. On compte le bâtiment demandé avec tout ce que les autres joueurs pourraient
     construire sur-le-champ, selon leurs groupes et leur argent. Si cela dépasse ce qu’a la banque, on demande à chacun d’eux s’il
     veut aussi le bâtiment.
+later-turns-are-ours = Le livret parle du prochain tour : pouvoir le faire aussi à l’un des suivants est de nous.
+buildings-unpaid = Les bâtiments retournent à la banque, qui ne paie rien pour eux : le livret ne dit pas ce qu’ils deviennent.
 mortgaged-alone = Le livret ne parle que des propriétés hypothéquées ; les autres passent aussi, telles quelles.
+
+sums-on-the-deeds = Le livret laisse ces sommes aux titres : les nôtres sont celles du jeu classique (S9).
+card-goes-first = Le livret fait remettre la carte sous le paquet une fois suivie ; ici, elle y va d’abord.
 
 ## Mise en place
 
@@ -75,7 +80,7 @@ rule-S2 = Pions et joueurs
         }
     .edition-duel-masters = Six pions : Shobu, Mimi, Knight, Hakuoh, Rekuta et Kyoshiro.
     .edition-pokemon = Six pions Pokémon.
-    .edition-saint-seiya = Six pions : Ikki du Phoenix, Shiryū du Dragon, Hyōga du Cygne, Seiya de Pégase, Shun d’Andromède et Athéna.
+    .edition-saint-seiya = Six pions : Athéna, Seiya de Pégase, Shiryū du Dragon, Hyōga du Cygne, Shun d’Andromède et Ikki du Phoenix.
     .edition-dragon-ball-super = Huit pions, un par Univers : 2, 3, 4, 6, 7, 9, 10 et 11.
     .edition-sore-losers = Six pions, et la figurine { -figure }, qui n’est d’abord à personne.
     .edition-classic = Huit pions tout simples, de notre choix.
@@ -148,7 +153,7 @@ rule-T6 = À tout moment
 ## Achats, enchères, loyers
 
 rule-P1 = Une propriété sans propriétaire
-    .text = Si vous vous arrêtez sur une propriété qui n’est à personne, vous pouvez l’acheter au prix imprimé.
+    .text = Une propriété qui n’est à personne peut s’acheter au prix imprimé quand on s’y arrête.
         Si vous ne l’achetez pas, elle est aussitôt mise aux enchères.
 
 rule-P2 = Les enchères
@@ -163,7 +168,8 @@ rule-P2 = Les enchères
 rule-P3 = Le montant d’une enchère
     .text = La première enchère est libre, à partir de { $opening }. Chaque enchère suivante ajoute au moins { $one }.
     .in-sore-losers = Les enchères s’ouvrent à { $opening }.
-    .decision-in-hasbro-2000 = Le livret ne fixe pas de minimum : celui de { $opening } est de nous.
+    .decision-in-hasbro-2000 = Le livret ne fixe pas de minimum : celui de { $opening } est de nous, et ce qu’il faut ajouter au moins l’est aussi.
+    .decision-in-winning-moves = Ce qu’il faut ajouter au moins est de nous.
 
 rule-P4 = On enchérit en argent
     .text = Une enchère gagnée se paie en argent.
@@ -202,9 +208,12 @@ rule-P10 = Loyer des { $stations }
         { $station_rents }. Une hypothèque ne change pas ce nombre, mais prive de loyer la case elle-même (P9).
     .edition-dragon-ball-super = Notre exemplaire du livret montre 5 pour un seul titre : une erreur de numérisation.
     .decision-in-winning-moves = Compter aussi les cases hypothéquées est de nous.
+    .decision-edition-pokemon = { sums-on-the-deeds }
+    .decision-edition-sore-losers = { sums-on-the-deeds }
 
 rule-P11 = Loyer des { $utilities }
     .text = Le loyer est de { $times_one } fois le total des dés, ou de { $times_both } fois si le propriétaire a les deux { $utilities }, hypothèque ou non.
+    .decision-in-winning-moves = Compter aussi une case hypothéquée est de nous.
 
 rule-P12 = Quels dés pour les { $utilities }
     .in-hasbro-2000 = Le lancer qui a amené le visiteur compte. Si c’est une carte qui l’a amené, il lance de nouveau les dés, une fois
@@ -224,9 +233,12 @@ rule-P13 = Chez soi
 
 rule-C1 = Tirer une carte
     .text = Prenez la première carte du paquet, glissez-la dessous et faites aussitôt ce qu’elle dit.
+    .decision-in-winning-moves = { card-goes-first }
+    .decision-in-sore-losers = { card-goes-first }
 
 rule-C2 = La { -jail-card }
     .text = Gardez-la jusqu’à ce que vous l’utilisiez ou la vendiez. Une fois utilisée, elle va sous son propre paquet.
+    .decision-in-hasbro-2000 = Y remettre la carte utilisée est de nous : le livret ne le dit que des cartes d’un joueur en faillite.
 
 rule-C3 = Déplacé par une carte
     .text = Passer par la case Départ en avançant rapporte { $salary } ; s’y arrêter aussi, d’où que l’on vienne. Aller en prison ne
@@ -264,7 +276,8 @@ rule-F1 = Parc gratuit : une pause
 
 rule-F2 = Parc gratuit : une pièce volée
     .text = Volez une pièce à un autre joueur qui en a. Si vous en avez déjà { $most_coins }, ou si vous êtes { -figure },
-        la pièce prise va à la banque. Si aucun autre n’en a, il ne se passe rien.
+        la pièce prise va à la banque.
+    .decision = Si aucun autre joueur n’en a, il ne se passe rien.
 
 ## La prison
 
@@ -279,6 +292,8 @@ rule-J2 = Comment on en sort
     .in-sore-losers = Donner { $most_coins } pièces pour la figurine { -figure } libère aussi (L5).
     .decision-in-hasbro-2000 = On peut lire dans le livret que l’on paie à un tour et que l’on joue au suivant : nous lisons que l’on paie
         quand un tour commence, et que l’on lance les dés dans ce même tour.
+    .decision-in-winning-moves = { later-turns-are-ours }
+    .decision-in-sore-losers = { later-turns-are-ours }
 
 rule-J3 = L’amende
     .text = Payer sa sortie de prison coûte { $fine }.
@@ -360,7 +375,7 @@ rule-B9 = Se défaire des { $hotels }
         son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
     .in-sore-losers = Les bâtiments ne se vendent jamais (B10).
     .decision-in-hasbro-2000 = Quand on les vend ainsi tous ensemble, les autres { $houses } du groupe partent avec.
-    .decision-in-winning-moves = Quand la banque n’a pas de quoi faire cet échange, et alors seulement, les { $hotels } du groupe peuvent se
+    .decision-in-winning-moves = La condition que la banque les ait est de nous. Quand elle n’en a pas assez, et alors seulement, les { $hotels } du groupe peuvent se
         vendre tous ensemble : chaque { $hotel } rapporte la moitié de son prix et la moitié du prix de ses { $houses_for_hotel } { $houses }.
 
 rule-B10 = Les bâtiments restent
@@ -395,12 +410,16 @@ rule-M4 = L’hypothèque dans un échange
 
 rule-M5 = L’hypothèque après une faillite
     .text = Les propriétés hypothéquées d’un joueur en faillite passent telles quelles à son créancier.
-    .in-hasbro-2000 = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
-    .in-winning-moves = Celui-ci doit aussitôt à la banque { $interest } % sur chacune, en une seule dette ; ensuite, il garde les hypothèques ou les lève aussitôt.
+    .in-hasbro-2000 = Celui-ci paie aussitôt à la banque { $interest } % sur chacune. Ensuite, une seule réponse vaut pour toutes : il garde
+        toutes les hypothèques, ou les lève toutes aussitôt. Ce qu’il garde se lève plus tard comme toute hypothèque (M2).
+    .in-winning-moves = Celui-ci paie aussitôt à la banque { $interest } % sur chacune. Ensuite, une seule réponse vaut pour toutes : il garde
+        toutes les hypothèques, ou les lève toutes aussitôt. Ce qu’il garde se lève plus tard comme toute hypothèque (M2).
     .in-sore-losers = Elles ne coûtent rien au créancier, qui lève les hypothèques quand il veut.
     .decision = Un titre volé ou gagné (L11, G2, E6) reste hypothéqué, sans frais.
-    .decision-in-hasbro-2000 = Le créancier choisit pour chaque titre, et lever ainsi une hypothèque ne coûte que sa valeur.
-    .decision-in-winning-moves = Le créancier choisit pour chaque titre, et lever ainsi une hypothèque ne coûte que sa valeur.
+    .decision-in-hasbro-2000 = Les { $interest } % de toutes font une seule dette. Les lever toutes aussitôt ne coûte que leurs valeurs, en argent comptant.
+        Chaque faillite est une question à part.
+    .decision-in-winning-moves = Les { $interest } % de toutes font une seule dette. Les lever toutes aussitôt ne coûte que leurs valeurs, en argent comptant.
+        Chaque faillite est une question à part.
 
 ## Les échanges
 
@@ -419,6 +438,7 @@ rule-D2 = Échanger dans un groupe bâti
 
 rule-D3 = Les bâtiments seuls
     .text = Les bâtiments ne s’échangent jamais seuls.
+    .decision-in-sore-losers = { booklet-is-silent }
 
 rule-D4 = Rien pour plus tard
     .text = Entre joueurs, ni prêt d’argent, ni accord pour se dispenser d’un loyer.
@@ -444,22 +464,23 @@ rule-K3 = La faillite
     .decision = Vous ne pouvez pas renoncer tant qu’il vous est possible de réunir la somme en vendant et en hypothéquant (R7).
 
 rule-K4 = En faillite envers la banque
-    .in-hasbro-2000 = Les bâtiments retournent à la banque, qui prend aussi l’argent et les titres et met ceux-ci aux enchères
-        un par un. Les { -jail-cards } vont sous leurs paquets.
-    .in-winning-moves = Les bâtiments retournent à la banque, qui prend aussi l’argent et les titres et met ceux-ci aux enchères
-        un par un, sans hypothèque. Les { -jail-cards } vont sous leurs paquets.
+    .in-hasbro-2000 = La banque prend l’argent et les titres, et met ceux-ci aux enchères un par un. Les { -jail-cards }
+        vont sous leurs paquets.
+    .in-winning-moves = La banque prend l’argent et les titres, et met ceux-ci aux enchères un par un, sans hypothèque.
+        Les { -jail-cards } vont sous leurs paquets.
     .in-sore-losers = Les titres retournent à la banque, sans hypothèque, et les bâtiments restent en place. Un joueur qui s’arrête là
         peut acheter au prix imprimé et reçoit gratuitement les bâtiments.
-    .decision-in-hasbro-2000 = Les enchères suivent l’ordre du plateau, et les hypothèques sont d’abord annulées.
-    .decision-in-winning-moves = Les enchères suivent l’ordre du plateau.
-    .decision-in-sore-losers = Si l’achat est refusé, la propriété est mise aux enchères avec ses bâtiments.
+    .decision-in-hasbro-2000 = { buildings-unpaid } Les enchères suivent l’ordre du plateau, et les hypothèques sont d’abord annulées.
+    .decision-in-winning-moves = { buildings-unpaid } Les enchères suivent l’ordre du plateau.
+    .decision-in-sore-losers = La banque prend aussi l’argent, et les { -jail-cards } vont sous leurs paquets : le livret ne parle que des
+        titres et des pièces. Si l’achat est refusé, la propriété est mise aux enchères avec ses bâtiments.
 
 rule-K5 = En faillite envers un joueur
     .in-hasbro-2000 = La banque rachète les bâtiments à moitié prix ; puis argent, titres et { -jail-cards } vont au créancier (M5).
     .in-winning-moves = Argent, titres et { -jail-cards } vont au créancier (M5).
-    .in-sore-losers = Tout va au créancier, bâtiments en place ; seules les pièces vont à la banque.
+    .in-sore-losers = Les titres vont au créancier, bâtiments en place ; les pièces vont à la banque.
     .decision-in-winning-moves = Auparavant, la banque rachète les bâtiments à moitié prix. { mortgaged-alone }
-    .decision-in-sore-losers = { mortgaged-alone }
+    .decision-in-sore-losers = L’argent et les { -jail-cards } vont aussi au créancier. { mortgaged-alone }
 
 rule-K6 = Plusieurs dettes à la fois
     .text = Quand une carte{ or-a-power } vous fait toucher une somme de chaque joueur, ou en payer une à chacun, ce sont autant de
@@ -474,11 +495,12 @@ rule-W1 = Le dernier debout
 
 rule-W2 = Le dernier tour de plateau
     .text = Dès que toutes les propriétés ont trouvé preneur, le dernier tour de plateau commence. En atteignant la case Départ, vous vous
-        y arrêtez, même au milieu d’un déplacement, et vous touchez { $salary }. Vous pouvez encore enchérir, réclamer, construire
-        et échanger. Quand tous sont arrivés, chacun touche, dans l’ordre du tour, le loyer de chacune de ses propriétés : celui de
+        y arrêtez, même au milieu d’un déplacement, et vous touchez { $salary }. Quand tous sont arrivés, chacun touche, dans
+        l’ordre du tour, le loyer de chacune de ses propriétés : celui de
         ses bâtiments si elle en porte, sinon le double si son groupe est complet ; pour les { $stations }, le loyer dépend de leur
         nombre ; une propriété hypothéquée ne rapporte rien. Celui qui a le plus d’argent gagne.
-    .decision = Une fois arrivé, vous ne lancez plus les dés et n’avez plus de tour. Si vous êtes déjà sur la case Départ quand le dernier
+    .decision = Une fois arrivé, vous ne lancez plus les dés et n’avez plus de tour, mais vous pouvez encore enchérir, réclamer, construire
+        et échanger. Si vous êtes déjà sur la case Départ quand le dernier
         tour de plateau commence, vous avez encore ce tour à faire. Une faillite ne l’annule pas. C’est la banque qui paie les loyers
         du décompte. À égalité, on partage la victoire.
 
@@ -496,6 +518,8 @@ rule-Q2 = Des { $hotels } plus tôt
     .text = En partie rapide, { $speed_houses } { $houses } sur chaque { $street } du groupe suffisent pour passer aux { $hotels }, dont le loyer
         ne change pas. Chaque { $hotel } s’échange contre { $speed_houses } { $houses } et la moitié de son prix ; la vente de tous ensemble (B9) rapporte
         la moitié de son prix et la moitié du prix de ces { $speed_houses } { $houses }.
+    .decision-in-hasbro-2000 = Le livret ne donne que les sommes de la vente : l’échange contre { $speed_houses } { $houses } est de nous.
+    .decision-in-winning-moves = Le livret ne donne que l’échange : la vente est de nous (B9).
 
 rule-Q3 = La prison écourtée
     .text = En partie rapide, il faut sortir de prison à son prochain tour (J7).
@@ -573,7 +597,7 @@ rule-E7 = Pas en sortant de prison
 rule-E8 = Les jetons d’arène
     .text = Dans chaque partie, avec ou sans les pouvoirs, qui possède toute une couleur gagne le jeton de son arène. Ce jeton s’affiche à côté du
         nom du joueur, sans autre effet.
-    .edition-pokemon = Le livret ne nomme pas les jetons : ils portent ici les noms des badges.
+    .decision-edition-pokemon = Le livret ne nomme pas les jetons : ils portent ici les noms des badges.
 
 ## Les pièces et M. Monopoly
 
@@ -615,9 +639,9 @@ rule-L9 = { -figure } et la prison
 rule-L10 = Bâtir gratuitement
     .text = Tant que quelqu’un est { -figure }, chaque double lancé dans un tour, par qui que ce soit, essai en prison et troisième double compris,
         oblige { -figure } à placer gratuitement un bâtiment ({ $house }). Toute case de couleur convient, avec ou sans propriétaire, en
-        groupe complet ou non. Celui qui achète la case plus tard la paie au prix imprimé, ou à celui des enchères, et reçoit gratuitement ce qui s’y trouve.
+        groupe complet ou non. Celui qui achète la case plus tard la paie au prix imprimé, sans plus : ce qui s’y trouve est gratuit.
     .decision = Cela se fait avant tout déplacement : { $houses_for_hotel } au plus au même endroit, rien là où l’on est déjà passé aux { $hotels },
-        pas d’enchères, et seulement tant que la banque en a.
+        pas d’enchères, et seulement tant que la banque en a. Achetée aux enchères, la case vient avec ce qui s’y trouve, au prix de l’enchère.
 
 rule-L11 = Pièges et vols
     .text = Quand { -figure } s’arrête sur une case où se tient un autre joueur, celui-ci est piégé, et { -figure } peut lui voler une propriété,
@@ -672,7 +696,9 @@ rule-R4 = Réclamer avant le décompte
 rule-R5 = Tant qu’une dette est ouverte
     .text = Les dettes se règlent une à une, la plus ancienne d’abord. Tant qu’il en reste une, personne ne lance les dés, et le débiteur ne peut que
         vendre, hypothéquer, échanger, réclamer et payer : ni construire, ni lever d’hypothèque, ni acheter, ni enchérir. Un échange du
-        débiteur doit lui apporter de l’argent, ou se faire avec le créancier.
+        débiteur doit lui apporter de l’argent, ou se faire avec le créancier. Le prix est celui dont les deux conviennent (D1), si bas
+        soit-il : un débiteur peut céder tous ses titres à un ami pour { $one }, puis faire faillite. La table qui ne le veut pas
+        joue la règle maison H29.
     .decision = { whole-rule-is-ours }
 
 rule-R6 = Dette ou enchères

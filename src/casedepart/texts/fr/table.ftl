@@ -17,7 +17,6 @@ no-such-moment = Il n’y a rien à poursuivre après { $at } réponses. Choisis
 no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
 no-auction = Vous ne participez à aucune enchère. Une limite vaut pour l’enchère en cours.
 limit-too-low = La prochaine enchère est d’au moins { $least }. Donnez une limite plus haute, ou aucune.
-claims-automatic = À cette table, les loyers sont réclamés pour tout le monde. Il n’y a rien à changer.
 no-box = Cette table n’est pas devant une boîte : ses dés et ses cartes sont ceux du programme. Ouvrez-en une avec la boîte devant vous.
 box-no-dice = Aucun dé n’est demandé maintenant.
 box-no-card = Aucune carte n’est demandée maintenant.

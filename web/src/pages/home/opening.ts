@@ -23,9 +23,9 @@ export function usualName(): string {
   return preferences.name || t('home-someone')
 }
 
-/** A game against bots that begins at once; nobody has to ask for their rent. */
+/** A game against bots that begins at once, as the booklet has it. */
 export function playNow(edition: string): Promise<string> {
-  return openTable({ settings: { edition, claims: 'automatic' }, people: [{ name: usualName() }], start: true })
+  return openTable({ settings: { edition }, people: [{ name: usualName() }], start: true })
 }
 
 /** A lesson: a table that teaches. */

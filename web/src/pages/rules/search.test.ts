@@ -3,7 +3,7 @@ import type { RuleView } from '../../protocol/types.ts'
 import { foundIn, pieces } from './search.ts'
 
 function rule(number: string, title: string, text: string): RuleView {
-  return { number, title, text, scope: '', remarks: [], decisions: [], played: true, absent: '' }
+  return { number, title, text, scope: '', remarks: [], decisions: [], source: '', played: true, absent: '' }
 }
 
 const HOTELS = rule('B9', 'Les hôtels', 'Échangez un hôtel contre la moitié de son prix (B3).')

@@ -2,12 +2,12 @@
 
 export interface Cause {
   /** The text is `log-cause-NAME`. */
-  name: 'bot' | 'claim' | 'limit' | 'expired' | 'impossible'
+  name: 'bot' | 'limit' | 'expired' | 'impossible'
   /** By which rule it was impossible. */
   rule: string
 }
 
-const NAMES = ['bot', 'claim', 'limit', 'expired', 'impossible'] as const
+const NAMES = ['bot', 'limit', 'expired', 'impossible'] as const
 
 export function causeOf(cause: string): Cause | null {
   const [name, rule = ''] = cause.split(' ')

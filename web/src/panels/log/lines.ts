@@ -51,18 +51,14 @@ export function linesOf(answers: readonly AnswerView[]): Line[] {
 
 function lineByLine({ n, seat, events, cause = '', reason = null, give, get }: AnswerView): Line[] {
   const terms = give && get ? { give, get } : null
-  // A rent that the table claims is told by its payment alone.
-  const alone = cause === 'claim' && events.some(({ kind }) => kind === 'paid')
-  return events
-    .filter(({ kind }) => !alone || kind !== 'claimed')
-    .map((event, at) => ({
-      key: `${n}.${at}`,
-      event,
-      cause: at === 0 ? cause : '',
-      reason: at === 0 ? reason : null,
-      by: seat,
-      terms: event.kind === 'offered' ? terms : null,
-    }))
+  return events.map((event, at) => ({
+    key: `${n}.${at}`,
+    event,
+    cause: at === 0 ? cause : '',
+    reason: at === 0 ? reason : null,
+    by: seat,
+    terms: event.kind === 'offered' ? terms : null,
+  }))
 }
 
 /** Lines by the turn in which they stand; a turn without a line that is wanted does not appear. */

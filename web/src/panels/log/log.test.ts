@@ -53,18 +53,6 @@ describe('lines', () => {
     ])
   })
 
-  test('a rent that the table claimed is its payment alone, one that cannot be paid is both', () => {
-    const told = (second: EventKind) =>
-      linesOf([answer(8, [event('claimed', 1, 0), event(second, 0, 1)], { cause: 'claim' })]).map(
-        ({ event, cause }) => [event.kind, cause],
-      )
-    expect(told('paid')).toEqual([['paid', 'claim']])
-    expect(told('owes')).toEqual([
-      ['claimed', 'claim'],
-      ['owes', ''],
-    ])
-  })
-
   test('the cause stands on the first line of its answer alone', () => {
     const lines = linesOf([answer(7, [event('passed', 1), event('unsold')], { cause: 'bot' })])
     expect(lines.map(({ key, cause }) => [key, cause])).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionsView } from '../../protocol/types.ts'
-import { answersFor, manageable, nameOf, otherFree } from './answersFor.ts'
+import { answersFor, choicesFree, manageable, nameOf, otherFree } from './answersFor.ts'
 
 function options(more: Partial<OptionsView>): OptionsView {
   return { answers: {}, free: {}, awaited: [], sums: {}, odds: {}, ...more }
@@ -53,6 +53,23 @@ test('each answer has the sum and the odds that the server told', () => {
   expect(told).toContainEqual(['keeps', 6, -8, null])
   expect(told).toContainEqual(['redeems', 5, -110, null])
   expect(told).toContainEqual(['rolls', -1, null, [6, 36]])
+})
+
+test('one answer for several properties has its own sum, beside the redemptions that are free', () => {
+  const given = options({
+    answers: { keeps: [], redeems: [] },
+    free: { redeems: [12, 15] },
+    sums: { keeps: [0], redeems: [-83, -110, -300] },
+  })
+  expect(answersFor(given).map(({ verb, n, sum }) => [verb, n, sum])).toEqual([
+    ['redeems', -1, -300],
+    ['keeps', -1, 0],
+  ])
+  expect(choicesFree('redeems', given).map(({ n, sum }) => [n, sum])).toEqual([
+    [12, -83],
+    [15, -110],
+  ])
+  expect(choicesFree('redeems', options({ answers: { redeems: [] }, sums: { redeems: [-300] } }))).toEqual([])
 })
 
 test('a verb that nobody has heard of is a button too', () => {

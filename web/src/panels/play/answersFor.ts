@@ -42,10 +42,11 @@ function choicesOf(verb: Verb, numbers: readonly number[] | undefined, options: 
     takes,
     n,
     tone: look === 'grave' ? 'danger' : 'usual',
-    sum: options.sums[verb]?.[at] ?? null,
+    sum: options.sums[verb]?.at(at) ?? null,
     odds: options.odds[verb] ?? null,
   })
-  return taken.length === 0 ? [button(-1, 0)] : taken.map(button)
+  // The sum of an answer that stands alone comes last: it may be free with squares besides.
+  return taken.length === 0 ? [button(-1, -1)] : taken.map(button)
 }
 
 /** The buttons of verbs that variants of someone's own bring. */
@@ -72,9 +73,9 @@ export function otherFree(options: OptionsView): Choice[] {
 
 export const OF_PROPERTY = ['builds', 'sells', 'sells hotels', 'mortgages', 'redeems'] as const satisfies Verb[]
 
-/** The buttons of one verb that is allowed besides the open question, or that answers it. */
+/** The buttons of one verb that is allowed besides the open question, or that answers it, each with its square. */
 export function choicesFree(verb: Verb, options: OptionsView): Choice[] {
-  return choicesOf(verb, options.free[verb] ?? options.answers[verb], options)
+  return choicesOf(verb, options.free[verb] ?? options.answers[verb], options).filter(({ n }) => n >= 0)
 }
 
 /** How many things could be done with one's property now. */

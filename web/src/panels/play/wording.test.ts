@@ -4,7 +4,7 @@ import type { GameView, Look, OptionsView } from '../../protocol/types.ts'
 import { learn } from '../../words/language.svelte.ts'
 import { namesOf } from '../../words/names.ts'
 import { speakOf } from '../../words/words.svelte.ts'
-import { spokenQuestion } from './wording.ts'
+import { labelOf, spokenQuestion } from './wording.ts'
 
 const look = (looks as unknown as Look[])[0]!
 
@@ -48,6 +48,20 @@ describe.each([
     expect(spokenQuestion(options('rolls'), game({}), 0, names, 'Anna')).toContain('Anna')
     expect(spokenQuestion(options(), game({}), 0, names, 'Anna')).toContain('Anna')
   })
+})
+
+it.each([
+  ['en', 'Keep them all mortgaged', 'Unmortgage them all', 'Unmortgage King’s Cross Station'],
+  ['fr', 'Garder toutes les hypothèques', 'Lever toutes les hypothèques', 'Lever l’hypothèque (Gare Montparnasse)'],
+] as const)('names in %s one answer for all that a bankruptcy brought, or the one that it brought', async (...said) => {
+  const [language, keeps, redeems, single] = said
+  await learn(language)
+  speakOf(look)
+  const names = namesOf(look, ['Anna', 'Bruno'])
+  const label = (verb: 'keeps' | 'redeems', squares: number[]) =>
+    labelOf({ verb, n: -1 }, game({ question: 'received', about: { square: -1, seat: -2, n: 0, squares } }), 0, names)
+  expect([label('keeps', [5, 15]), label('redeems', [5, 15])]).toEqual([keeps, redeems])
+  expect(label('redeems', [5])).toBe(single)
 })
 
 it('lists in English what one can do, with the price', async () => {

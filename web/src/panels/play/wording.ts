@@ -29,8 +29,9 @@ export function labelOf(
   names: Names,
 ): string {
   const { verb, n, word = '', takes = VERBS[verb].takes } = choice
-  const about = aboutOf(verb, stageOf(game, hand))
-  const square = verb === 'buys' || verb === 'fights' ? squareAsked(game) : -1
+  const together = n < 0 && (verb === 'keeps' || verb === 'redeems') ? (game.about?.squares ?? []) : []
+  const about = together.length > 1 ? 'inherited' : aboutOf(verb, stageOf(game, hand))
+  const square = verb === 'buys' || verb === 'fights' ? squareAsked(game) : (together[0] ?? -1)
   const sum = takes === 'sum' && n >= 0
   return actionText(verb, names, { n: sum ? -1 : n, word, takes, square, about, amount: sum ? n : undefined })
 }

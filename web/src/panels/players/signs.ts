@@ -14,14 +14,8 @@ export function presenceOf({ person, bot, here }: SeatView): 'bot' | 'sits-in' |
   return here ? 'here' : 'away'
 }
 
-/** The signs of a seat; that its rents are claimed by themselves goes without saying where all are. */
-export function signsOf(
-  player: PlayerView,
-  seat: SeatView | undefined,
-  game: GameView,
-  at: number,
-  automatic = false,
-): Sign[] {
+/** The signs of a seat. */
+export function signsOf(player: PlayerView, seat: SeatView | undefined, game: GameView, at: number): Sign[] {
   const signs: (Sign | false)[] = [
     player.out && { name: 'out', tone: 'bad' },
     game.winners.includes(at) && { name: 'won', tone: 'good' },
@@ -34,7 +28,6 @@ export function signsOf(
     !!seat?.conceded && { name: 'conceded', tone: 'warn' },
     !!seat?.wishes_count && { name: 'count', tone: 'warn' },
     !!seat?.wishes_pause && { name: 'pause', tone: 'warn' },
-    !automatic && !!seat?.claims && seat.person && { name: 'claims', tone: 'plain' },
   ]
   return signs.filter((sign): sign is Sign => sign !== false)
 }

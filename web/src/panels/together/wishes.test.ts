@@ -7,7 +7,6 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   person: true,
   bot: '',
   here: true,
-  claims: false,
   until: null,
   wishes_pause: false,
   ...more,

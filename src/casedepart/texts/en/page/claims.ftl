@@ -11,5 +11,4 @@ claims-lapsed = { $sum ->
     [none] You missed the rent from { $who } for { $square }. It wasn’t claimed in time.
    *[other] You missed { $sum } rent from { $who } for { $square }. It wasn’t claimed in time.
 }
-claims-from-now = Claim rent automatically
 claims-close = OK

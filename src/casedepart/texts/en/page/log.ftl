@@ -13,7 +13,6 @@ log-newest = Newest
 log-none = Nothing yet.
 log-beginning = Before the game
 log-cause-bot = bot
-log-cause-claim = auto
 log-cause-limit = auto-bid
 log-cause-expired = out of time
 log-cause-impossible = no longer possible

@@ -66,6 +66,10 @@ play-thinking = { $n ->
     [one] The bot is thinking…
    *[other] The bots are thinking…
 }
+play-held = { $n ->
+    [one] The bot is waiting…
+   *[other] The bots are waiting…
+}
 play-away = Away: { $who }
 play-watching = You’re watching the game.
 play-out = You’re bankrupt. You can watch to the end.
@@ -209,6 +213,12 @@ play-bank-left = The bank has { $n ->
    *[other] { $m } { $hotels }
 } left
 play-theft-from = You trap { $who }.
+play-inherited = { $n ->
+    [one] A bankruptcy brought it. Unmortgaging it now costs its value alone.
+   *[other] One bankruptcy brought these: one answer for all of them. Unmortgaging them now costs their values alone.
+}
+play-inherited-total = All of them
+play-inherited-short = You only have { $cash }: unmortgaging needs { $total }.
 play-choose-square = { $n ->
     [one] 1 space to choose from
    *[other] { $n } spaces to choose from

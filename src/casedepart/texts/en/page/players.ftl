@@ -35,7 +35,6 @@ players-sign-cards = { $n ->
    *[other] { $n } Get Out of Jail Free cards
 }
 players-sign-pause = wants a pause
-players-sign-claims = auto-claim
 players-short-pause = pause?
 players-short-out = bankrupt
 players-short-won = wins

@@ -8,7 +8,7 @@ tempo-times-said = { $n ->
    *[other] { $n } times as fast
 }
 tempo-skip = Skip to my turn
-tempo-skip-what = bots keep playing; your rent is claimed for you
+tempo-skip-what = bots keep playing without a pause
 tempo-finish = Play on to the end
 tempo-finish-what = only bots remain
 tempo-skipping = The bots are playing…

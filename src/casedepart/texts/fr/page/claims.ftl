@@ -11,5 +11,4 @@ claims-lapsed = { $sum ->
     [none] Loyer perdu : { $who } devait un loyer pour { $square }, et personne ne l’a réclamé à temps.
    *[other] Loyer perdu : { $who } devait { $sum } pour { $square }, et personne ne l’a réclamé à temps.
 }
-claims-from-now = Réclamer pour moi désormais
 claims-close = J’ai compris

@@ -13,7 +13,6 @@ log-newest = Les dernières nouvelles
 log-none = Rien pour l’instant.
 log-beginning = Avant le premier tour
 log-cause-bot = robot
-log-cause-claim = réclamé d’office
 log-cause-limit = selon sa limite
 log-cause-expired = temps écoulé
 log-cause-impossible = devenue impossible

@@ -66,6 +66,10 @@ play-thinking = { $n ->
     [one] Le robot réfléchit…
    *[other] Les robots réfléchissent…
 }
+play-held = { $n ->
+    [one] Le robot attend…
+   *[other] Les robots attendent…
+}
 play-away = Hors ligne pour l’instant : { $who }
 play-watching = Vous regardez la partie.
 play-out = Vous avez fait faillite. Vous pouvez suivre la partie jusqu’au bout.
@@ -209,6 +213,12 @@ play-attack-taken = elle va à { $attacker }
 play-contest-by = { $who } veut construire sur { $square }, et la banque n’en a pas assez pour tous.
 play-bank-left = Reste à la banque · { $houses } : { $n } · { $hotels } : { $m }
 play-theft-from = Vous piégez { $who }.
+play-inherited = { $n ->
+    [one] Elle vient d’une faillite. Lever l’hypothèque maintenant ne coûte que sa valeur.
+   *[other] Elles viennent d’une même faillite : une seule réponse pour toutes. Lever les hypothèques maintenant ne coûte que leurs valeurs.
+}
+play-inherited-total = En tout
+play-inherited-short = Avec { $cash }, vous ne pouvez pas lever maintenant : il faut { $total }.
 play-choose-square = { $n ->
     [one] { $n } case possible
    *[other] { $n } cases possibles

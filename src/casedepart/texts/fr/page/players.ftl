@@ -35,7 +35,6 @@ players-sign-cards = { $n ->
    *[other] { $n } cartes Prison
 }
 players-sign-pause = souhaite une pause
-players-sign-claims = réclame d’office
 players-short-pause = pause ?
 players-short-out = faillite
 players-short-won = gagne

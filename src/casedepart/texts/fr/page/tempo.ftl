@@ -8,7 +8,7 @@ tempo-times-said = { $n ->
    *[other] { $n } fois plus vite
 }
 tempo-skip = Passer à mon tour
-tempo-skip-what = les robots jouent d’une traite, vos loyers sont réclamés pour vous
+tempo-skip-what = les robots jouent d’une traite
 tempo-finish = Aller à la fin
 tempo-finish-what = d’une traite : il ne reste que des robots
 tempo-skipping = Les robots jouent d’une traite…

@@ -1,11 +1,10 @@
 // What can be chosen for a table beside the edition: the server checks all of it again.
 import type { FullSettings } from '../editions.ts'
 
-type Fixed = 'pace' | 'claims' | 'clock' | 'expiry'
+type Fixed = 'pace' | 'clock' | 'expiry'
 
 export const CHOICES: { readonly [K in Fixed]: readonly FullSettings[K][] } = {
   pace: ['people', 'fast'],
-  claims: ['by-hand', 'automatic'],
   clock: ['off', 'relaxed', 'normal', 'fast', 'days'],
   expiry: ['bot', 'default', 'wait'],
 }
