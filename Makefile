@@ -106,7 +106,7 @@ test-long: $(VENV)/tools $(VENV)/installed browser ## the tests that take minute
 	@$(MAKE) --no-print-directory sanitized
 	@$(MAKE) --no-print-directory mutants SAMPLE=300
 
-mutants: $(VENV)/tools ## does every small change of the rules fail a test? thousands take half an hour; SAMPLE=300 for a quick look
+mutants: $(VENV)/tools ## does every small change of the rules fail a test? there are thousands: SAMPLE=300 for a quick look
 	PYTHONPATH=src nice $(BIN)/python -m bench.mutants --workers $(WORKERS) --sample $(SAMPLE)
 
 sanitized: $(VENV)/tools ## the engine's tests, compiled with the sanitizers of addresses and of undefined behaviour, where the compiler has them

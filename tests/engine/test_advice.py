@@ -51,6 +51,15 @@ def test_the_dearest_deed_else_what_costs_least(at: int, first: int, second: int
     assert advised(game) == expected
 
 
+def test_of_rents_the_lowest_is_the_best() -> None:
+    game = on_the_bus(0, 5, 6)
+    for square in (5, 6, 11):
+        game.give_deed(square, 1)
+    assert advised(game) == 6
+    game.give_deed(5, 0)
+    assert advised(game) == 5, "one's own costs nothing"
+
+
 def test_nobody_else_is_advised() -> None:
     game = Game.bare(load("classic").rules(options=["speed-die"]), 2)
     game.run()

@@ -93,6 +93,7 @@ def test_a_card_that_was_seen_is_refused_while_others_are_not() -> None:
     game = Game.bare(load("classic").rules(), 2)
     game.run()
     drawing(game, 0)
+    assert 0 not in members(drawable(game, 0))
     game.push(Draw(0, 0))
     game.run()
     for place in (0, -1, 16, 29):

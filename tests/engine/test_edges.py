@@ -10,9 +10,11 @@ from casedepart.engine.actions import (
     AGREED,
     CARD,
     CLAIM,
+    CORRECT,
     DICE,
     GO_BANKRUPT,
     MOST_VERBS,
+    OFFER,
     PAY_FINE,
     ROLL,
     TIME_UP,
@@ -21,6 +23,7 @@ from casedepart.engine.actions import (
 )
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import RENT, TAX, Claim, Debt
+from casedepart.variants import VARIANTS
 from casedepart.variants.speed_die import Speed
 
 
@@ -73,6 +76,8 @@ def test_a_trade_is_with_another_player_who_is_in_the_game(partner: int) -> None
     game.players[2].out = True
     with pytest.raises(Refused, match="D1"):
         game.apply(0, Offer(partner, Goods(1), Goods()))
+    with pytest.raises(Refused, match="D1"):
+        game.apply(0, action(OFFER, 1))
     game.apply(0, Offer(1, Goods(1), Goods()))
 
 
@@ -134,7 +139,7 @@ def test_a_house_rule_that_is_printed_already_is_refused(options: tuple[str, ...
 def test_what_a_house_rule_is_played_with_where_nothing_is_said(
     option: str, numbers: dict[str, tuple[int, int, int]]
 ) -> None:
-    (variant,) = load("classic").rules(options=[option]).variants
+    variant = VARIANTS[option]()
     assert {each.name: (each.usual, each.least, each.most) for each in variant.numbers} == numbers
     assert variant.set == {name: usual for name, (usual, _, _) in numbers.items()}
 
@@ -151,7 +156,12 @@ def test_dice_of_another_question_are_let_go_once_and_thrown_once() -> None:
             game.apply(seat, act)
     game.apply(0, action(ROLL))
     assert [game.top.verbs(game, seat) for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
-    for seat, act in ((0, action(ROLL)), (1, action(ROLL)), (CHANCE, action(DICE, 7 * 8 + 1)), (CHANCE, action(CARD))):
+    for seat, act in (
+        (0, action(ROLL)),
+        (1, action(ROLL)),
+        (CHANCE, action(DICE, 7 * 8 + 1)),
+        (CHANCE, action(CARD, 10)),
+    ):
         with pytest.raises(Refused):
             game.apply(seat, act)
     game.apply(CHANCE, dice(3, 4))
@@ -220,4 +230,10 @@ def test_a_third_die_is_thrown_where_it_lies_and_only_there() -> None:
 @pytest.mark.parametrize("act", [Action(ROLL, 5), Action(-1), Action(MOST_VERBS), Action(PAY_FINE, -2)])
 def test_what_is_no_answer_at_all_is_refused(act: Action) -> None:
     with pytest.raises(Refused, match="T1"):
+        begun().apply(0, act)
+
+
+@pytest.mark.parametrize("act", [dice(1, 2), action(CARD, 3), action(TIME_UP, AGREED), action(CORRECT)])
+def test_what_chance_answers_nobody_else_does(act: Action) -> None:
+    with pytest.raises(Refused, match="S3"):
         begun().apply(0, act)

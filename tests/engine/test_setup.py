@@ -86,6 +86,9 @@ def test_before_the_first_turn_chance_alone_is_asked() -> None:
     game = Game.start(load("pokemon").rules(mode="speed"), 2)
     assert (game.options(CHANCE).verbs, game.options(CHANCE).targets[DEAL]) == (1 << DEAL, game.bank_deeds)
     assert [game.top.verbs(game, seat) for seat in (0, 1)] == [0, 0]
+    for wrong in (dice(1, 2), action(DEAL, 0)):
+        with pytest.raises(Refused):
+            game.apply(CHANCE, wrong)
     game = Game.start(load("classic").rules(), 2)
     assert game.options(CHANCE).verbs == 1 << DICE
     assert [game.top.verbs(game, seat) for seat in (0, 1)] == [0, 0]

@@ -7,9 +7,32 @@ import copy
 import pytest
 
 from casedepart.editions import GameSpec, load
-from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused
-from casedepart.engine.actions import CHANCE_BIT, DEAL, OWN, ROLL, USE_CARD, action, dice
+from casedepart.engine import CHANCE, Deal, Described, Draw, Game, Refused, closing_claims
+from casedepart.engine.actions import (
+    BUILD,
+    BUY,
+    CHANCE_BIT,
+    DEAL,
+    DECLINE,
+    DRAW,
+    END_TURN,
+    GO_BANKRUPT,
+    MORTGAGE,
+    OWN,
+    PAY,
+    REDEEM,
+    ROLL,
+    SELL,
+    SELL_HOTELS,
+    SETTLE,
+    USE_CARD,
+    action,
+    dice,
+)
+from casedepart.engine.phases.card import PayOrDraw
+from casedepart.engine.phases.debt import Settlement
 from casedepart.engine.phases.setup import Dealing
+from casedepart.engine.state import RENT, Debt
 from casedepart.variants.fight import fight_odds
 from casedepart.variants.powers import USE_POWER
 from casedepart.variants.sore_losers import purse
@@ -36,6 +59,7 @@ def test_a_rule_of_a_variant_by_which_one_is_asked() -> None:
     assert fight.brought_by(0) == ""
     rolled(fight, 1, 2)
     assert [fight.brought_by(seat) for seat in range(3)] == ["G1", "", ""]
+    assert fight.top.odds_of(fight, 0, DECLINE) == (0, 0)
 
 
 @pytest.mark.parametrize(("double", "rule"), [(1, "E2"), (2, "E3"), (3, "E4"), (4, "E5"), (5, "E5")])
@@ -175,3 +199,63 @@ def test_how_likely_it_goes_well_is_told_where_dice_decide() -> None:
 )
 def test_how_many_throws_win_a_fight(strength: int, expected: int) -> None:
     assert fight_odds(strength) == (expected, 36)
+
+
+def test_a_power_that_draws_needs_a_card_to_draw() -> None:
+    for double, deck in ((4, 0), (5, 1)):
+        game = rolled(game_of("pokemon", "powers"), double, double)
+        while game.top.below is not None:
+            game.pop()
+        for empty in (0, 1):
+            game.unseen = ((1, 0), (0, 1))[empty]
+            game.piles = ((), ())
+            game.run()
+            assert game.options(0).may(USE_POWER) == (deck == empty)
+
+
+def test_the_rents_that_the_next_roll_would_close() -> None:
+    game = Game.bare(load("saint-seiya").rules(), 2)
+    game.give_deed(3, 1)
+    game.turns = 1
+    game.run()
+    rolled(game, 1, 2)
+    assert len(game.claims) - len(closing_claims(game)) == 1
+    game.apply(0, action(END_TURN))
+    assert closing_claims(game) == game.claims
+    longer = Game.bare(load("classic").rules(), 2)
+    longer.claims, longer.rolls = game.claims, game.rolls
+    longer.run()
+    assert longer.claims and not closing_claims(longer), "there the next turn may still be used to claim it"
+    copied = game.clone()
+    copied.push(Draw(1, 0))
+    assert closing_claims(copied) == ()
+    game.apply(1, action(ROLL))
+    assert not game.claims and not closing_claims(game)
+
+
+def test_only_what_moves_money_has_a_sum() -> None:
+    game = rolled(game_of("classic"), 1, 2)
+    assert (game.sums_of(0, BUY, 0), game.sums_of(0, DECLINE, 0)) == ([-60], [0])
+    game.pop()
+    game.push(PayOrDraw(0, 1, 10))
+    game.run()
+    assert (game.sums_of(0, PAY, 0), game.sums_of(0, DRAW, 0)) == ([-10], [0])
+    game.pop()
+    game.debts = (Debt(0, 1, RENT, 2, 35, "P7", "rent-whole-group"),)
+    game.push(Settlement(0))
+    game.run()
+    assert (game.sums_of(0, SETTLE, 0), game.sums_of(0, GO_BANKRUPT, 0)) == ([-70], [0])
+
+
+def test_what_is_free_to_do_says_what_it_brings() -> None:
+    game = game_of("classic")
+    for square in (1, 3, 5, 37, 39):
+        game.give_deed(square, 1)
+    for square in (37, 39):
+        game.set_buildings(square, 5)
+    game.players[1].mortgaged = 1 << 5
+    assert game.sums_of(1, SELL_HOTELS, 1 << 37 | 1 << 39) == [1000, 1000]
+    assert game.sums_of(1, SELL, 1 << 37) == [100]
+    assert game.sums_of(1, BUILD, 0b1010) == [-50, -50]
+    assert game.sums_of(1, MORTGAGE, 0b1010) == [30, 30]
+    assert game.sums_of(1, REDEEM, 1 << 5) == [-110]

@@ -31,6 +31,7 @@ from casedepart.engine.actions import (
     bid,
 )
 from casedepart.engine.census import census, flaw
+from casedepart.engine.rules import SQUARES
 from casedepart.engine.sets import members
 from casedepart.engine.state import Frame
 from casedepart.scenario.file import ScenarioFile
@@ -51,7 +52,8 @@ def test_what_is_listed_is_what_is_allowed(file: ScenarioFile, node: yaml.Node) 
         counted = counted or census(game)
         assert census(game) == counted
         if game.over:
-            assert not any(game.options(seat).verbs | game.options(seat).free for seat in range(len(game.players)))
+            options = [game.options(seat) for seat in range(len(game.players))]
+            assert not game.asked and not any(each.verbs | each.free for each in options)
             continue
         check_answers(game, number)
         check_sums(game, seen)
@@ -79,6 +81,7 @@ def check_answers(game: Game, number: int) -> None:
     for seat in seats:
         options = game.options(seat)
         listed = {(act.verb, act.n) for act in options.actions()}
+        assert all(n < SQUARES for verb, n in listed if ROWS[verb].aim in (SQUARE, MAYBE_SQUARE))
         tried = game.clone()
         for verb, n in {*listed, *unlisted(game, seat)}:
             if is_the_only_one(game, seat, verb, n):

@@ -47,7 +47,6 @@ def try_for_double(game: Position, seat: int, act: Action) -> None:
     game.first, game.second = read_dice(act)
     game.face = 0
     note_roll(game, seat, act, "J2")
-    game.again = False
     if frees(game.first, game.second):
         game.no_roll = "J4"
         leave_jail(game, seat, "J4")
