@@ -122,8 +122,8 @@ def test_what_may_be_noise_among_all_that_was_measured_is_told_as_no_change() ->
     kept = committed()
     sheet = next(iter(kept.sheets.values()))
     rule = msgspec.structs.replace(sheet.rules["salary"], first_change=(0.022, 0.004, 0.04), turns=(-3.0, -5.5, -0.5))
-    price = msgspec.structs.replace(sheet, rules={**sheet.rules, "salary": rule}).price("salary", kept.games)
-    assert price.among == 3 * len(sheet.rules) and not price.is_change(price.first_change)
+    price = kept.price(msgspec.structs.replace(sheet, rules={"salary": rule}), "salary")
+    assert price.among == kept.looks > 3 * len(sheet.rules) and not price.is_change(price.first_change)
     told = price_words(price, "en")
     assert "about as long (−3 to 0 min)" in told and "wins about as often" in told
     alone = price_words(replace(price, among=1), "en")

@@ -86,7 +86,7 @@ class HouseResult(Result):
         """The prices on the first sheet."""
         speech = speech_of(self.first, lang)
         named = by_number(self.first)
-        rows = [cells(name, self.first.price(name, self.found.games), self.found, speech) for name, _ in named]
+        rows = [cells(name, self.found.price(self.first, name), self.found, speech) for name, _ in named]
         return FigureTable(title(self.first.of[0], lang), headings(speech), rows, [])
 
     def write_all(self, page: Path, figures: Path) -> list[Path]:

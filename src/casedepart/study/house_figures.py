@@ -51,21 +51,6 @@ class SheetFigures(Struct, frozen=True):
     sample: str
     rules: dict[str, RuleFigures]
 
-    def price(self, name: str, games: int) -> Price:
-        """What one house rule costs here; a change is more than chance among all that are measured here."""
-        rule = self.rules[name]
-        return Price(
-            pairs=games,
-            turns=Estimate(*rule.turns, games),
-            capped=Estimate(*rule.capped, games),
-            capped_change=Estimate(*rule.capped_change, games),
-            printed_capped=Estimate(*self.capped, games),
-            first=Estimate(*rule.first, games),
-            first_change=Estimate(*rule.first_change, games),
-            printed_first=Estimate(*self.first, games),
-            among=FIGURES * len(self.rules),
-        )
-
 
 class HouseFigures(Struct, frozen=True):
     """All that was measured, and where it comes from."""
@@ -88,6 +73,26 @@ class HouseFigures(Struct, frozen=True):
     """Where there is a limit of time, it is called after so many turns."""
     sheets: dict[str, SheetFigures]
 
+    @property
+    def looks(self) -> int:
+        """How many changes were looked at: three of each house rule on each sheet."""
+        return FIGURES * sum(len(sheet.rules) for sheet in self.sheets.values())
+
+    def price(self, sheet: SheetFigures, name: str) -> Price:
+        """What one house rule costs on a sheet; a change is more than chance among all that were looked at."""
+        rule, games = sheet.rules[name], self.games
+        return Price(
+            pairs=games,
+            turns=Estimate(*rule.turns, games),
+            capped=Estimate(*rule.capped, games),
+            capped_change=Estimate(*rule.capped_change, games),
+            printed_capped=Estimate(*sheet.capped, games),
+            first=Estimate(*rule.first, games),
+            first_change=Estimate(*rule.first_change, games),
+            printed_first=Estimate(*sheet.first, games),
+            among=self.looks,
+        )
+
 
 def as_figure(estimate: Estimate) -> Figure:
     """A figure with its interval, in as many digits as chance can mean."""
@@ -107,7 +112,7 @@ def measured_price(spec: GameSpec, name: str, figures: HouseFigures | None = Non
     sheet = figures.sheets.get(spec.load().prints(spec.ruleset or None))
     if sheet is None or spec.mode != STANDARD or name not in sheet.rules:
         return None
-    return sheet.price(name, figures.games)
+    return figures.price(sheet, name)
 
 
 def measured_set(spec: GameSpec, players: int) -> Price | None:

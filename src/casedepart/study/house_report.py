@@ -61,7 +61,7 @@ def lead(figures: HouseFigures, speech: Speech) -> str:
 
 def sentences(figures: HouseFigures, sheet: SheetFigures, speech: Speech) -> list[str]:
     """Which rule lengthens most, which shortens most, and with which the most games do not end."""
-    prices = {name: sheet.price(name, figures.games) for name in sheet.rules}
+    prices = {name: figures.price(sheet, name) for name in sheet.rules}
     ranked = sorted(prices, key=lambda name: prices[name].turns.value)
     most, least = ranked[-1], ranked[0]
     endless = max(prices, key=lambda name: prices[name].capped.value)
@@ -98,7 +98,7 @@ def sheet_part(figures: HouseFigures, sheet: SheetFigures, language: str) -> lis
     """The table of one sheet, under the names of all that play so."""
     speech = speech_of(sheet, language)
     titles = [title(played, language) for played in sheet.of]
-    rows = [cells(name, sheet.price(name, figures.games), figures, speech, BOLD) for name, _ in by_number(sheet)]
+    rows = [cells(name, figures.price(sheet, name), figures, speech, BOLD) for name, _ in by_number(sheet)]
     rule = ["---", *["---:"] * (len(COLUMNS) - 1)]
     table = [headings(speech), rule, *rows]
     return [

@@ -68,4 +68,4 @@ study-house-first = First player wins
 study-house-first-change = Change, points
 study-house-picture = Change of the median length by house rule, with 95% intervals
 study-house-axis = minutes more in the median game
-study-house-not-all = Where a ruleset has no place for a rule, its row is missing. In bold: changes that are more than chance among all the changes of a table (Bonferroni); the others may be noise.
+study-house-not-all = Where a ruleset has no place for a rule, its row is missing. In bold: changes that are more than chance among all that were measured here (Bonferroni); the others may be noise.

@@ -72,4 +72,4 @@ study-house-first = Le premier joueur gagne
 study-house-first-change = Changement, points
 study-house-picture = Changement de la durée médiane par règle maison, avec intervalles à 95 %
 study-house-axis = minutes de plus dans la partie médiane
-study-house-not-all = Là où un règlement n’a pas de place pour une règle, sa ligne manque. En gras : les changements qui dépassent le hasard parmi tous ceux d’un tableau (Bonferroni) ; les autres peuvent n’être que du bruit.
+study-house-not-all = Là où un règlement n’a pas de place pour une règle, sa ligne manque. En gras : les changements qui dépassent le hasard parmi tous ceux qui ont été mesurés ici (Bonferroni) ; les autres peuvent n’être que du bruit.
