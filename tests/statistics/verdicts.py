@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from casedepart.editions import load
@@ -16,6 +17,7 @@ from casedepart.sim.chances.playouts import Branch, Playouts
 from casedepart.sim.chances.positions import LiveGame
 from casedepart.sim.chances.told import beside_best
 from casedepart.sim.comparison.differences import LESS, MORE, bankruptcies, difference, figures, trades, turns
+from casedepart.sim.comparison.prices import FIGURES, price_of
 from casedepart.sim.contests.ratings import goodness_of_fit
 from casedepart.sim.intervals import clustered, median, more_than_chance, share
 from casedepart.study.changes import apart
@@ -71,6 +73,15 @@ def worse_candidate(luck: random.Random) -> bool:
 def turning_point(luck: random.Random) -> bool:
     """A stretch on which nothing changed, played once more for its figures: did the chance rise?"""
     return gap({0: wins(luck, 80), 1: wins(luck, 80)}, (0, 1), 0).low > 0
+
+
+def priced(luck: random.Random) -> bool:
+    """Five house rules that change nothing, beside one printed base: is a change told of one of them?"""
+    base = sample(luck, 60)
+    prices = [replace(price_of(list(zip(base, sample(luck, 60), strict=True))), among=5 * FIGURES) for _ in range(5)]
+    return any(
+        price.is_change(change) for price in prices for change in (price.turns, price.capped_change, price.first_change)
+    )
 
 
 def order_of_play(luck: random.Random) -> bool:
@@ -135,6 +146,7 @@ VERDICTS = [
     spares("odds: an answer is worse", worse_answer),
     spares("position of the day: a choice is worse", worse_candidate),
     spares("review: a turning point", turning_point, most=0.025),
+    spares("house rules: one changes something", priced, trials=500),
     spares("study: the order of play matters", order_of_play),
     spares("study: a variation changes the length", changed_length),
     spares("study: a group wins more", groups_apart),
