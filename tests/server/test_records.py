@@ -151,10 +151,10 @@ def test_a_record_of_an_uploaded_edition_carries_it_and_is_imported_without_a_fi
 
 
 def test_a_finished_record_that_is_imported_names_and_carries_its_edition(running_server: Server) -> None:
-    old = Path(__file__).parents[1] / "updates" / "version-0.1.0" / "dragon-ball-super.jsonl"
+    old = Path(__file__).parents[1] / "updates" / "version-0.1.0" / "duel-masters.jsonl"
     again = running_server.post("/api/tables/import", {"record": old.read_text(encoding="utf-8")}).json
     copied = parse(running_server.get(f"/api/tables/{again['table']}/record", again["watch"]).text)
-    assert copied.header.plays and load("dragon-ball-super").digest.startswith(copied.header.digest)
+    assert copied.header.plays and load("duel-masters").digest.startswith(copied.header.digest)
     assert isinstance(verify(copied), Proof)
 
 
