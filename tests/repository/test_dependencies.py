@@ -12,7 +12,6 @@ PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
 NAMED_OTHERWISE = {"babel": "Babel", "yaml": "PyYAML", "prometheus_client": "prometheus-client"}
 """Distributions that do not bear the name of their module."""
 UNNAMED = {
-    "aiosqlite": "SQLAlchemy's driver of SQLite",
     "uvloop": "uvicorn's event loop",
 }
 """What is used by others in our name."""
