@@ -15,6 +15,7 @@ UNNAMED = {
     "uvloop": "uvicorn's event loop",
 }
 """What is used by others in our name."""
+EXTRAS = ("lab", "postgres", "cluster")
 OURS_TO_BRING = {"pandas"}
 """What whoever asks for a table of it has already."""
 
@@ -35,6 +36,6 @@ def imported() -> set[str]:
 
 def test_all_that_is_imported_is_declared_and_all_that_is_declared_is_used() -> None:
     needed = declared(PROJECT["dependencies"])
-    extras = declared([*PROJECT["optional-dependencies"]["lab"], *PROJECT["optional-dependencies"]["cluster"]])
+    extras = set().union(*(declared(PROJECT["optional-dependencies"][extra]) for extra in EXTRAS))
     assert imported() - needed - extras - OURS_TO_BRING == set()
     assert needed - imported() == set(UNNAMED)
