@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from casedepart.server.stores import StoreError, store_at
-from casedepart.server.stores.asyncpg_connection import ANSWERING, answered
+from casedepart.server.stores.asyncpg_connection import ANSWERING, PostgreSQLConnection, answered
 from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.statements import once
 from tests.server.postgresql import Server, ask, end_all, end_connections
@@ -46,13 +46,17 @@ async def test_a_race_for_the_first_of_two_steps_loses_both(address: str) -> Non
     async with opened(address) as first, opened(address) as second:
         await fill(first, "a", 4)
         assert isinstance(first, PostgreSQLStore)
-        async with first.writing.lent("BEGIN") as connection:
+        late: list[asyncio.Task[bool]] = []
+
+        async def delayed(connection: PostgreSQLConnection) -> None:
             await answered(connection, first.write_and_tell([step("a", 5, "first")], False))
             # Both are in one group, which finds version 4 the last and waits here for the fate of 5.
-            late = asyncio.gather(second.append(step("a", 5)), second.append(step("a", 6)))
+            late.extend(asyncio.create_task(second.append(step("a", version))) for version in (5, 6))
             await until(lambda: is_anyone_waiting(first))
             await connection.execute("COMMIT", timeout=ANSWERING)
-        assert list(await late) == [False, False]
+
+        await first.writing.run(delayed, "BEGIN")
+        assert await asyncio.gather(*late) == [False, False]
         assert (await found(first, "a", after=4)).entries == [(5, body("a", 5, "first"))]
 
 

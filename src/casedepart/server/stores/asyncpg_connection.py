@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from typing import Final, Protocol, cast
 
@@ -25,6 +24,9 @@ TROUBLE: Final[tuple[type[Exception], ...]] = (
     OSError,
 )
 """All that a connection may raise; a timeout is an OSError."""
+
+NOT_NEXT: Final[type[Exception]] = asyncpg.DivisionByZeroError
+"""What a statement raises that divides by zero to say that it must not take place."""
 
 Receive = Callable[[object, int, str, str], None]
 """Told the connection, the number of the server's process, the channel and the message."""
@@ -90,49 +92,41 @@ async def make_durable(connection: PostgreSQLConnection) -> None:
 
 
 class Connections:
-    """Connections that are lent to one user at a time; one over which anything failed is used no more."""
+    """Connections, each for one user at a time; one over which anything failed is used no more."""
 
     def __init__(self, connect: Callable[[], Awaitable[PostgreSQLConnection]], most: int) -> None:
         self.connect: Final = connect
         self.places: Final = asyncio.Semaphore(most)
         self.idle: Final[list[PostgreSQLConnection]] = []
 
-    @asynccontextmanager
-    async def lent(self, first: str = "") -> AsyncIterator[PostgreSQLConnection]:
-        """A connection, over which this statement has gone first: it shows whether the connection is still one."""
-        async with self.places:
-            connection = await self.answering(first)
-            try:
-                yield connection
-            except BaseException:
-                # What it answers next could be the late answer to what has failed.
-                connection.terminate()
-                raise
-            self.idle.append(connection)
+    async def run(self, work: Callable[[PostgreSQLConnection], Awaitable[Result]], first: str = "") -> Result:
+        """Do some work over a connection; what goes over it first shows whether an idle one is still one."""
+        try:
+            async with self.places:
+                connection = await self.answering(first)
+                try:
+                    result = await work(connection)
+                except BaseException:
+                    # What it answers next could be the late answer to what has failed.
+                    connection.terminate()
+                    raise
+                self.idle.append(connection)
+                return result
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise NoSuchTable(str(error)) from error
+        except TROUBLE as error:
+            raise DatabaseFailed(str(error) or type(error).__name__) from error
 
     async def answering(self, first: str) -> PostgreSQLConnection:
         """A connection that has answered; when an idle one does not, all of them may be lost."""
         while self.idle:
             connection = self.idle.pop()
-            if not connection.is_closed() and await self.has_answered(connection, first):
-                return connection
-        connection = await self.connect()
-        if not await self.has_answered(connection, first):
-            raise ConnectionError("a new connection was lost at once")
-        return connection
-
-    async def has_answered(self, connection: PostgreSQLConnection, first: str) -> bool:
-        """Send the first statement; False: the connection is lost."""
-        try:
-            if first:
-                await connection.execute(first, timeout=ANSWERING)
-        except BaseException as error:
-            connection.terminate()
-            if not isinstance(error, TROUBLE):
-                raise
-            self.forget()
-            return False
-        return True
+            try:
+                if not connection.is_closed():
+                    return await begun(connection, first)
+            except TROUBLE:
+                self.forget()
+        return await begun(await self.connect(), first)
 
     def forget(self) -> None:
         """Disconnect at once what nobody uses."""
@@ -140,15 +134,22 @@ class Connections:
             self.idle.pop().terminate()
 
 
-@contextmanager
-def explained() -> Iterator[None]:
-    """Raise what the driver raises as every store does."""
+async def begun(connection: PostgreSQLConnection, first: str) -> PostgreSQLConnection:
+    """A connection over which this has gone first; if it cannot, it is closed."""
     try:
-        yield
-    except asyncpg.IntegrityConstraintViolationError as error:
-        raise NoSuchTable(str(error)) from error
-    except TROUBLE as error:
-        raise DatabaseFailed(str(error) or type(error).__name__) from error
+        if first:
+            await connection.execute(first, timeout=ANSWERING)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def committed(connection: PostgreSQLConnection, transaction: Transaction[Result]) -> Result:
+    """Run a transaction that has been begun, and commit it at its end; what comes of it."""
+    result = await answered(connection, transaction)
+    await connection.execute("COMMIT", timeout=ANSWERING)
+    return result
 
 
 async def answered(connection: PostgreSQLConnection, transaction: Transaction[Result]) -> Result:

@@ -8,17 +8,18 @@ from functools import partial
 from typing import Final
 
 from casedepart.server.stores.asyncpg_connection import (
-    ANSWERING,
+    TROUBLE,
     Connections,
     PostgreSQLConnection,
     answered,
+    committed,
     connect,
-    explained,
 )
 from casedepart.server.stores.errors import StoreError, reason, shown
 from casedepart.server.stores.group import Verdict
 from casedepart.server.stores.migrations import bring_up_to_date
 from casedepart.server.stores.notifications import CHANNEL, Listener, bulletins
+from casedepart.server.stores.postgresql_group import add_at_once
 from casedepart.server.stores.statements import Make, Result, Statement, Transaction, Work, key_of, once, write_group
 from casedepart.server.stores.store import PATIENCE, Store
 from casedepart.server.stores.stored import Heard, Step
@@ -60,8 +61,10 @@ class PostgreSQLStore(Store):
 
     async def connect(self, heard: Heard) -> None:
         self.listener = Listener(self.new_ear, self.process, heard)
-        with explained():
+        try:
             await self.listener.start()
+        except TROUBLE as error:
+            raise self.trouble(error) from error
 
     async def disconnect(self) -> None:
         listener, self.listener = self.listener, None
@@ -73,16 +76,10 @@ class PostgreSQLStore(Store):
         await asyncio.sleep(0)
 
     async def query(self, make: Make[Result]) -> Result:
-        with explained():
-            async with self.reading.lent("SELECT 1") as connection:
-                return await answered(connection, make())
+        return await self.reading.run(lambda connection: answered(connection, make()), "SELECT 1")
 
     async def commit(self, make: Make[Result]) -> Result:
-        with explained():
-            async with self.writing.lent("BEGIN") as connection:
-                result = await answered(connection, make())
-                await connection.execute("COMMIT", timeout=ANSWERING)
-                return result
+        return await self.writing.run(lambda connection: committed(connection, make()), "BEGIN")
 
     def migrate(self) -> Transaction[None]:
         yield once(LOCK, lock=MIGRATION_LOCK)
@@ -98,7 +95,16 @@ class PostgreSQLStore(Store):
         return {self.process, *(str(name).removeprefix(NAME) for (name,) in await self.ask(LISTENING))}
 
     async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """Write a group by one statement if it can go there; by several each of it gets its own verdict."""
+        steps = [work for work in works if isinstance(work, Step)]
+        ordinary = not again and len({step.table for step in steps}) == len(works)
+        if ordinary and await self.add_at_once(steps):
+            return [Verdict.WRITE] * len(works)
         return await self.commit(partial(self.write_and_tell, works, again))
+
+    async def add_at_once(self, steps: Sequence[Step]) -> bool:
+        """Commit steps of different tables; False: one of them is not next of its table, and none is written."""
+        return await self.writing.run(lambda connection: add_at_once(connection, self.process, steps))
 
     def write_and_tell(self, works: Sequence[Work], again: bool) -> Transaction[list[Verdict]]:
         """Write a group, and have the others told of it once it is committed."""

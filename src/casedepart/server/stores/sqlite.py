@@ -287,11 +287,12 @@ def committed(connection: sqlite3.Connection, transaction: Transaction[Result]) 
 def answered(connection: sqlite3.Connection, transaction: Transaction[Result]) -> Result:
     """Run a transaction, answering each of its statements; what comes of it."""
     rows: Rows | None = None
+    cursor = connection.cursor()
     try:
         while True:
             # The first thing that is sent to a generator is nothing.
             sql, values = transaction.send(rows)  # type: ignore[arg-type]
-            rows = [row for one in values for row in connection.execute(sql, one)]
+            rows = [row for one in values for row in cursor.execute(sql, one)]
     except StopIteration as end:
         result: Result = end.value
         return result
