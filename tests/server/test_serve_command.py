@@ -61,7 +61,7 @@ def test_an_unreachable_database_is_told_without_its_password() -> None:
     ("language", "said"),
     [
         ("en", "PostgreSQL needs asyncpg, which is not installed. Install it: "),
-        ("fr", "PostgreSQL demande asyncpg, qui n’est pas installé. Installez-le : "),
+        ("fr", "PostgreSQL demande asyncpg, qui n’est pas installé. Installez-le\N{NO-BREAK SPACE}: "),
     ],
 )
 @pytest.mark.parametrize("command", [["serve"], ["serve", "--workers", "2"]], ids=" ".join)
