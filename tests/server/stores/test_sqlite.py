@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,8 +43,11 @@ async def test_a_lost_connection_is_replaced_by_a_new_one(tmp_path: Path) -> Non
         await fill(store, "a", 2)
         assert store.writing is not None and store.writing.connection is not None
         lose = store.writing.connection.close
-        await asyncio.get_running_loop().run_in_executor(store.writing.thread, lose)
-        assert await store.append(step("a", 3))
+        with closing(sqlite3.connect(store.path)) as other:
+            # As long as another has it open, the log stays.
+            other.execute("SELECT * FROM tables").fetchall()
+            await asyncio.get_running_loop().run_in_executor(store.writing.thread, lose)
+            assert await store.append(step("a", 3))
         assert await versions(store, "a") == [1, 2, 3]
 
 
