@@ -1,7 +1,7 @@
 """How the schema came to be, and how an older database is brought up to date: the statements of each change.
 
-Once released, a change is never changed: a database that has run it will not run it again. There is no way down: who
-goes back keeps a copy. The number of the last one stands in `alembic_version`, as the library once used has called it.
+Once released, they are left as they are: a database that has run them will not do so again. There is no way down: who
+goes back keeps a copy. The number of the last one stands in `alembic_version`: a library of that name once did this.
 """
 
 from __future__ import annotations
