@@ -127,7 +127,7 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --group dist -o requirements-build.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra lab --extra cluster -o requirements-lab.txt
-	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --group dist --extra dev --extra lab --extra cluster -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --group build --group dist --extra dev --extra lab --extra cluster --extra postgres -o requirements-dev.txt
 	$(BIN)/uv pip compile $(LOCKING) --group node -o requirements-node.txt
 	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint requirements-dev.txt -o requirements-docs.txt
 

@@ -31,7 +31,6 @@ LOADED: Final = (
     "casedepart.server.serve",
     "casedepart.server.stores.postgresql",
     "casedepart.server.stores.sqlite",
-    "sqlalchemy.dialects.sqlite",
     "unittest.mock",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.websockets.websockets_sansio_impl",

@@ -12,10 +12,10 @@ PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
 NAMED_OTHERWISE = {"babel": "Babel", "yaml": "PyYAML", "prometheus_client": "prometheus-client"}
 """Distributions that do not bear the name of their module."""
 UNNAMED = {
-    "aiosqlite": "SQLAlchemy's driver of SQLite",
     "uvloop": "uvicorn's event loop",
 }
 """What is used by others in our name."""
+EXTRAS = ("lab", "postgres", "cluster")
 OURS_TO_BRING = {"pandas"}
 """What whoever asks for a table of it has already."""
 
@@ -36,6 +36,6 @@ def imported() -> set[str]:
 
 def test_all_that_is_imported_is_declared_and_all_that_is_declared_is_used() -> None:
     needed = declared(PROJECT["dependencies"])
-    extras = declared([*PROJECT["optional-dependencies"]["lab"], *PROJECT["optional-dependencies"]["cluster"]])
+    extras = set().union(*(declared(PROJECT["optional-dependencies"][extra]) for extra in EXTRAS))
     assert imported() - needed - extras - OURS_TO_BRING == set()
     assert needed - imported() == set(UNNAMED)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from casedepart.cli import app
+from casedepart.sim.libraries import cure
 
 
 def told(*arguments: str) -> str:
@@ -53,6 +55,29 @@ def test_a_host_that_is_none_is_told(tmp_path: Path) -> None:
 def test_an_unreachable_database_is_told_without_its_password() -> None:
     said = told("--db", "postgresql://someone:secret@127.0.0.1:1/tables")
     assert "someone@127.0.0.1:1/tables" in said and "secret" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "PostgreSQL needs asyncpg, which is not installed. Install it: "),
+        ("fr", "PostgreSQL demande asyncpg, qui n’est pas installé. Installez-le\N{NO-BREAK SPACE}: "),
+    ],
+)
+@pytest.mark.parametrize("command", [["serve"], ["serve", "--workers", "2"]], ids=" ".join)
+def test_without_its_driver_postgresql_is_told_with_the_command(
+    command: list[str], language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = [name for name in sys.modules if name.startswith("casedepart.server.stores.")]
+    for name in [name for name in loaded if name.endswith(("postgresql", "asyncpg_connection", "notifications"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
+    address = "postgresql://someone:secret@127.0.0.1:1/tables"
+    result = CliRunner().invoke(app, [*command, "--db", address])
+    assert result.exit_code == 2, result.output
+    assert said + cure("postgres") in result.output and "someone@127.0.0.1:1" in result.output
+    assert "secret" not in result.output and result.output.count("\n") == 1
 
 
 def test_tables_are_forgotten_after_a_day_at_the_soonest() -> None:

@@ -52,3 +52,4 @@ def test_from_the_source_the_pinned_libraries_are_installed(monkeypatch: pytest.
 
     monkeypatch.setattr(libraries, "distribution", none)
     assert MissingLibrary("plot", "matplotlib").cure == f"{PIP} -r requirements-lab.txt"
+    assert MissingLibrary("PostgreSQL", "asyncpg", "postgres").cure == f"{PIP} asyncpg"

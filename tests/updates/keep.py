@@ -8,13 +8,15 @@ import lzma
 import sqlite3
 import sys
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
 
-from casedepart.server.stores.schema import metadata
+from casedepart.server.stores.migrations import bring_up_to_date
+from casedepart.server.stores.sqlite import committed
 from casedepart.table.journal import AnyEntry
 from casedepart.table.snapshot import Snapshot
 from casedepart.table.wire.view import ListedTable
@@ -151,10 +153,20 @@ def keep(folder: Path, environment: Mapping[str, str] | None = None) -> None:
 def form() -> str:
     """The digest of the form in which this build stores: of entries, snapshots, lists and the database's schema."""
     kinds = msgspec.json.schema_components([AnyEntry, Snapshot, ListedTable])
-    schema = [
-        f"{column.table.name}.{column.name} {column.type}" for one in metadata.sorted_tables for column in one.columns
-    ]
-    return hashlib.sha256(json.dumps([undescribed(kinds), schema], sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(json.dumps([undescribed(kinds), columns()], sort_keys=True).encode()).hexdigest()
+
+
+def columns() -> list[str]:
+    """The columns of a new database, with their types; those of tables first, since all others refer to it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        committed(database, bring_up_to_date("memory"))
+        rows = database.execute(
+            "SELECT tables.name || '.' || columns.name || ' ' || columns.type FROM sqlite_master AS tables"
+            " JOIN pragma_table_info(tables.name) AS columns"
+            " WHERE tables.type = 'table' AND tables.name <> 'alembic_version'"
+            " ORDER BY tables.name <> 'tables', tables.name, cid"
+        )
+        return [column for (column,) in rows]
 
 
 def undescribed(schema: Any) -> Any:

@@ -49,7 +49,6 @@ def settings(level: str) -> dict[str, Any]:
             "uvicorn": quiet,
             "uvicorn.error": quiet,
             "asyncio": quiet,
-            "sqlalchemy": quiet,
         },
     }
 

@@ -1,4 +1,4 @@
-"""The libraries of the laboratory (numpy, scipy, polars, matplotlib): the extra `lab`, and what is said without it."""
+"""Libraries that are extras (those of the laboratory, the driver of PostgreSQL), and what is said without them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from importlib.util import find_spec
+from typing import Final
+
+FROM_SOURCE: Final = {"postgres": "asyncpg"}
+"""What pip is told for an extra where the package itself is not installed, if not the laboratory's list."""
 
 
 class MissingLibrary(ImportError):
@@ -22,7 +26,7 @@ def cure(extra: str) -> str:
     try:
         package = distribution("casedepart")
     except PackageNotFoundError:  # Run from the source.
-        return f"{sys.executable} -m pip install -r requirements-lab.txt"
+        return f"{sys.executable} -m pip install {FROM_SOURCE.get(extra, '-r requirements-lab.txt')}"
     if package.read_text("direct_url.json") is None:
         return f'pip install "casedepart[{extra}]"'
     return f"{sys.executable} -m pip install {' '.join(libraries(package, extra))}"

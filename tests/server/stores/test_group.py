@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from casedepart.server.stores import StoreError
 from casedepart.server.stores.group import Key, Verdict, judge, why_unwritable
 from casedepart.server.stores.sqlite import SQLiteStore
-from casedepart.server.stores.writer import Answer, Work
+from casedepart.server.stores.statements import Work
+from casedepart.server.stores.writer import Answer
 from tests.server.running import runs
 from tests.server.stores.stores import body, fill, found, held, opened, step, versions
 

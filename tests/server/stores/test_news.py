@@ -14,7 +14,6 @@ from casedepart.server.stores import Store
 from casedepart.server.stores.asyncpg_connection import connect
 from casedepart.server.stores.group import Key
 from casedepart.server.stores.notifications import CHANNEL, LONGEST, Listener, bulletins
-from casedepart.server.stores.postgresql import PostgreSQLStore
 from tests.server.postgresql import ask, end_connections
 from tests.server.running import runs, until
 from tests.server.stores.stores import fill, opened, step
@@ -142,11 +141,8 @@ class Beating(Listener):
 
 async def process_of_listener(store: Store) -> int:
     """The server's process behind the connection that listened first."""
-    assert isinstance(store, PostgreSQLStore)
     listening = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query NOT LIKE '%pg_stat%'"
-    async with store.reading.connect() as connection:
-        rows = await connection.exec_driver_sql(f"{listening} ORDER BY backend_start LIMIT 1")
-        return int(rows.scalar_one())
+    return int((await store.ask(f"{listening} ORDER BY backend_start LIMIT 1"))[0][0])
 
 
 @runs

@@ -8,11 +8,15 @@ from urllib.parse import urlsplit
 import pytest
 
 from casedepart.server.stores import StoreError, store_at
+from casedepart.server.stores.asyncpg_connection import ANSWERING, PostgreSQLConnection, answered
 from casedepart.server.stores.postgresql import PostgreSQLStore
+from casedepart.server.stores.statements import once
 from tests.server.postgresql import Server, ask, end_all, end_connections
 from tests.server.running import runs, until
 from tests.server.stores.contract import StoreContract
 from tests.server.stores.stores import NOBODY, body, fill, found, opened, step, versions
+
+SHOWN = "SHOW synchronous_commit"
 
 
 @pytest.fixture
@@ -42,20 +46,41 @@ async def test_a_race_for_the_first_of_two_steps_loses_both(address: str) -> Non
     async with opened(address) as first, opened(address) as second:
         await fill(first, "a", 4)
         assert isinstance(first, PostgreSQLStore)
-        async with first.writing.begin() as connection:
-            await connection.run_sync(first.write_group, [step("a", 5, "first")], False)
+        late: list[asyncio.Task[bool]] = []
+
+        async def delayed(connection: PostgreSQLConnection) -> None:
+            await answered(connection, first.write_and_tell([step("a", 5, "first")], False))
             # Both are in one group, which finds version 4 the last and waits here for the fate of 5.
-            late = asyncio.gather(second.append(step("a", 5)), second.append(step("a", 6)))
+            late.extend(asyncio.create_task(second.append(step("a", version))) for version in (5, 6))
             await until(lambda: is_anyone_waiting(first))
-        assert list(await late) == [False, False]
+            await connection.execute("COMMIT", timeout=ANSWERING)
+
+        await first.writing.run(delayed, "BEGIN")
+        assert await asyncio.gather(*late) == [False, False]
         assert (await found(first, "a", after=4)).entries == [(5, body("a", 5, "first"))]
+
+
+@pytest.mark.parametrize("frozen", ["reading", "writing"])
+@runs
+async def test_a_connection_lost_while_it_was_idle_is_replaced(address: str, frozen: str) -> None:
+    async with opened(address) as store:
+        assert isinstance(store, PostgreSQLStore)
+        await fill(store, "a", 1)
+        await asyncio.gather(*(versions(store, "a") for _ in range(4)))
+        idle = {"reading": store.reading, "writing": store.writing}[frozen].idle
+        assert idle
+        lost = list(idle)
+        await end_connections(address, "query NOT ILIKE 'LISTEN%'")
+        assert await versions(store, "a") == [1]
+        await store.let_rest("a", 1)
+        assert all(connection.is_closed() for connection in lost)
+        assert await store.append(step("a", 2))
 
 
 async def is_anyone_waiting(store: PostgreSQLStore) -> bool:
     """Whether a connection waits for another's transaction."""
-    async with store.reading.connect() as connection:
-        waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-        return bool((await connection.exec_driver_sql(waiting)).scalar())
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    return bool((await store.ask(waiting))[0][0])
 
 
 @pytest.mark.parametrize(
@@ -128,11 +153,8 @@ async def test_a_commit_is_durable_whatever_is_set_elsewhere(postgresql_server: 
     asked += {"address": "&synchronous_commit=off", "options": "&options=-csynchronous_commit%3Doff"}.get(said, "")
     try:
         async with opened(asked) as store:
-            assert isinstance(store, PostgreSQLStore)
-            async with store.writing.begin() as writing, store.reading.connect() as reading:
-                for connection in (writing, reading):
-                    shown = await connection.exec_driver_sql("SHOW synchronous_commit")
-                    assert shown.scalar() == "on"
+            for rows in (await store.change(once(SHOWN)), await store.ask(SHOWN)):
+                assert rows[0][0] == "on"
     finally:
         await ask(address, "ALTER SYSTEM RESET synchronous_commit")
         await ask(address, "SELECT pg_reload_conf()")
@@ -141,6 +163,4 @@ async def test_a_commit_is_durable_whatever_is_set_elsewhere(postgresql_server: 
 @runs
 async def test_a_commit_that_waits_for_more_than_the_disk_may(address: str) -> None:
     async with opened(f"{address}&synchronous_commit=remote_apply") as store:
-        assert isinstance(store, PostgreSQLStore)
-        async with store.writing.begin() as connection:
-            assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar() == "remote_apply"
+        assert (await store.change(once(SHOWN)))[0][0] == "remote_apply"

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from casedepart.server.stores import StoreError, store_at
 from casedepart.server.stores.sqlite import SQLiteStore, set_up
+from casedepart.server.stores.statements import Transaction, once
 from tests.server.running import runs
 from tests.server.stores.contract import StoreContract
-from tests.server.stores.stores import NOBODY, fill, opened, step, versions
+from tests.server.stores.stores import NOBODY, fill, held, opened, step, versions
 
 
 @pytest.fixture
@@ -28,13 +31,49 @@ class TestSQLite(StoreContract):
 @runs
 async def test_a_commit_is_durable_and_readers_do_not_wait(address: str) -> None:
     async with opened(address) as store:
-        assert isinstance(store, SQLiteStore)
-        async with store.writing.begin() as connection:
-            settings = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        settings = [(await store.change(once(f"PRAGMA {name}")))[0][0] for name in names]
     assert settings == ["wal", 2, 1]
+
+
+@runs
+async def test_a_lost_connection_is_replaced_by_a_new_one(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with held(store):
+        await fill(store, "a", 2)
+        assert store.writing is not None and store.writing.connection is not None
+        lose = store.writing.connection.close
+        with closing(sqlite3.connect(store.path)) as other:
+            # As long as another has it open, the log stays.
+            other.execute("SELECT * FROM tables").fetchall()
+            await asyncio.get_running_loop().run_in_executor(store.writing.thread, lose)
+            assert await store.append(step("a", 3))
+        assert await versions(store, "a") == [1, 2, 3]
+
+
+@runs
+async def test_a_transaction_that_fails_leaves_nothing_and_the_next_is_made_anew(tmp_path: Path) -> None:
+    def half() -> Transaction[None]:
+        yield once("INSERT INTO shown (table_id, process) VALUES ('a', 'x')")
+        yield once("SELECT colour FROM nowhere")
+
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with held(store):
+        await fill(store, "a", 1)
+        for _ in range(2):
+            with pytest.raises(StoreError, match="no such table: nowhere"):
+                await store.transaction(half)
+        assert await store.ask("SELECT * FROM shown") == []
+
+
+@runs
+async def test_closing_ends_every_thread_and_leaves_no_log(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "tables.sqlite")) as store:
+        await fill(store, "a", 1)
+        await asyncio.gather(*(versions(store, "a") for _ in range(20)))
+        assert [thread for thread in threading.enumerate() if thread.name.startswith(("reading", "writing"))]
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith(("reading", "writing"))]
+    assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
 
 
 @runs

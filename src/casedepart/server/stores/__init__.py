@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
 from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, shown, write_down
-from casedepart.server.stores.postgresql import PostgreSQLStore
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.stores.store import PATIENCE, Store
 from casedepart.server.stores.stored import Code, Heard, Step, Stored
@@ -28,6 +28,9 @@ __all__ = [
     "write_down",
 ]
 
+SERVERS: Final = ("postgresql", "postgres")
+"""How addresses of PostgreSQL begin."""
+
 
 def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:
     """The store at an address, not yet opened: a path, `sqlite:///…`, `postgresql://…`; with none, the default place.
@@ -41,17 +44,30 @@ def store_at(address: str | None = None, patience: float = PATIENCE) -> Store:
         return SQLiteStore(path_of(address, address), patience)
     if scheme == "sqlite":
         return SQLiteStore(path_of(address, rest.removeprefix("/")), patience)
-    if scheme in ("postgresql", "postgres"):
-        return PostgreSQLStore(address, patience)
+    if scheme in SERVERS:
+        return at_server(address, patience)
     raise unknown_address(shown(address))
+
+
+def at_server(address: str, patience: float) -> Store:
+    """The store at an address of PostgreSQL, whose driver is an extra."""
+    try:
+        from casedepart.server.stores.postgresql import PostgreSQLStore
+    except ModuleNotFoundError as error:
+        from casedepart.sim.libraries import cure
+
+        where, library = shown(address), error.name or "asyncpg"
+        raise PlaceError(where, "place-library", library=library, command=cure("postgres")) from None
+    return PostgreSQLStore(address, patience)
 
 
 def file_at(address: str | None) -> Path:
     """The file of an address; PostgreSQL has tools of its own."""
+    if address is not None and address.partition("://")[0] in SERVERS:
+        raise PlaceError(shown(address), "copy-not-a-file", address=shown(address))
     store = store_at(address)
-    if isinstance(store, SQLiteStore):
-        return store.path
-    raise PlaceError(store.where, "copy-not-a-file", address=store.where)
+    assert isinstance(store, SQLiteStore), "all others are files"
+    return store.path
 
 
 def default_place() -> Path:

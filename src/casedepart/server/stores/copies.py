@@ -10,13 +10,11 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Final, NamedTuple
 
-from sqlalchemy import URL, create_engine
-from sqlalchemy.exc import SQLAlchemyError
-
 from casedepart.server.stores.database_file import SHM, WAL, beside, copy_pages, dated, has_log
 from casedepart.server.stores.errors import PlaceError
 from casedepart.server.stores.examination import ALONE, ORDINARY, WITH_LOG, connected, count, is_sound
 from casedepart.server.stores.migrations import bring_up_to_date
+from casedepart.server.stores.sqlite import committed
 
 JOURNAL: Final = "-journal"
 """What SQLite adds for what it needs to take back a change, where there is no write-ahead log."""
@@ -114,14 +112,11 @@ def empty_file(target: Path) -> Path:
 
 def bring_copy_up_to_date(copy: Path, where: str) -> None:
     """Bring the schema of a copy up to date; what a newer version has made is refused."""
-    engine = create_engine(URL.create("sqlite", database=str(copy)))
     try:
-        with engine.begin() as connection:
-            bring_up_to_date(connection, where)
-    except SQLAlchemyError as error:
+        with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+            committed(connection, bring_up_to_date(where))
+    except sqlite3.Error as error:
         raise PlaceError(where, "copy-foreign") from error
-    finally:
-        engine.dispose()
 
 
 def set_aside(path: Path, kept: Path) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
-from sqlalchemy.exc import DBAPIError
-
 from casedepart.server.logs import log
 from casedepart.server.metrics import STORE_FAILURES
 from casedepart.texts import said_by
@@ -24,6 +22,14 @@ class StoreError(Exception):
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what} {self.cure}"
+
+
+class DatabaseFailed(Exception):
+    """What the driver of a database has raised, in its own words."""
+
+
+class NoSuchTable(DatabaseFailed):
+    """What was to be written belongs to a table that is not there."""
 
 
 class Parted(StoreError):
@@ -85,8 +91,6 @@ def shown(address: str) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What the database said, as one line with no SQL in it."""
-    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
-    # asyncpg's errors come with the name of their class in front.
-    first = said.splitlines()[0].rpartition("'>: ")[2] if said else type(error).__name__
-    return first.rstrip(".")
+    """What the database said, as one line."""
+    said = str(error).strip()
+    return (said.splitlines()[0] if said else type(error).__name__).rstrip(".")

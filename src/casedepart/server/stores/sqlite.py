@@ -1,4 +1,4 @@
-"""SQLite: one file, for one server process."""
+"""SQLite: one file, for one server process, by Python's own driver in threads."""
 
 from __future__ import annotations
 
@@ -6,31 +6,30 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
 from casedepart.server.stores.claims import Claim, claimed
 from casedepart.server.stores.database_file import DatabaseFile
-from casedepart.server.stores.errors import Damaged, PlaceError, StoreError, reason
+from casedepart.server.stores.errors import Damaged, DatabaseFailed, Gone, NoSuchTable, PlaceError, StoreError, reason
 from casedepart.server.stores.examination import examine
-from casedepart.server.stores.file_journal import FileJournal
-from casedepart.server.stores.group import StoredSnapshot, Verdict
-from casedepart.server.stores.store import PATIENCE, Store, in_place
-from casedepart.server.stores.stored import Heard, Step
-from casedepart.server.stores.writer import Work
+from casedepart.server.stores.migrations import bring_up_to_date
+from casedepart.server.stores.statements import Make, Result, Rows, Transaction, all_of, once
+from casedepart.server.stores.store import PATIENCE, Store
+from casedepart.server.stores.stored import Heard
 
 BUSY: Final = 5.0
 """For how many seconds a connection waits for another process to finish writing."""
 READERS: Final = 4
 WRITER_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """Readers do not wait for the writer; a commit is on the disk before it is acknowledged."""
+AS_IT_WAS: Final = "PRAGMA user_version = 0"
+"""Writes a number that nobody reads, as it was."""
+
+Connect = Callable[[], sqlite3.Connection]
 
 
 class SQLiteStore(Store):
@@ -46,19 +45,8 @@ class SQLiteStore(Store):
         self.uri: Final = path.absolute().as_uri()
         super().__init__(str(path), patience)
         self.file: DatabaseFile | None = None
-        self.file_journal: FileJournal | None = None
-
-    def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
-        # A connection that is made later must not make an empty file where there is none any more.
-        address = URL.create("sqlite+aiosqlite", database=self.uri, query={"mode": "rw", "uri": "true"})
-        waiting = {"timeout": min(BUSY, self.patience)}
-        reading = create_async_engine(
-            address, isolation_level="AUTOCOMMIT", pool_size=READERS, max_overflow=0, connect_args=waiting
-        )
-        writing = create_async_engine(address, pool_size=1, max_overflow=0, connect_args=waiting)
-        event.listen(writing.sync_engine, "connect", prepare_writer)
-        event.listen(writing.sync_engine, "begin", begin_writing)
-        return reading, writing
+        self.writing: Writing | None = None
+        self.readers: ThreadPoolExecutor | None = None
 
     async def connect(self, heard: Heard) -> None:
         """Make the file if there is none. `heard` is never told anything: see above."""
@@ -66,38 +54,53 @@ class SQLiteStore(Store):
             raise StoreError(self.where, f"There is no folder {self.path.parent}.", "Make it, or name another file.")
         # Nobody else on this machine may read the tables: they hold the dice to come.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-        await self.try_connecting()
         self.file = DatabaseFile(self.path)
-        self.file_journal = FileJournal(self.connect_writer, self.file)
-        await self.file_journal.open()
+        self.writing = Writing(self.connect_writer, self.file)
+        self.readers = ThreadPoolExecutor(READERS, "reading")
+        await self.try_connecting(self.writing)
 
-    async def try_connecting(self) -> None:
-        """Connect once; while several processes make the same file a database, SQLite does not wait by itself."""
+    async def try_connecting(self, writing: Writing) -> None:
+        """Connect; while several processes make the same file a database, SQLite does not wait by itself."""
         until = asyncio.get_running_loop().time() + BUSY
         while True:
             try:
-                async with self.writing.connect():
-                    return
-            except OperationalError as error:
+                return await writing.open()
+            except DatabaseFailed as error:
                 if "locked" not in reason(error) or asyncio.get_running_loop().time() > until:
                     raise
             await asyncio.sleep(0.02)
 
-    def connect_writer(self) -> sqlite3.Connection:
-        """A connection to write groups with, as durable as the engine's."""
+    def new_connection(self) -> sqlite3.Connection:
+        """A connection; one that is made later must not make an empty file where there is none any more."""
         waiting = min(BUSY, self.patience)
-        connection = sqlite3.connect(f"{self.uri}?mode=rw", timeout=waiting, isolation_level=None, uri=True)
+        return sqlite3.connect(f"{self.uri}?mode=rw", timeout=waiting, isolation_level=None, uri=True)
+
+    def connect_writer(self) -> sqlite3.Connection:
+        """A connection to write with."""
+        connection = self.new_connection()
         set_up(connection)
         # Whoever has read has the log open.
         connection.execute("PRAGMA user_version")
         return connection
 
-    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
-        """Write a group over the driver's own connection, which is faster than the engine's."""
-        assert self.file_journal is not None, "only an open store writes"
-        steps = [work for work in works if isinstance(work, Step)]
-        kept = [work for work in works if isinstance(work, StoredSnapshot)]
-        return in_place(works, await self.file_journal.write(steps, kept, again))
+    async def query(self, make: Make[Result]) -> Result:
+        if self.readers is None:
+            raise ConnectionError("it is not open")
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_by_itself, make)
+
+    def read_by_itself(self, make: Make[Result]) -> Result:
+        """Read over a connection of its own: to make one takes a tenth of a millisecond, and none is ever stale."""
+        with explained(), closing(self.new_connection()) as connection:
+            return answered(connection, make())
+
+    async def commit(self, make: Make[Result]) -> Result:
+        if self.writing is None:
+            raise ConnectionError("it is not open")
+        return await self.writing.run(make)
+
+    def migrate(self) -> Transaction[None]:
+        """The transaction begins with the lock."""
+        return bring_up_to_date(self.where)
 
     def claimed(self) -> AbstractContextManager[Claim]:
         return claimed(self.path)
@@ -110,12 +113,10 @@ class SQLiteStore(Store):
             self.file.check()
 
     async def ping(self) -> None:
+        """Commit what changes nothing, to the disk: an error says why that cannot be done."""
         if self.damage is not None:
             raise Damaged(*self.damage.args)
-        async with self.explain_errors():
-            if self.file_journal is None:
-                raise ConnectionError("it is not open")
-            await self.file_journal.write_nothing()
+        await self.transaction(lambda: all_of(once(AS_IT_WAS)))
 
     def free_bytes(self) -> int | None:
         try:
@@ -128,12 +129,14 @@ class SQLiteStore(Store):
         return {self.process}
 
     async def disconnect(self) -> None:
-        file_journal, self.file_journal, self.file = self.file_journal, None, None
-        if file_journal is not None:
-            await file_journal.close()
-
-    def lock(self, connection: Connection) -> None:
-        """The transaction began with the lock."""
+        readers, self.readers = self.readers, None
+        writing, self.writing = self.writing, None
+        self.file = None
+        # Whoever is the last to close it clears up the log: the one that writes.
+        if readers is not None:
+            await asyncio.to_thread(readers.shutdown)
+        if writing is not None:
+            await writing.close()
 
     def trouble(self, error: Exception) -> StoreError:
         said = reason(error)
@@ -159,24 +162,114 @@ KNOWN_TROUBLE: Final[tuple[tuple[str, type[StoreError], str, str], ...]] = (
 """What the driver says, the kind of error, what it means, and the cure."""
 
 
-def prepare_writer(connection: DBAPIConnection, _record: object) -> None:
-    """Set up a new connection of the engine; its transactions are begun by hand."""
-    connection.isolation_level = None
-    set_up(connection)
+class Writing:
+    """The thread that writes, over a connection of its own."""
+
+    def __init__(self, connect: Connect, file: DatabaseFile) -> None:
+        self.connect: Final = connect
+        self.file: Final = file
+        self.thread: Final = ThreadPoolExecutor(1, "writing")
+        self.connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Connect: what is open can be saved, whatever becomes of the file."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.begin)
+
+    async def run(self, make: Make[Result]) -> Result:
+        """Run a transaction, and commit it at its end."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, make)
+
+    async def close(self) -> None:
+        """Disconnect, and end the thread."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.end)
+        self.thread.shutdown()
+
+    def begin(self) -> None:
+        """Make the connection."""
+        with explained():
+            self.opened()
+
+    def write(self, make: Make[Result]) -> Result:
+        """Run a transaction; after an error the next one begins with a new connection."""
+        with explained():
+            self.check()
+            try:
+                result = committed(self.opened(), make())
+            except BaseException:
+                self.forget()
+                raise
+            # Once more: what went into a file that is no longer at its place is not acknowledged.
+            self.check()
+            return result
+
+    def opened(self) -> sqlite3.Connection:
+        """The connection, which is made if there is none."""
+        if self.connection is None:
+            self.connection = self.connect()
+            self.file.note_log(there=True)
+        return self.connection
+
+    def check(self) -> None:
+        """Fails when the file is no longer at its place; what was opened is saved."""
+        try:
+            self.file.check()
+        except Gone:
+            if self.connection is not None:
+                self.file.save(self.connection)
+            raise
+
+    def end(self) -> None:
+        """Disconnect for good."""
+        with suppress(Gone):
+            self.check()
+        self.forget()
+
+    def forget(self) -> None:
+        """Disconnect."""
+        connection, self.connection = self.connection, None
+        self.file.note_log(there=False)
+        if connection is not None:
+            connection.close()
 
 
-def set_up(connection: DBAPIConnection | sqlite3.Connection) -> None:
+@contextmanager
+def explained() -> Iterator[None]:
+    """Raise what the driver raises as every store does."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise NoSuchTable(str(error)) from error
+    except sqlite3.Error as error:
+        raise DatabaseFailed(str(error)) from error
+
+
+def committed(connection: sqlite3.Connection, transaction: Transaction[Result]) -> Result:
+    """Run a transaction, and commit it at its end; what comes of it."""
+    # The lock is taken at once: whatever is read is true until the commit, and nobody can be faster.
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        return answered(connection, transaction)
+
+
+def answered(connection: sqlite3.Connection, transaction: Transaction[Result]) -> Result:
+    """Run a transaction, answering each of its statements; what comes of it."""
+    rows: Rows | None = None
+    cursor = connection.cursor()
+    try:
+        while True:
+            # The first thing that is sent to a generator is nothing.
+            sql, values = transaction.send(rows)  # type: ignore[arg-type]
+            rows = [row for one in values for row in cursor.execute(sql, one)]
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+
+
+def set_up(connection: sqlite3.Connection) -> None:
     """Let a new connection write durably; one that cannot, since its file is locked or no database, is closed."""
     try:
-        cursor = connection.cursor()
         for pragma in WRITER_PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
     except Exception:
         connection.close()
         raise
-
-
-def begin_writing(connection: Connection) -> None:
-    """Take the lock for writing at once: a transaction that reads first could fail when it comes to write."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

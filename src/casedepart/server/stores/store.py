@@ -10,25 +10,29 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from typing import ClassVar, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
 from casedepart.server.logs import log
+from casedepart.server.stores import statements
 from casedepart.server.stores.claims import Claim
-from casedepart.server.stores.errors import Damaged, Parted, PlaceError, StoreError, closed
+from casedepart.server.stores.errors import (
+    Damaged,
+    DatabaseFailed,
+    NoSuchTable,
+    Parted,
+    PlaceError,
+    StoreError,
+    closed,
+)
 from casedepart.server.stores.group import StoredSnapshot, Verdict, why_unwritable
-from casedepart.server.stores.migrations import bring_up_to_date
-from casedepart.server.stores.schema import codes, journal, shown, snapshots, tables
+from casedepart.server.stores.statements import Make, Result, Rows, Statement, Transaction, Value, Work, once
 from casedepart.server.stores.stored import Code, Heard, Step, Stored
-from casedepart.server.stores.writer import Answer, Work, Writer
+from casedepart.server.stores.writer import Answer, Writer
 
 PATIENCE: Final = 10.0
 """For how many seconds a database that is away or busy is tried again."""
 DAY: Final = 24 * 60 * 60 * 1000
-CODE: Final = (codes.c.table_id, codes.c.seat, codes.c.holder)
 
 
 class Store(ABC):
@@ -47,8 +51,7 @@ class Store(ABC):
         """The file or the address as it may be shown."""
         self.patience: Final = patience
         self.turn: Final = asyncio.Lock()
-        """Who writes: first come, first served, which a pool of one connection would not be."""
-        self.reading, self.writing = self.engines()
+        """Who writes: first come, first served."""
         self.writer: Writer | None = None
         self.damage: Damaged | None = None
         """What is wrong with it, once it has been found damaged: whoever asks how it is gets this for an answer."""
@@ -56,24 +59,24 @@ class Store(ABC):
     # What each database does in its own way
 
     @abstractmethod
-    def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
-        """One to read with, each statement by itself, and one to write with; they may share their connections."""
-
-    @abstractmethod
     async def connect(self, heard: Heard) -> None:
         """See that the database is there, and begin to listen for news."""
 
     @abstractmethod
     async def disconnect(self) -> None:
-        """Stop listening."""
+        """Stop listening, and give every connection back."""
 
     @abstractmethod
-    def lock(self, connection: Connection) -> None:
-        """Keep other processes from migrating until the transaction ends."""
+    async def query(self, make: Make[Result]) -> Result:
+        """Run a transaction that only reads, each statement by itself."""
 
     @abstractmethod
-    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
-        """Write a group in one transaction; `again`: an earlier try may have been committed."""
+    async def commit(self, make: Make[Result]) -> Result:
+        """Run a transaction, and commit it at its end."""
+
+    @abstractmethod
+    def migrate(self) -> Transaction[None]:
+        """Bring the schema up to date, while no other process can."""
 
     @abstractmethod
     def trouble(self, error: Exception) -> StoreError:
@@ -109,30 +112,18 @@ class Store(ABC):
         try:
             async with self.explain_errors():
                 await self.connect(heard)
-            async with self.transaction() as connection:
-                await connection.run_sync(self.migrate)
+            await self.transaction(self.migrate)
         except BaseException:
-            await self.release()
+            await self.disconnect()
             raise
         self.writer = Writer(self.write, self.where, self.explain, self.patience)
-
-    def migrate(self, connection: Connection) -> None:
-        """Bring the schema up to date."""
-        self.lock(connection)
-        bring_up_to_date(connection, self.where)
 
     async def close(self) -> None:
         """Commit what waits, then disconnect."""
         writer, self.writer = self.writer, None
         if writer is not None:
             await writer.close()
-        await self.release()
-
-    async def release(self) -> None:
-        """Give every connection back."""
         await self.disconnect()
-        await self.reading.dispose()
-        await self.writing.dispose()
 
     # The journal and its snapshots
 
@@ -166,6 +157,10 @@ class Store(ABC):
             verdicts = await self.write_works(works, again)
         return [self.answer(work, verdict) for work, verdict in zip(works, verdicts, strict=True)]
 
+    async def write_works(self, works: Sequence[Work], again: bool) -> list[Verdict]:
+        """Write a group in one transaction; `again`: an earlier try may have been committed."""
+        return await self.commit(partial(statements.write_group, works, again))
+
     def answer(self, work: Work, verdict: Verdict) -> Answer:
         """What whoever waits for a work is told."""
         if verdict in (Verdict.GAP, Verdict.PARTED):
@@ -179,138 +174,96 @@ class Store(ABC):
 
     async def load(self, table: str, after: int = 0, snapshot: bool = True) -> Stored | None:
         """The newest snapshot later than `after` if wanted, and every entry after that; None: no such table."""
-        newer = and_(snapshots.c.table_id == tables.c.id, snapshots.c.version > after)
-        start = select(snapshots.c.version, snapshots.c.body).select_from(tables.outerjoin(snapshots, newer))
-        async with self.read() as connection:
-            row = (await connection.execute(start.where(tables.c.id == table))).one_or_none()
-            if row is None:
-                return None
-            kept = (row.version, row.body) if snapshot and row.version is not None else None
-            after = kept[0] if kept else after
-            from_there = (journal.c.table_id == table, journal.c.version >= after)
-            wanted = select(journal.c.version, journal.c.body).where(*from_there).order_by(journal.c.version)
-            entries = [(row.version, row.body) for row in await connection.execute(wanted)]
-        if entries and entries[0][0] == after:
-            return Stored(kept, entries[1:], entries[0][1])
-        return Stored(kept, entries)
+        return await self.read(partial(statements.load, table, after, snapshot))
 
     # All tables
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables whose time to be looked at has come, the longest overdue first."""
-        wanted = select(tables.c.id).where(tables.c.wake.isnot(None), tables.c.wake <= now)
-        async with self.read() as connection:
-            return list((await connection.execute(wanted.order_by(tables.c.wake).limit(limit))).scalars())
+        return firsts(await self.ask(statements.DUE, now=now, limit=limit))
 
     async def ahead(self, now: int) -> list[str]:
         """Tables to be looked at some time, whose last step was written at a later time than it is now."""
-        wanted = select(tables.c.id).where(tables.c.wake.isnot(None), tables.c.changed > now)
-        async with self.read() as connection:
-            return list((await connection.execute(wanted.order_by(tables.c.wake))).scalars())
+        return firsts(await self.ask(statements.AHEAD, now=now))
 
     async def show(self, found: Collection[str], gone: Collection[str]) -> None:
         """Show these tables in the public list, as long as this process is alive, and those no longer."""
-        mine = literal(self.process)
-        rows = select(tables.c.id, mine).where(tables.c.id.in_(found))
-        async with self.transaction() as connection:
-            await connection.execute(
-                delete(shown).where(shown.c.process == mine, shown.c.table_id.in_({*found, *gone}))
-            )
-            await connection.execute(insert(shown).from_select(["table_id", "process"], rows))
+        await self.change(*statements.show(self.process, found, gone))
 
     async def hide_dead(self) -> None:
         """Forget what was shown by processes that are no longer alive."""
-        alive = await self.alive()
-        async with self.transaction() as connection:
-            await connection.execute(delete(shown).where(shown.c.process.not_in(alive)))
+        await self.transaction(partial(statements.hide_dead, await self.alive()))
 
     async def listed(self, limit: int, alive: Collection[str]) -> list[bytes]:
         """What the public list shows of the tables that these processes show, the newest first."""
-        here = select(shown.c.table_id).where(shown.c.process.in_(alive))
-        wanted = select(tables.c.listing).where(tables.c.listing.isnot(None), tables.c.id.in_(here))
-        newest_first = wanted.order_by(tables.c.created.desc(), tables.c.id)
-        async with self.read() as connection:
-            return list((await connection.execute(newest_first.limit(limit))).scalars())
+        rows = await self.ask(statements.LISTED, alive=" ".join(alive), limit=limit)
+        return [listing.encode() for listing in firsts(rows)]
 
     async def count(self) -> int:
         """How many tables are stored."""
-        async with self.read() as connection:
-            return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
+        return int((await self.ask(statements.COUNT))[0][0])
 
     async def let_rest(self, table: str, version: int) -> None:
         """Nobody need look at a table by itself any more, unless something has happened after this version."""
-        this = (tables.c.id == table) & (tables.c.version == version)
-        async with self.transaction() as connection:
-            await connection.execute(update(tables).where(this).values(wake=None))
+        await self.change(once(statements.LET_REST, table=table, version=version))
 
     async def newest(self) -> int:
         """When a step was last written, of any table; 0: there is none."""
-        async with self.read() as connection:
-            return (await connection.execute(select(func.max(tables.c.changed)))).scalar_one() or 0
+        return int((await self.ask(statements.NEWEST))[0][0])
 
     async def make_younger(self, since: int, until: int, length: int) -> None:
         """What has changed from then to then has done so that much later: nobody was served, or the clock was wrong."""
-        changed = tables.c.changed
-        then = update(tables).where(changed >= since, changed <= until)
-        async with self.transaction() as connection:
-            await connection.execute(then.values(changed=changed + length))
+        await self.change(once(statements.MAKE_YOUNGER, since=since, until=until, length=length))
 
     async def forget(self, before: int, limit: int, spare: Collection[str] = ()) -> int:
         """Delete tables that nothing has happened at since `before`, the oldest first; how many they were.
 
         All that belongs to them goes with them.
         """
-        old = tables.c.changed < before
-        oldest = select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit + len(spare))
-        async with self.transaction() as connection:
-            chosen = [table for table in (await connection.execute(oldest)).scalars() if table not in spare][:limit]
-            # The condition again: a table at which something has happened since the query is spared.
-            gone = await connection.execute(delete(tables).where(tables.c.id.in_(chosen), old))
-        return gone.rowcount
+        return await self.transaction(partial(statements.forget, before, limit, spare))
 
     # Short codes that move a seat to another device: kept as digests, good once, and not for long.
 
     async def keep_code(self, digest: bytes, code: Code, expires: int) -> None:
         """Keep a code in place of the seat's last one, and forget those that ended long ago: they live for minutes."""
-        of_seat = (codes.c.table_id == code.table) & (codes.c.seat == code.seat)
-        old = or_(codes.c.expires < expires - DAY, codes.c.digest == digest, of_seat)
-        of = {"table_id": code.table, "seat": code.seat, "holder": code.holder}
-        async with self.transaction() as connection:
-            await connection.execute(delete(codes).where(old))
-            await connection.execute(insert(codes).values(digest=digest, expires=expires, **of))
+        of_seat: dict[str, Value] = {"digest": digest, "table": code.table, "seat": code.seat}
+        await self.change(
+            once(statements.OLD_CODES, past=expires - DAY, **of_seat),
+            once(statements.KEEP_CODE, expires=expires, holder=code.holder, **of_seat),
+        )
 
     async def take_code(self, digest: bytes, now: int, receipt: bytes = b"") -> Code | None:
         """What a code stands for that is still good, and is so no longer; codes that have ended are forgotten.
 
         A receipt takes the code's place for the rest of its time.
         """
-        this = codes.c.digest == digest
-        taken = update(codes).where(this).values(digest=receipt) if receipt else delete(codes).where(this)
-        async with self.transaction() as connection:
-            await connection.execute(delete(codes).where(codes.c.expires <= now))
-            row = (await connection.execute(taken.returning(*CODE))).one_or_none()
-        return None if row is None else Code(row.table_id, row.seat, row.holder or b"")
+        take = once(statements.TAKE_CODE, digest=digest)
+        taken = once(statements.RECEIPT, digest=digest, receipt=receipt) if receipt else take
+        return statements.code_of(await self.change(once(statements.ENDED_CODES, now=now), taken))
 
     async def taken_code(self, receipt: bytes, now: int) -> Code | None:
         """What the code stood for that was taken with this receipt, until the code would have ended."""
-        wanted = select(*CODE).where(codes.c.digest == receipt, codes.c.expires > now)
-        async with self.read() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else Code(row.table_id, row.seat, row.holder or b"")
+        return statements.code_of(await self.ask(statements.TAKEN_CODE, receipt=receipt, now=now))
 
-    # Connections
+    # Transactions
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
-        async with self.explain_errors(), self.reading.connect() as connection:
-            yield connection
+    async def ask(self, sql: str, **values: Value) -> Rows:
+        """The rows of a query."""
+        return await self.read(lambda: statements.all_of(once(sql, **values)))
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed at the end."""
-        async with self.explain_errors(), self.turn, self.writing.begin() as connection:
-            yield connection
+    async def change(self, *changes: Statement) -> Rows:
+        """Carry out some statements in one transaction; the rows of the last."""
+        return await self.transaction(lambda: statements.all_of(*changes))
+
+    async def read(self, make: Make[Result]) -> Result:
+        """Run a transaction that only reads."""
+        async with self.explain_errors():
+            return await self.query(make)
+
+    async def transaction(self, make: Make[Result]) -> Result:
+        """Run a transaction when it is its turn."""
+        async with self.explain_errors(), self.turn:
+            return await self.commit(make)
 
     @asynccontextmanager
     async def explain_errors(self) -> AsyncIterator[None]:
@@ -319,9 +272,9 @@ class Store(ABC):
             self.check()
             yield
             self.check()
-        except IntegrityError as error:
+        except NoSuchTable as error:
             raise StoreError(self.where, "There is no such table.", "Write its first version before.") from error
-        except (SQLAlchemyError, OSError) as error:
+        except (DatabaseFailed, OSError) as error:
             # Whatever a file says that has gone: that it has gone comes first.
             self.check()
             raise self.explain(error) from error
@@ -340,7 +293,6 @@ class Store(ABC):
         self.damage = damage
 
 
-def in_place(works: Sequence[Work], verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """The verdicts of a group's steps, each in its place; a snapshot is kept where it helps."""
-    of_steps = iter(verdicts)
-    return [next(of_steps) if isinstance(work, Step) else Verdict.WRITE for work in works]
+def firsts(rows: Rows) -> list[str]:
+    """The first column."""
+    return [row[0] for row in rows]

@@ -8,14 +8,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from casedepart.server.stores.errors import DatabaseFailed, StoreError, closed
+from casedepart.server.stores.statements import Raced, Work
 
-from casedepart.server.stores.errors import StoreError, closed
-from casedepart.server.stores.group import StoredSnapshot
-from casedepart.server.stores.journal import Raced
-from casedepart.server.stores.stored import Step
-
-Work = Step | StoredSnapshot
 Answer = bool | StoreError
 Write = Callable[[Sequence[Work], bool], Awaitable[Sequence[Answer]]]
 """Writes a group in one transaction; the flag says that an earlier try may have been committed."""
@@ -124,7 +119,7 @@ class Writer:
             try:
                 return await self.write(works, again)
             except Exception as error:
-                if clock() + pause > until or not isinstance(error, SQLAlchemyError | OSError | Raced):
+                if clock() + pause > until or not isinstance(error, DatabaseFailed | OSError | Raced):
                     return [self.trouble(error)] * len(works)
                 # The connection may have died after the commit and before the answer.
                 again = again or not isinstance(error, Raced)
