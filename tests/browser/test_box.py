@@ -181,7 +181,7 @@ def test_a_stranger_is_at_the_first_throw_within_a_minute_and_their_box_is_remem
     # What cannot be is told at its field, and is not taken.
     deed = page.locator('[data-correct-deed="39"]')
     deed.locator('[data-field="state"]').select_option("3")
-    deed.locator("[data-fault]").wait_for()
+    deed.locator("[data-fault]").first.wait_for()
     assert page.locator("[data-correct]").is_disabled()
     assert "Rue de la Lune" in deed.inner_text()
     page.set_viewport_size(NARROW)
