@@ -205,9 +205,13 @@ def test_a_snapshot_that_tells_another_position_or_is_of_other_rules_is_not_beli
         {"after": "0" * 16},
         {"rules": "fedcba9876543210"},
         {"rules": ""},
+        {"form": 2},
     ):
         with pytest.raises((OtherBuild, Refused)):
             Table.load((desk.table.version, msgspec.json.encode({**values, **changed})), [])
+    # What was kept before forms had numbers is of the first.
+    assert values.pop("form") == 1
+    assert same(Table.load((desk.table.version, msgspec.json.encode(values)), []), desk.table)
 
 
 def test_the_first_entry_of_another_build_says_so_and_no_other() -> None:

@@ -119,7 +119,7 @@ class Room:
             self.mine = True
             self.newest = body
             self.tell([(change.version, change.entry)], self.table.adopt(change))
-            metrics.CHANGES.labels(type(change.entry).__name__).inc()
+            metrics.CHANGES.labels(change.entry.counted_as or type(change.entry).__name__).inc()
             metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
             self.on_change()
         return stored

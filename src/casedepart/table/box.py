@@ -233,7 +233,7 @@ def handed(standing: Standing, draft: Draft | None, ask: asks.ByHand, seat: int,
     if draft is not None and not standing.paused:
         answer_automatically(draft, switched)
     lines = draft.lines if draft is not None else []
-    return journal.ByHand(at=now, seat=seat, id=ask.id, on=ask.on, lines=lines, hosted=seat < 0), draft
+    return journal.HandSwitched(at=now, seat=seat, id=ask.id, on=ask.on, lines=lines, hosted=seat < 0), draft
 
 
 # Mistakes

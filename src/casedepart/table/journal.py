@@ -6,7 +6,7 @@ Entries are facts: what was decided stands in them, so that reading them again d
 from __future__ import annotations
 
 from sys import intern
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,8 @@ from casedepart.table.wire.box import BoxCard
 class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=True):
     """Any entry: when, by which seat and by which message, where it was one."""
 
+    counted_as: ClassVar[str] = ""
+    """The name under which it is counted, where that is not the name of its class."""
     at: int
     """Milliseconds since 1970."""
     seat: int = -1
@@ -178,8 +180,10 @@ class CardKept(Entry, tag="card-kept", frozen=True):
     lines: list[Line]
 
 
-class ByHand(Entry, tag="by-hand", frozen=True):
+class HandSwitched(Entry, tag="by-hand", frozen=True):
     """At the box: dice and cards come by hand, or the program makes them; then with those that were due."""
+
+    counted_as = "ByHand"
 
     on: bool
     lines: list[Line] = []
@@ -302,7 +306,7 @@ AnyEntry = (
     | Answered
     | TakenBack
     | CardKept
-    | ByHand
+    | HandSwitched
     | Ready
     | Named
     | Limited
@@ -322,7 +326,7 @@ AnyEntry = (
 )
 
 
-WITH_LINES: Final = Answered | Started | CardKept | ByHand | Limited | Skipped | Paused | Voted | Conceded
+WITH_LINES: Final = Answered | Started | CardKept | HandSwitched | Limited | Skipped | Paused | Voted | Conceded
 """Entries that may hold answers."""
 
 

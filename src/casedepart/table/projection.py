@@ -175,7 +175,7 @@ def update(entry: journal.AnyEntry, standing: Standing, version: int) -> None:
     match entry:
         case journal.Answered() | journal.TakenBack() | journal.CardKept() | journal.Created():
             pass
-        case journal.ByHand():
+        case journal.HandSwitched():
             standing.hand = entry.on
         case journal.Ready():
             standing.ready = standing.moved
