@@ -21,8 +21,8 @@ from casedepart.engine.game import Game
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
 from casedepart.table.clock import claim_key
 from casedepart.table.defaults import default_answer
-from casedepart.table.journal import Sitter
-from casedepart.table.preview import terms_of
+from casedepart.table.entry import Sitter
+from casedepart.table.terms import terms_of
 from casedepart.table.wire import asks
 
 START: Final = 1_800_000_000_000

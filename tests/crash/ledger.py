@@ -9,7 +9,8 @@ from typing import Final
 from casedepart.engine.census import census, flaw
 from casedepart.record.agreement import same_position
 from casedepart.server.stores import Store
-from casedepart.table.journal import Answered, AnyEntry, Line, decode
+from casedepart.table.entry import Line
+from casedepart.table.journal import Answered, AnyEntry, decode
 from casedepart.table.table import Table
 
 

@@ -12,7 +12,7 @@ from bench.load.wire import Game, Options, State, read_state
 from casedepart.editions import catalogue, load
 from casedepart.table import states
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import Roles, TableKeys, new_table_id
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table

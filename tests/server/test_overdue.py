@@ -19,7 +19,8 @@ from casedepart.server.stores import Step, Store
 from casedepart.table import states
 from casedepart.table.creation import opening_entry
 from casedepart.table.draft import Change
-from casedepart.table.journal import AnyEntry, Created, Line, Sitter, encode, lines_of
+from casedepart.table.entry import Line, Sitter, lines_of
+from casedepart.table.journal import AnyEntry, Created, encode
 from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table

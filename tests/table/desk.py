@@ -15,10 +15,12 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.record.transcript import read_answer
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
-from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.entry import Line, Sitter
+from casedepart.table.journal import Created, decode, encode
 from casedepart.table.wire import asks
 from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import Goods
 
 NOON = 1_800_000_000_000
 """When every game of these tests begins."""
@@ -78,7 +80,7 @@ class Desk:
         seen = self.table.version if version is None else version
         return self.ask(asks.Act(id=self.id(), version=seen, verb=cast(Verb, verb), n=n, word=word), by)
 
-    def offer(self, by: str, to: int, give: asks.Goods, get: asks.Goods, counter: bool = False) -> list[AnswerView]:
+    def offer(self, by: str, to: int, give: Goods, get: Goods, counter: bool = False) -> list[AnswerView]:
         """Propose a trade."""
         ask = asks.Act(self.id(), self.table.version, "offers", to, give, get, counter)
         return self.ask(ask, by)

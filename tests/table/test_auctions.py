@@ -8,6 +8,7 @@ from casedepart.table import Roles, TableError
 from casedepart.table.views import player_view
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, position
 
 PEOPLE = ["Anna", "Bruno", "Chloé"]
@@ -166,7 +167,7 @@ def test_a_question_within_the_auction_neither_stops_its_countdown_nor_forgets_t
     )
     desk.act("Bruno", "declines")
     limit(desk, "Bruno", 50)
-    desk.offer("Anna", 2, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.offer("Anna", 2, Goods(squares=[5]), Goods(cash=30))
     desk.wait(15)
     desk.act("Chloé", "accepts", 0)
     assert desk.game.bidding and "keeps" in desk.game.options(2).words()

@@ -8,6 +8,7 @@ from casedepart.table import Change
 from casedepart.table.clock import AHEAD, deadline
 from casedepart.table.journal import Resumed
 from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import SECOND, Desk, playing, position
 
 HOUR = 3600 * SECOND
@@ -76,7 +77,7 @@ def test_an_auction_stays_open_and_nobody_who_thinks_is_hurried() -> None:
 def test_a_timed_game_and_an_offer_last_as_long_as_they_were_to() -> None:
     desk = playing(["Anna", "Bruno"], edition="pokemon", mode="timed", minutes=10, offers=30)
     name = desk.table.standing.seats[desk.game.turn].name
-    desk.offer(name, 1 - desk.game.turn, asks.Goods(cash=5), asks.Goods(cash=4))
+    desk.offer(name, 1 - desk.game.turn, Goods(cash=5), Goods(cash=4))
     resume(desk, 2 * HOUR)
     assert not desk.game.time_up and desk.game.offers
     seen = desk.wait(601)

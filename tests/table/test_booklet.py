@@ -11,6 +11,7 @@ from casedepart.engine import Game, Refused
 from casedepart.table import Settings
 from casedepart.table.errors import Repeated, TableError
 from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, gathering, playing
 
 HOUSE = {"options": ["powers", "salary", "no-auctions"], "numbers": {"go_salary": 300}}
@@ -45,7 +46,7 @@ def test_house_rules_are_cited_by_their_numbers_in_refusals_and_in_the_log() -> 
     other = 1 - desk.game.turn
     name = desk.table.standing.seats[other].name
     with pytest.raises(Refused) as refused:
-        desk.offer(name, 1 - other, asks.Goods(cash=1), asks.Goods(cash=2))
+        desk.offer(name, 1 - other, Goods(cash=1), Goods(cash=2))
     assert refused.value.rule == "H21"
     cited: set[str] = set()
     while "H16" not in cited:

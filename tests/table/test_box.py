@@ -17,8 +17,9 @@ from casedepart.scenario import run_file
 from casedepart.table import StaleError, Table, TableError
 from casedepart.table.box_file import box_file
 from casedepart.table.creation import branch_entry, rematch_entry
+from casedepart.table.entry import Sitter
 from casedepart.table.history import moments
-from casedepart.table.journal import Sitter, encode
+from casedepart.table.journal import encode
 from casedepart.table.journal_record import record_of, told_by
 from casedepart.table.may import may_told
 from casedepart.table.position_form import given_of, position_told, tried

@@ -7,6 +7,7 @@ import pytest
 from casedepart.table import Roles, TableError
 from casedepart.table.clock import deadline
 from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, playing, position
 
 
@@ -33,7 +34,7 @@ def test_doing_something_besides_does_not_renew_the_time() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     name = desk.table.standing.seats[asked(desk)].name
     desk.wait(20)
-    desk.offer(name, 1 - asked(desk), asks.Goods(cash=5), asks.Goods(cash=4))
+    desk.offer(name, 1 - asked(desk), Goods(cash=5), Goods(cash=4))
     assert until(desk) == 40
 
 
@@ -231,7 +232,7 @@ def test_a_question_to_someone_else_does_not_renew_the_time() -> None:
     script = "Anna rolls\ndice 2 3\nAnna buys\nAnna mortgages 5"
     desk = position(["Anna", "Bruno"], script, clock="normal")
     desk.wait(20)
-    desk.offer("Anna", 1, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.offer("Anna", 1, Goods(squares=[5]), Goods(cash=30))
     desk.act("Bruno", "accepts", 0)
     desk.wait(10)
     desk.act("Bruno", "keeps", 5)

@@ -21,6 +21,7 @@ from casedepart.table.journal_record import record_of
 from casedepart.table.states import table_view
 from casedepart.table.table import IN_THE_AIR, PATIENCE
 from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.record.checked_game import Device
 from tests.table.desk import SECRET, Desk, gathering, key
 
@@ -138,7 +139,7 @@ def test_nothing_that_a_player_does_changes_what_comes() -> None:
         while desk.table.draws:
             desk.draw()
         for _ in range(offers):
-            desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=2))
+            desk.offer("Anna", 1, Goods(cash=1), Goods(cash=2))
             desk.act("Anna", "withdraws")
             with pytest.raises(TableError) as refused:
                 desk.begin("Anna", "c0ffee")
@@ -273,7 +274,7 @@ def test_luck_that_comes_with_an_answer_counts_for_nothing() -> None:
 def test_while_the_dice_are_in_the_air_nobody_does_anything() -> None:
     desk = room()
     with pytest.raises(StaleError):
-        desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods())
+        desk.offer("Anna", 1, Goods(cash=1), Goods())
     assert desk.table.thinks_from() is None
     desk.ask(asks.Say(desk.id(), "hello"), "Anna")
     assert desk.waited_for == ["Anna", "Zoé"]

@@ -14,8 +14,9 @@ from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
 from casedepart.table import Roles, TableError, creation
 from casedepart.table.creation import branch_entry
+from casedepart.table.entry import Line, Sitter
 from casedepart.table.history import MOST_MOMENTS, history, moments
-from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.journal import Created, decode, encode
 from casedepart.table.journal_record import record_of, told_by
 from casedepart.table.replay import replayed_steps, start_of
 from casedepart.table.standing import Standing

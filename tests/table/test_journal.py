@@ -15,12 +15,13 @@ from casedepart.engine.census import census
 from casedepart.table import OtherBuild, Repeated, StaleError, Table, TableError
 from casedepart.table.journal import Created, decode, encode
 from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, playing, same
 
 ids = st.sampled_from([f"id{number}" for number in range(30)])
 seats = st.integers(-1, 4)
 goods = st.builds(
-    asks.Goods,
+    Goods,
     cash=st.integers(0, 300),
     squares=st.lists(st.integers(0, 39), max_size=2),
     cards=st.lists(st.sampled_from(["chance", "chest"]), max_size=1),

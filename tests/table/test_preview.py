@@ -10,8 +10,8 @@ from casedepart.engine.state import TAX, Debt
 from casedepart.table import Roles, TableError
 from casedepart.table.preview import MOST_ADVICE, Bargained, advised, compared, copy_for, previewed
 from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import Advised, Previewed
+from casedepart.table.wire.parts import ActTerms, Goods
 from tests.table.desk import Desk, playing, position
 
 ANNA, BRUNO = 0, 1
@@ -73,7 +73,7 @@ def test_a_preview_changes_nothing() -> None:
     desk = owner_of_browns()
     before, version = desk.game.digest(), desk.table.version
     preview(desk, "Anna", ActTerms("builds", 1), ActTerms("rolls"), ActTerms("rolls"))
-    preview(desk, "Anna", ActTerms("offers", 1, asks.Goods(cash=5), asks.Goods(cash=7)))
+    preview(desk, "Anna", ActTerms("offers", 1, Goods(cash=5), Goods(cash=7)))
     advise(desk, "Anna")
     assert (desk.game.digest(), desk.table.version, desk.table.standing.done) == (before, version, {})
 
@@ -106,7 +106,7 @@ def test_a_table_without_hints_advises_only_who_is_in_debt() -> None:
 def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
     desk = owner_of_browns()
     assert preview(desk, "Bruno", ActTerms("rolls")).rule == "T1"
-    assert preview(desk, "Bruno", ActTerms("offers", 0, asks.Goods(cash=60), asks.Goods(squares=[1]))).rule == ""
+    assert preview(desk, "Bruno", ActTerms("offers", 0, Goods(cash=60), Goods(squares=[1]))).rule == ""
     for roles in (Roles(watching=True), Roles(seats=(1,))):
         with pytest.raises(TableError, match="seat"):
             copy_for(desk.table, asks.Preview(id="p", acts=[], seat=0), roles)

@@ -14,8 +14,8 @@ from casedepart.table.journal_record import record_of, told_by
 from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed
 from casedepart.table.states import in_languages
 from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import ActTerms
 from tests.table.desk import Desk, position
 
 PEOPLE = ["Anna", "Bruno", "Chloé"]

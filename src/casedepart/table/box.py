@@ -22,9 +22,8 @@ from casedepart.table.commands import Decided, check_change, printable
 from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.keys import Roles
-from casedepart.table.projection import copy_of
 from casedepart.table.replay import rewound_draft
-from casedepart.table.standing import Standing
+from casedepart.table.standing import Standing, copy_of
 from casedepart.table.views import DECKS
 from casedepart.table.wire import asks
 from casedepart.table.wire.box import BoxCard, BoxDeckCard, BoxEffect, BoxView

@@ -15,13 +15,8 @@ from casedepart.engine.actions import (
     OFFER,
     PASS,
     REJECT,
-    Action,
-    Goods,
-    Offer,
     action,
-    square_set,
 )
-from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.promise import SCHEME, is_hash
 from casedepart.record.transcript import seat_of
 from casedepart.table import journal
@@ -30,12 +25,12 @@ from casedepart.table.characters import is_kind, seated_kind
 from casedepart.table.draft import Draft, Play
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.names import bot_name, check_luck, check_names
-from casedepart.table.projection import calls_person, copy_of
+from casedepart.table.projection import calls_person
 from casedepart.table.replay import edition_of, rewound_draft, spec_of
 from casedepart.table.settings import choose
-from casedepart.table.standing import Standing
+from casedepart.table.standing import Standing, copy_of
+from casedepart.table.terms import answer_of
 from casedepart.table.wire import asks
-from casedepart.variants.sore_losers import COINS
 
 HOLDING: Final = (BID, PASS)
 """What still holds when the auction has gone on meanwhile."""
@@ -83,21 +78,6 @@ def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
     raise TableError("undo-nothing")
 
 
-def answer_of(ask: asks.Act | asks.ActTerms) -> Action:
-    """The action that a client's message means."""
-    verb = verb_of(ask)
-    return Offer(ask.n, goods(ask.give), goods(ask.get)) if verb == OFFER else action(verb, ask.n)
-
-
-def verb_of(ask: asks.Act | asks.ActTerms) -> int:
-    """The verb that a client means; one of a variant of someone's own goes by its word."""
-    word = ask.word if ask.verb == "own" else ask.verb
-    verb = actions.verb_of(word)
-    if verb < 0:
-        raise TableError("no-such-verb", verb=word)
-    return verb
-
-
 def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
     """Is it an answer to what is asked now? A bid is while its auction lasts; a claim always is."""
     if verb == CLAIM:
@@ -105,13 +85,6 @@ def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
     if verb in HOLDING and isinstance(draft.game.top, Auction):
         return seen >= standing.auction
     return seen >= standing.moved
-
-
-def goods(side: asks.Goods | None) -> Goods:
-    if side is None:
-        return Goods()
-    cards = sum(1 << DECK_NAMES.index(deck) for deck in set(side.cards))
-    return Goods(side.cash, square_set(side.squares), cards, ((COINS, side.coins),) if side.coins else ())
 
 
 def limit(standing: Standing, draft: Draft, ask: asks.Limit, seat: int, now: int) -> Decided:

@@ -14,7 +14,8 @@ from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
-from casedepart.table.journal import AnyEntry, Line
+from casedepart.table.entry import Line
+from casedepart.table.journal import AnyEntry
 from casedepart.table.standing import Standing
 from casedepart.table.views import event_view, offered_goods
 from casedepart.table.wire.news import AnswerView, ReasonView

@@ -10,8 +10,9 @@ from casedepart.engine.actions import CHANCE
 from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import BY_HAND, DIGEST_LENGTH, PRINTED
 from casedepart.record.proof import SCRIPTED
+from casedepart.table.entry import Line, lines_of
 from casedepart.table.errors import TableError
-from casedepart.table.journal import Created, Line, TakenBack, decode, lines_of
+from casedepart.table.journal import Created, TakenBack, decode
 from casedepart.table.projection import apply_entry, first_standing
 from casedepart.table.replay import edition_of
 from casedepart.table.standing import Standing

@@ -8,12 +8,10 @@ from typing import Final
 from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine import usual_rents
-from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
+from casedepart.engine.actions import REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
-from casedepart.engine.sets import members
 from casedepart.table.bot_worker import answer_without_offer
-from casedepart.table.commands import answer_of, goods
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
@@ -21,13 +19,12 @@ from casedepart.table.keys import Roles
 from casedepart.table.quotes import Trade
 from casedepart.table.standing import Standing
 from casedepart.table.table import Table
-from casedepart.table.views import decks, player_view, reason_view, seat_options
+from casedepart.table.terms import answer_of, goods, terms_of
+from casedepart.table.views import player_view, reason_view, seat_options
 from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
-from casedepart.table.wire.names import verb_named
 from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, Quoted, ReasonView
+from casedepart.table.wire.parts import ActTerms
 from casedepart.texts import refusal
-from casedepart.variants.sore_losers import COINS
 
 ADVISER: Final = "shrewd"
 """Whose advice is given."""
@@ -158,17 +155,3 @@ def quoted(table: Table, game: Game, seat: int, ask: asks.Quote) -> Quoted:
     trade = Trade(seat, ask.other, goods(ask.give), goods(ask.get))
     cash, reason = table.bots.quote(game, table.standing, trade)
     return Quoted(id=ask.id, sum=cash, reason=reason)
-
-
-def terms_of(act: Action) -> ActTerms:
-    """An act as a client would write it."""
-    if isinstance(act, Offer):
-        return ActTerms("offers", act.n, goods_of(act.give), goods_of(act.get))
-    word = word_of(act.verb)
-    verb = verb_named(word)
-    return ActTerms(verb, act.n, word=word if verb == "own" else "")
-
-
-def goods_of(side: Goods) -> asks.Goods:
-    """One side of a trade as a client would write it."""
-    return asks.Goods(side.cash, list(members(side.squares)), decks(side.cards), side.other(COINS))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-import msgspec
-
 from casedepart.engine import Auction
 from casedepart.engine.game import Game
 from casedepart.engine.sets import members
@@ -13,6 +11,7 @@ from casedepart.record.commit_reveal import Tellers
 from casedepart.record.promise import is_hash
 from casedepart.table import clock, journal
 from casedepart.table.draft import Draft
+from casedepart.table.entry import Sitter
 from casedepart.table.standing import KeptCard, Seat, Spoken, Standing, bot_vote
 from casedepart.table.wire.view import LostSeat
 
@@ -54,7 +53,7 @@ def first_standing(entry: journal.Created) -> Standing:
     )
 
 
-def seat_for(sitter: journal.Sitter) -> Seat:
+def seat_for(sitter: Sitter) -> Seat:
     return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
 
 
@@ -66,16 +65,6 @@ def bind_dice(standing: Standing, secret: str, scheme: int) -> None:
     # Nobody's device takes part in draws that a script has decided, or that people tell.
     drawn = standing.scheme > 1 and not standing.settings.lesson and not standing.settings.box
     standing.tellers = Tellers.at_start(standing.luck, standing.scheme) if drawn else None
-
-
-def copy_of(standing: Standing) -> Standing:
-    """A standing that may be changed apart from this one."""
-    copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
-    copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
-    copy.dues = dict(copy.dues)
-    if copy.tellers is not None:
-        copy.tellers = copy.tellers.copy()
-    return copy
 
 
 def apply_entry(

@@ -17,10 +17,11 @@ from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
 from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay, run
 from casedepart.table.draft import Draft, Play, dice_copy
+from casedepart.table.entry import Line, lines_of
 from casedepart.table.errors import TableError
-from casedepart.table.journal import AnyEntry, Line, Started, TakenBack, lines_of
-from casedepart.table.projection import copy_of, update
-from casedepart.table.standing import Standing
+from casedepart.table.journal import AnyEntry, Started, TakenBack
+from casedepart.table.projection import update
+from casedepart.table.standing import Standing, copy_of
 
 
 def spec_of(standing: Standing) -> GameSpec:

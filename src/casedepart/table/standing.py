@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from casedepart.record.commit_reveal import Tellers
@@ -193,3 +194,13 @@ class Standing(Struct):
         """Do all who are here wish the game to stand still, or to go on when it does?"""
         here = [seat for seat in self.seats if seat.key and seat.here]
         return bool(here) and all(seat.wishes for seat in here)
+
+
+def copy_of(standing: Standing) -> Standing:
+    """A standing that may be changed apart from this one."""
+    copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
+    copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    copy.dues = dict(copy.dues)
+    if copy.tellers is not None:
+        copy.tellers = copy.tellers.copy()
+    return copy

@@ -21,13 +21,14 @@ from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Change, Draft, Play
+from casedepart.table.entry import Sitter
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, digest, opens
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.projection import apply_entry, bind_dice, copy_of, first_standing, note_answers
+from casedepart.table.projection import apply_entry, bind_dice, first_standing, note_answers
 from casedepart.table.replay import draft_after, first_draft, needed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
-from casedepart.table.standing import Standing
+from casedepart.table.standing import Standing, copy_of
 from casedepart.table.wire import asks
 from casedepart.table.wire.names import Phase
 from casedepart.table.wire.news import AnswerView
@@ -340,7 +341,7 @@ class Table:
         check_names(
             [name, *(other.name for number, other in enumerate(standing.seats) if number != seat and other.name)]
         )
-        return self.change(journal.Sat(at=now, seat=seat, sitter=journal.Sitter(name=name, key=key_digest, luck=luck)))
+        return self.change(journal.Sat(at=now, seat=seat, sitter=Sitter(name=name, key=key_digest, luck=luck)))
 
     def free_seat(self, wanted: int | None) -> int:
         """The seat asked for, else the first that is free, else a bot's whose player is still in the game."""

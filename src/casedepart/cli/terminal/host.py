@@ -21,9 +21,9 @@ from casedepart.table.bot_worker import ponder
 from casedepart.table.clock import time_up
 from casedepart.table.journal import Created, encode
 from casedepart.table.journal_record import record_of
-from casedepart.table.preview import terms_of
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import Standing
+from casedepart.table.terms import terms_of
 from casedepart.table.wire import asks
 
 

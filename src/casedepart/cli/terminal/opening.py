@@ -23,7 +23,8 @@ from casedepart.record import Disagreement, read, spare_existing
 from casedepart.record.header import BY_HAND
 from casedepart.table import Settings, TableKeys, import_entry, new_key, opening_entry
 from casedepart.table.characters import all_kinds
-from casedepart.table.journal import Created, Sitter
+from casedepart.table.entry import Sitter
+from casedepart.table.journal import Created
 from casedepart.table.keys import digest
 
 DICE: Final = ("program", "hand")

@@ -21,8 +21,8 @@ from casedepart.editions.summary import colon
 from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
 from casedepart.lab.numbers import decimal, interval_in_words, percent
-from casedepart.table.commands import answer_of
 from casedepart.table.preview import Bargained, advised, copy_for
+from casedepart.table.terms import answer_of
 from casedepart.table.wire import asks
 from casedepart.table.wire.news import ChanceView
 from casedepart.texts import (

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from casedepart.table.settings import Settings
 from casedepart.table.wire import box, news, view
-from casedepart.table.wire.asks import ActTerms, AnyAsk, Goods
+from casedepart.table.wire.asks import AnyAsk
 from casedepart.table.wire.names import NAMED
 from casedepart.table.wire.news import AnyNews
+from casedepart.table.wire.parts import ActTerms, Goods
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ASKS: Final[tuple[type[Struct], ...]] = get_args(AnyAsk)
