@@ -10,7 +10,7 @@ import pytest
 from casedepart.engine import Game, Refused
 from casedepart.table import Settings
 from casedepart.table.errors import Repeated, TableError
-from casedepart.table.wire import asks
+from casedepart.table.messages.opening import Booklet
 from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, gathering, playing
 
@@ -20,7 +20,7 @@ HOUSE = {"options": ["powers", "salary", "no-auctions"], "numbers": {"go_salary"
 def back_to_the_booklet(desk: Desk, by: str, host: bool) -> str:
     """What becomes of the wish: nothing to say, or the key of why not."""
     try:
-        desk.ask(asks.Booklet(id=desk.id()), by, host)
+        desk.ask(Booklet(id=desk.id()), by, host)
     except TableError as error:
         return error.code
     return ""
@@ -32,7 +32,7 @@ def test_the_host_takes_all_house_rules_away_and_the_edition_s_own_options_stay(
     assert back_to_the_booklet(desk, "Anna", host=True) == ""
     desk.check()
     with pytest.raises(Repeated):
-        desk.ask(asks.Booklet(id=f"m{desk.count}"), "Anna", host=True)
+        desk.ask(Booklet(id=f"m{desk.count}"), "Anna", host=True)
     assert (desk.table.standing.settings.options, desk.table.standing.settings.numbers) == (["powers"], {})
     assert back_to_the_booklet(desk, "Anna", host=True) == "so-already"
     desk.start()

@@ -15,9 +15,10 @@ from casedepart.engine import Game
 from casedepart.engine.actions import ACCEPT, Goods, Offer, Refused
 from casedepart.engine.sets import members
 from casedepart.table import TableError
+from casedepart.table.messages.trials import Quote
 from casedepart.table.preview import copy_for, quoted
 from casedepart.table.quotes import Trade, allowed_sums, price_of
-from casedepart.table.wire import asks, parts
+from casedepart.table.wire import parts
 from casedepart.table.wire.news import Quoted
 from tests.table.desk import Desk, playing, position
 
@@ -112,7 +113,7 @@ def bargaining(bots_of: str = "steady", **settings: object) -> Desk:
 
 
 def quote(desk: Desk, give: parts.Goods, get: parts.Goods, other: int = BOT, by: str = "Anna") -> Quoted:
-    ask = asks.Quote("q", other, give, get)
+    ask = Quote("q", other, give, get)
     game, seat = copy_for(desk.table, ask, desk.roles(by))
     return quoted(desk.table, game, seat, ask)
 
@@ -189,4 +190,4 @@ def test_people_and_who_sits_in_and_chance_name_no_price() -> None:
     with pytest.raises(TableError, match="names a price"):
         quote(bargaining(), parts.Goods(), parts.Goods(squares=[18]), other=7)
     with pytest.raises(TableError, match="seat"):
-        copy_for(people.table, asks.Quote("q", BOT, parts.Goods(), get, seat=1), people.roles("Anna"))
+        copy_for(people.table, Quote("q", BOT, parts.Goods(), get, seat=1), people.roles("Anna"))

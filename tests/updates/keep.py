@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from casedepart.server.stores.schema import metadata
-from casedepart.table.journal import AnyEntry
+from casedepart.table.messages import ANY_ENTRY
 from casedepart.table.snapshot import Snapshot
 from casedepart.table.wire.view import ListedTable
 from tests.server.serving import Server, Talk, play
@@ -167,7 +167,7 @@ def keep(folder: Path, environment: Mapping[str, str] | None = None) -> None:
 
 def form() -> str:
     """The digest of the form in which this build stores: of entries, snapshots, lists and the database's schema."""
-    kinds = msgspec.json.schema_components([AnyEntry, Snapshot, ListedTable])
+    kinds = msgspec.json.schema_components([ANY_ENTRY, Snapshot, ListedTable])
     schema = [
         f"{column.table.name}.{column.name} {column.type}" for one in metadata.sorted_tables for column in one.columns
     ]

@@ -15,13 +15,14 @@ from typing import Final
 import msgspec
 
 from casedepart.table import Table
-from casedepart.table.journal import Created, decode
-from casedepart.table.projection import apply_entry, first_standing
+from casedepart.table.journal import decode
+from casedepart.table.messages.opening import Created
+from casedepart.table.projection import apply_entry
 from casedepart.table.standing import Standing
 
 HERE: Final = Path(__file__).parent
 DIGESTS: Final = HERE / "standings.json"
-ENTRIES: Final = HERE / "entries.jsonl"
+EACH_KIND: Final = HERE / "entries.jsonl"
 """An entry of every kind, as they are stored; not a game, but each changes the standing."""
 
 NO_LOG: Final = b"\1\1"
@@ -61,9 +62,9 @@ def digest_after(entries: Entries) -> str:
 
 def digests_of_kinds() -> dict[str, str]:
     """The digest of the standing after an entry of each kind, one after the other."""
-    first, *entries = [decode(line) for line in ENTRIES.read_bytes().splitlines()]
+    first, *entries = [decode(line) for line in EACH_KIND.read_bytes().splitlines()]
     assert isinstance(first, Created)
-    standing = first_standing(first)
+    standing = first.first_standing()
     found = {"1 created": digest_of(standing)}
     for version, entry in enumerate(entries, 2):
         apply_entry(standing, entry, version, None)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from sys import intern
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec import Struct
 
 from casedepart.record.commit_reveal import Throw
+
+if TYPE_CHECKING:
+    from casedepart.table.draft import Draft
+    from casedepart.table.standing import Standing
 
 NO_LINES: Final[list[Line]] = []
 
@@ -17,6 +21,11 @@ class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=T
 
     counted_as: ClassVar[str] = ""
     """The name under which it is counted, where that is not the name of its class."""
+    begins_game: ClassVar[bool] = False
+    """Is the game after it another one, from its first answer on?"""
+    changes_seats: ClassVar[bool] = False
+    """Do keys open other seats after it than before?"""
+
     at: int
     """Milliseconds since 1970."""
     seat: int = -1
@@ -31,6 +40,16 @@ class Entry(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=T
     """The fingerprint of that program's rules, likewise; empty throughout what version 0.1.0 wrote."""
     salt: str = ""
     """Of the dice, where others take part in the next draw than before: drawn when what they told was bound."""
+
+    def change(self, standing: Standing, version: int) -> None:
+        """Change a table's standing as the entry says, the game and the clock apart."""
+
+    def note_step(self, standing: Standing, draft: Draft) -> None:
+        """At the box: change what can be taken back."""
+
+    def answers_left(self) -> int | None:
+        """How many answers of the game so far are left, where some are taken back; None: all."""
+        return None
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
