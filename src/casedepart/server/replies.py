@@ -71,13 +71,13 @@ async def reply_to(services: Services, room: Room, connection: Connection, ask: 
         begin_weighing(services, room, connection, ask)
         return None
     if ask.is_question():
-        work_out = ask.prepared(room.table, connection.roles, connection.language)
+        work_out = ask.prepare_reply(room.table, connection.roles, connection.language)
         if ask.is_slow:
             # Advice and prices are thought of where the bots think.
             return await asyncio.get_running_loop().run_in_executor(room.driver.pool, work_out)
         return work_out()
     assert isinstance(ask, Command), "what is no question changes the table"
-    if ask.told_at_once(room.table, connection.roles):
+    if ask.apply_at_once(room.table, connection.roles):
         room.schedule()
         return Done(id=ask.id, version=room.table.version)
     return await take(services, room, connection, ask)

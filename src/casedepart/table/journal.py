@@ -24,11 +24,11 @@ def decode(body: bytes) -> Entry:
     try:
         return newest.decode(body)
     except msgspec.ValidationError:
-        entry: Entry = msgspec.convert(renewed(body), ANY_ENTRY)
+        entry: Entry = msgspec.convert(upgrade_entry(body), ANY_ENTRY)
         return entry
 
 
-def renewed(body: bytes) -> Any:
+def upgrade_entry(body: bytes) -> Any:
     """An entry of an earlier version as plain data of today's form; what is of no form that ever was is left as it is.
 
     What is stored is never changed. `tests/updates/` keeps a database of every form, and says when there is a new one.

@@ -25,11 +25,11 @@ from casedepart.table.draft import Change, Draft, Play
 from casedepart.table.entry import Entry, Sitter
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, digest, opens
-from casedepart.table.messages.box import Ready, set_right, taken_back
+from casedepart.table.messages.box import Ready, set_right, take_back
 from casedepart.table.messages.luck import AddLuck, PassedOver
 from casedepart.table.messages.message import By, Command
-from casedepart.table.messages.opening import Created, Followed, started
-from casedepart.table.messages.pace import Resumed, turned
+from casedepart.table.messages.opening import Created, Followed, start_game
+from casedepart.table.messages.pace import Resumed, switch_pause
 from casedepart.table.messages.people import Moved, Present, Sat, SatIn
 from casedepart.table.messages.play import Answered
 from casedepart.table.names import check_luck, check_names
@@ -175,7 +175,7 @@ class Table:
 
     def take(self, ask: Command, roles: Roles, now: int) -> Change:
         """Decide what a message asks; `Refused`, `StaleError`, `TableError` or `Repeated` say why not."""
-        return self.change(*ask.decided(self, roles, now))
+        return self.change(*ask.handle(self, roles, now))
 
     def set_right(self, act: Correction, now: int) -> Change:
         """The host of a box in this process sets the position right."""
@@ -226,14 +226,14 @@ class Table:
 
     def start(self, message: str, now: int, seeded: bool = False) -> Change:
         """Begin the game, by a secret that is drawn now; a seeded one keeps that of its opening."""
-        return self.change(*started(self.standing, None if seeded else self.draw_secret, message, now))
+        return self.change(*start_game(self.standing, None if seeded else self.draw_secret, message, now))
 
     def take_back(self, seat: int, now: int) -> Change:
         """A person takes their last answer back; an error says why they cannot."""
         self.draft()
         if self.play is None or not self.playing:
             raise TableError("game-over")
-        return self.change(*taken_back(self.standing, self.play, seat, now))
+        return self.change(*take_back(self.standing, self.play, seat, now))
 
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
         """Someone sits down: in a free seat, or in a bot's place."""
@@ -310,7 +310,7 @@ class Table:
     def timers(self) -> Iterator[Timer]:
         """All that the table does by itself, the bots apart: when, and what; the first that is due is done."""
         if self.standing.agreed() and self.playing:
-            yield 0, self.turned
+            yield 0, self.pause_as_agreed
         elif self.running and self.draws:
             if not self.waits_for_hand():
                 yield self.falls_at(), self.drawn
@@ -334,9 +334,9 @@ class Table:
                 if (until := clock.deadline(seat)) is not None:
                     yield until, partial(self.expired, seat=number)
 
-    def turned(self, now: int) -> Change:
+    def pause_as_agreed(self, now: int) -> Change:
         """The game stands still, or goes on: all who are here wish so."""
-        return self.change(*turned(self.standing, self.draft(), By(at=now, seat=-1, id="", hosted=False)))
+        return self.change(*switch_pause(self.standing, self.draft(), By(at=now, seat=-1, id="", hosted=False)))
 
     def drawn(self, now: int) -> Change:
         """The draw that is due: every device that takes part has told its link, or is passed over for it."""

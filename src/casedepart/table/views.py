@@ -67,7 +67,7 @@ def position_view(
     top = game.top
     closing = closing_claims(game)
     rents, times = usual_rents(game)
-    dice, face = thrown(game)
+    dice, face = shown_dice(game)
     question = question_named("" if game.over else top.name())
     # Once the game is over, nothing is open: what nobody answered any more is of no use to anyone.
     offers = [] if game.over else game.offers
@@ -105,7 +105,7 @@ def position_view(
     )
 
 
-def thrown(game: Game) -> tuple[list[int], str]:
+def shown_dice(game: Game) -> tuple[list[int], str]:
     """The dice that the player in turn has thrown, and the face of a third; empty: none yet."""
     if not game.rolled:
         return [], ""

@@ -227,7 +227,7 @@ export interface Skip {
   seat?: number;
 }
 
-/** My device's link for the draw that is called, or the first of a new chain (docs/dice.md). */
+/** Reveal this device's link for the pending draw, or begin a new hash chain (docs/dice.md). */
 export interface AddLuck {
   type: "luck";
   /** Chosen by the client; the same id gets the same reply. */
@@ -412,7 +412,7 @@ export interface Quote {
   seat?: number;
 }
 
-/** What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told. The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not. */
+/** Estimate each player's chance to win, now and after each answer that this seat could give. Nothing changes. The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not. */
 export interface Weigh {
   type: "weigh";
   /** Chosen by the client; the same id gets the same reply. */

@@ -22,7 +22,7 @@ Kind = TypeVar("Kind", bound=Struct)
 MODULES: Final[tuple[ModuleType, ...]] = (message, opening, people, play, pace, luck, box, trials)
 
 
-def tagged(base: type[Kind]) -> Iterator[type[Kind]]:
+def tagged_classes(base: type[Kind]) -> Iterator[type[Kind]]:
     """Every class of these modules that has a tag, of those that derive from this one."""
     for module in MODULES:
         for kind in vars(module).values():
@@ -32,9 +32,9 @@ def tagged(base: type[Kind]) -> Iterator[type[Kind]]:
                 yield kind
 
 
-ASKS: Final[tuple[type[Ask], ...]] = tuple(tagged(Ask))
+ASKS: Final[tuple[type[Ask], ...]] = tuple(tagged_classes(Ask))
 """Every message that a client may send."""
-ENTRIES: Final[tuple[type[Entry], ...]] = tuple(tagged(Entry))
+ENTRIES: Final[tuple[type[Entry], ...]] = tuple(tagged_classes(Entry))
 """Every kind of entry of a journal."""
 ANY_ASK: Final[Any] = reduce(or_, ASKS)
 ANY_ENTRY: Final[Any] = reduce(or_, ENTRIES)

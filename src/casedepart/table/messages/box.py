@@ -21,7 +21,15 @@ from casedepart.table.draft import Draft, Play
 from casedepart.table.entry import Entry, Line
 from casedepart.table.errors import StaleError, TableError
 from casedepart.table.keys import Roles
-from casedepart.table.messages.message import Asked, BoxCommand, By, Decided, check_change, looked_at, printable
+from casedepart.table.messages.message import (
+    Asked,
+    BoxCommand,
+    By,
+    Decided,
+    check_change,
+    game_to_look_at,
+    printable_text,
+)
 from casedepart.table.messages.play import Answered
 from casedepart.table.position_form import correction_of, tried
 from casedepart.table.replay import rewound_draft
@@ -55,7 +63,6 @@ class ThrowByHand(BoxCommand, tag="throw", frozen=True):
     """What a third die shows, where one is thrown."""
 
     def seen_at(self) -> int:
-        """The version at which the question was seen."""
         return self.version
 
     def decide(self, asked: Asked) -> Decided:
@@ -66,7 +73,7 @@ class ThrowByHand(BoxCommand, tag="throw", frozen=True):
         if want.what != "dice":
             raise TableError("box-no-dice")
         check_teller(asked, want)
-        throw = self.throw(want, draft.game) if self.dice else None
+        throw = self.dice_action(want, draft.game) if self.dice else None
         if not want.waits:
             draft.answer(want.by, action(ROLL), cause="bot" if standing.seats[want.by].player() else "")
         if throw is None:
@@ -76,7 +83,7 @@ class ThrowByHand(BoxCommand, tag="throw", frozen=True):
         answer_automatically(draft, standing)
         return Answered(**asked.by, lines=draft.lines), draft
 
-    def throw(self, want: Wanted, game: Game) -> Action:
+    def dice_action(self, want: Wanted, game: Game) -> Action:
         """The dice: two, and what a third shows where one is thrown."""
         if len(self.dice) != 2:
             raise TableError("box-two-dice")
@@ -105,7 +112,6 @@ class DrawByHand(BoxCommand, tag="draw", frozen=True):
     """It is one of the box's own cards from now on."""
 
     def seen_at(self) -> int:
-        """The version at which the question was seen."""
         return self.version
 
     def decide(self, asked: Asked) -> Decided:
@@ -119,16 +125,16 @@ class DrawByHand(BoxCommand, tag="draw", frozen=True):
             raise TableError("box-other-deck", deck=want.deck)
         check_teller(asked, want)
         if self.card or self.effect:
-            draft.answer(CHANCE, self.drawn(standing, draft.game), hand=True)
+            draft.answer(CHANCE, self.card_action(standing, draft.game), hand=True)
         else:
             draft.throw({})
-        kept = self.kept(standing, draft.game) if self.effect and self.keep else None
+        kept = self.kept_card(standing, draft.game) if self.effect and self.keep else None
         answer_automatically(draft, standing)
         if kept is None:
             return Answered(**asked.by, lines=draft.lines), draft
         return CardKept(**asked.by, lines=draft.lines, card=kept), draft
 
-    def drawn(self, standing: Standing, game: Game) -> Action:
+    def card_action(self, standing: Standing, game: Game) -> Action:
         """The card; one that the program had elsewhere in its deck does what it says all the same.
 
         A real deck has cards that the list has not, so the two come out of step.
@@ -145,9 +151,9 @@ class DrawByHand(BoxCommand, tag="draw", frozen=True):
                 return card(deck, place) if on_top else Described(deck, one.effect.name, one.n, one.m)
         raise TableError("box-no-such-card", card=self.card)
 
-    def kept(self, standing: Standing, game: Game) -> BoxCard | None:
+    def kept_card(self, standing: Standing, game: Game) -> BoxCard | None:
         """The card as one of the box's own from now on; None: it has this one already."""
-        words = printable(self.text) if self.text.strip() else ""
+        words = printable_text(self.text) if self.text.strip() else ""
         own = [kept.card for kept in standing.cards]
         said = (self.deck, self.effect, self.n, self.m, words)
         if any((one.deck, one.effect, one.n, one.m, one.text) == said for one in own):
@@ -197,7 +203,6 @@ class HandSwitched(Entry, tag="by-hand", frozen=True):
     lines: list[Line] = []
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note it."""
         standing.hand = self.on
 
 
@@ -205,7 +210,6 @@ class Ready(Entry, tag="ready", frozen=True):
     """At the box: the bots have nothing to do before the dice that somebody throws for them."""
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note at which version of the game that is."""
         standing.ready = standing.moved
 
 
@@ -247,7 +251,6 @@ class TakenBack(Entry, tag="taken-back", frozen=True):
     """How many answers of the game are left: those after them are in no record."""
 
     def answers_left(self) -> int:
-        """How many answers of the game are left."""
         return self.answers
 
     def note_step(self, standing: Standing, draft: Draft) -> None:
@@ -256,7 +259,7 @@ class TakenBack(Entry, tag="taken-back", frozen=True):
         standing.cards = [kept for kept in standing.cards if kept.answers <= self.answers]
 
 
-def taken_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
+def take_back(standing: Standing, play: Play, seat: int, now: int) -> Decided:
     """Back to just before a person's last answer, unless a draw, another person's answer or opened bids came after it.
 
     What bots have answered since is dropped, and they answer anew. What came with an imported record stays.
@@ -292,14 +295,13 @@ class Correct(BoxCommand, tag="correct", frozen=True):
         """A trial changes nothing."""
         return self.trial
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         """What it would change, and all that is wrong with it."""
-        game = looked_at(table, roles)
+        game = game_to_look_at(table, roles)
         table.check_corrector(roles)
         return partial(tried, game, self.given, self.id, table.version, language)
 
     def decide(self, asked: Asked) -> Decided:
-        """The position is set right, as the host says; `Refused` by the first thing that is wrong."""
         draft = playing_draft(asked)
         asked.table.check_corrector(asked.roles)
         if asked.standing.paused:
@@ -329,8 +331,7 @@ class NameSquare(BoxCommand, tag="name", frozen=True):
     name: Annotated[str, Meta(max_length=40)]
 
     def decide(self, asked: Asked) -> Decided:
-        """What the box prints there is shown from now on."""
-        name = printable(self.name) if self.name.strip() else ""
+        name = printable_text(self.name) if self.name.strip() else ""
         check_change(asked.standing.names.get(str(self.square), "") != name)
         return Named(**asked.by, square=self.square, name=name), None
 
@@ -342,7 +343,6 @@ class Named(Entry, tag="named", frozen=True):
     name: str
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note the name of the square."""
         names = {square: name for square, name in standing.names.items() if square != str(self.square)}
         standing.names = {**names, str(self.square): self.name} if self.name else names
 

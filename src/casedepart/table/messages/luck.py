@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class AddLuck(SeatCommand, tag="luck", frozen=True):
-    """My device's link for the draw that is called, or the first of a new chain (docs/dice.md)."""
+    """Reveal this device's link for the pending draw, or begin a new hash chain (docs/dice.md)."""
 
     luck: Luck
     number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """The number that it is told for, as the state has it; 0 before the game."""
 
-    def told_at_once(self, table: Table, roles: Roles) -> bool:
+    def apply_at_once(self, table: Table, roles: Roles) -> bool:
         """A link for the draw that is due is kept in memory alone, until all have told theirs."""
         return table.tell(self, roles)
 
@@ -52,7 +52,6 @@ class Lucky(Entry, tag="lucky", frozen=True):
     luck: str
 
     def change(self, standing: Standing, version: int) -> None:
-        """The chain counts from the next roll call on."""
         standing.seats[self.seat].luck = self.luck
         if standing.tellers is not None:
             standing.tellers.wait(self.seat, self.luck, standing.draws)

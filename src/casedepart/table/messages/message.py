@@ -106,9 +106,28 @@ class Request(Ask, frozen=True):
         """Does it only ask for something, and change nothing?"""
         return False
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         """What works out the reply to a question, from a copy of the game; an error: it is not theirs to ask."""
         raise NotImplementedError
+
+
+class OfSeat(Request, frozen=True, kw_only=True):
+    """Any message of a seat."""
+
+    seat: MaybeSeat = -1
+
+    def payer(self, roles: Roles) -> int | None:
+        """The seat that it names, or the only one that is held; else the host."""
+        named = roles.seats[0] if self.seat < 0 and len(roles.seats) == 1 else self.seat
+        return named if named in roles.seats else super().payer(roles)
+
+
+class AboutSeat(OfSeat, frozen=True):
+    """Any message that may be about another's seat."""
+
+    def payer(self, roles: Roles) -> int | None:
+        """One's own seat, whichever it is about; else the host."""
+        return roles.seats[0] if roles.seats and self.seat not in roles.seats else super().payer(roles)
 
 
 class Command(Request, frozen=True):
@@ -121,7 +140,7 @@ class Command(Request, frozen=True):
         """The version at which the client saw what it answers; -1: it answers nothing."""
         return -1
 
-    def told_at_once(self, table: Table, roles: Roles) -> bool:
+    def apply_at_once(self, table: Table, roles: Roles) -> bool:
         """Has it taken effect by being told, without an entry?"""
         return False
 
@@ -133,7 +152,7 @@ class Command(Request, frozen=True):
         """The seat that it speaks for; -1: the host, or someone who looks on. An error: it is not theirs to say."""
         raise NotImplementedError
 
-    def decided(self, table: Table, roles: Roles, now: int) -> Decided:
+    def handle(self, table: Table, roles: Roles, now: int) -> Decided:
         """Decide it for whoever has these roles, unless it has taken effect already."""
         seat = self.speaker(table, roles)
         table.check_new(seat, self.id)
@@ -141,14 +160,8 @@ class Command(Request, frozen=True):
         return self.decide(Asked(table, roles, seat, by))
 
 
-class SeatCommand(Command, frozen=True, kw_only=True):
+class SeatCommand(OfSeat, Command, frozen=True):
     """Any message of someone who sits at the table."""
-
-    seat: MaybeSeat = -1
-
-    def payer(self, roles: Roles) -> int | None:
-        """The seat that one holds, or the host."""
-        return payer_of(self.seat, roles)
 
     def speaker(self, table: Table, roles: Roles) -> int:
         """The seat, which the connection must hold."""
@@ -175,17 +188,13 @@ class HostCommand(Command, frozen=True):
         return -1
 
 
-class BoxCommand(Command, frozen=True, kw_only=True):
+class BoxCommand(AboutSeat, Command, frozen=True, kw_only=True):
     """Any message with real dice and cards on the table, by seats and by the host."""
 
     notes_host = True
 
     seat: MaybeSeat = -1
     """The seat that one speaks for, where one holds several; -1 is the host too."""
-
-    def payer(self, roles: Roles) -> int | None:
-        """The seat that one holds, whomever it is about, or the host."""
-        return payer_at_table(self.seat, roles)
 
     def speaker(self, table: Table, roles: Roles) -> int:
         """The seat, or the host, who need not sit there."""
@@ -197,26 +206,13 @@ class BoxCommand(Command, frozen=True, kw_only=True):
         return table.speaker(self.seat if self.seat in roles.seats else -1, roles)
 
 
-def payer_of(seat: int, roles: Roles) -> int | None:
-    """The seat that a message is counted for: the one it names, or the only one that is held; else the host."""
-    named = roles.seats[0] if seat < 0 and len(roles.seats) == 1 else seat
-    if named in roles.seats:
-        return named
-    return HOST if roles.host else None
-
-
-def payer_at_table(seat: int, roles: Roles) -> int | None:
-    """The seat that a message is counted for which may be about another's seat: it counts as one's own."""
-    return roles.seats[0] if roles.seats and seat not in roles.seats else payer_of(seat, roles)
-
-
 def check_change(changes: bool) -> None:
     """Refuse to write down what is so already."""
     if not changes:
         raise TableError("so-already")
 
 
-def looked_at(table: Table, roles: Roles) -> Game:
+def game_to_look_at(table: Table, roles: Roles) -> Game:
     """A copy of the game for who sits at the table, or hosts it."""
     if not (roles.seats or roles.host):
         raise TableError("not-your-seat")
@@ -229,7 +225,7 @@ def check_seat(seat: int, seats: int) -> None:
         raise TableError("no-such-seat", seat=seat, seats=seats)
 
 
-def printable(said: str) -> str:
+def printable_text(said: str) -> str:
     """The text as it is kept, on one line; an error where there is nothing to read in it."""
     text = " ".join(said.split())
     if not text or not text.isprintable():

@@ -27,8 +27,7 @@ class Start(HostCommand, tag="start", frozen=True):
     """The host: begin; bots take the seats that are empty."""
 
     def decide(self, asked: Asked) -> Decided:
-        """The game begins, by a secret that is drawn now."""
-        return started(asked.standing, asked.table.draw_secret, self.id, asked.now)
+        return start_game(asked.standing, asked.table.draw_secret, self.id, asked.now)
 
 
 class Booklet(HostCommand, tag="booklet", frozen=True):
@@ -37,7 +36,6 @@ class Booklet(HostCommand, tag="booklet", frozen=True):
     is_play = False
 
     def decide(self, asked: Asked) -> Decided:
-        """House rules are taken away, all at once, before the game begins."""
         standing = asked.standing
         if standing.players:
             raise TableError("already-started")
@@ -146,7 +144,6 @@ class Resettled(Entry, tag="resettled", frozen=True):
     settings: Settings
 
     def change(self, standing: Standing, version: int) -> None:
-        """The settings are these from now on."""
         standing.settings = self.settings
 
 
@@ -156,11 +153,10 @@ class Followed(Entry, tag="followed", frozen=True):
     table: str
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note where it is."""
         standing.rematch = self.table
 
 
-def started(standing: Standing, draw_secret: Callable[[], bytes] | None, message: str, now: int) -> Decided:
+def start_game(standing: Standing, draw_secret: Callable[[], bytes] | None, message: str, now: int) -> Decided:
     """The game begins, by a secret that is drawn now; None: that of its opening is kept. Bots take the free seats."""
     if standing.players:
         raise TableError("already-started")

@@ -20,7 +20,6 @@ class Pause(PaceCommand, tag="pause", frozen=True):
     on: bool
 
     def decide(self, asked: Asked) -> Decided:
-        """The game stands still, or goes on, when the host or everyone who is here wishes so."""
         standing, draft, seat = asked.standing, asked.draft(), asked.seat
         if self.on == standing.paused:
             check_change(seat >= 0 and standing.seats[seat].wishes)
@@ -30,7 +29,7 @@ class Pause(PaceCommand, tag="pause", frozen=True):
             wished.seats[seat].wishes = True
         others = [other for other in wished.seats if other.key and other.here]
         if asked.roles.host or all(other.wishes for other in others):
-            return turned(standing, draft, asked.by)
+            return switch_pause(standing, draft, asked.by)
         check_change(not standing.seats[seat].wishes)
         return Wished(**asked.by, on=True), None
 
@@ -41,7 +40,6 @@ class Wished(Entry, tag="wished", frozen=True):
     on: bool
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note the wish with the seat."""
         standing.seats[self.seat].wishes = self.on
 
 
@@ -62,7 +60,7 @@ class Paused(Entry, tag="paused", frozen=True):
         standing.paused_since = self.at if self.on else 0
 
 
-def turned(standing: Standing, draft: Draft, by: By) -> Decided:
+def switch_pause(standing: Standing, draft: Draft, by: By) -> Decided:
     """The game stands still; or it goes on, and what was to be done meanwhile is done."""
     if not standing.paused:
         return Paused(**by, on=True), None
@@ -78,7 +76,6 @@ class Tempo(PaceCommand, tag="tempo", frozen=True):
     tempo: Literal[1, 2, 4]
 
     def decide(self, asked: Asked) -> Decided:
-        """Bots answer at another tempo."""
         asked.draft()
         check_paces(asked)
         check_change(self.tempo != asked.standing.tempo)
@@ -91,7 +88,6 @@ class Paced(Entry, tag="paced", frozen=True):
     tempo: int
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note the tempo."""
         standing.tempo = self.tempo
 
 
@@ -106,7 +102,6 @@ class Skip(PaceCommand, tag="skip", frozen=True):
     on: bool
 
     def decide(self, asked: Asked) -> Decided:
-        """Bots play on without pauses until a person is called, or no longer."""
         standing, draft = asked.standing, asked.draft()
         check_paces(asked)
         if self.on and standing.paused:
@@ -124,7 +119,6 @@ class Skipped(Entry, tag="skipped", frozen=True):
     """Rents that earlier versions claimed at once."""
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note it, until a person is called."""
         standing.skips = self.on
 
 

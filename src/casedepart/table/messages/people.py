@@ -24,7 +24,7 @@ from casedepart.table.messages.message import (
     SeatCommand,
     check_change,
     check_seat,
-    printable,
+    printable_text,
 )
 from casedepart.table.names import check_names
 from casedepart.table.settings import choose
@@ -53,7 +53,6 @@ class Lock(HostCommand, tag="lock", frozen=True):
     on: bool
 
     def decide(self, asked: Asked) -> Decided:
-        """The table is locked, or open again."""
         check_change(self.on != asked.standing.locked)
         return Locked(**asked.by, on=self.on), None
 
@@ -64,7 +63,6 @@ class Locked(Entry, tag="locked", frozen=True):
     on: bool
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note it."""
         standing.locked = self.on
 
 
@@ -74,7 +72,6 @@ class Remove(HostCommand, tag="remove", frozen=True):
     other: parts.Seat
 
     def decide(self, asked: Asked) -> Decided:
-        """Nobody holds the seat any more."""
         standing, other = asked.standing, self.other
         check_seat(other, len(standing.seats))
         seat = standing.seats[other]
@@ -104,7 +101,6 @@ class Back(SeatCommand, tag="back", frozen=True):
     """I am here: the bot that sat in for me gives the seat back."""
 
     def decide(self, asked: Asked) -> Decided:
-        """The bot answers no longer."""
         check_change(bool(asked.standing.seats[asked.seat].sits_in))
         return SatIn(**asked.by, bot=""), None
 
@@ -113,7 +109,6 @@ class Leave(SeatCommand, tag="leave", frozen=True):
     """I stand up for good; a bot takes the seat."""
 
     def decide(self, asked: Asked) -> Decided:
-        """Nobody holds the seat any more: in a game a bot takes it."""
         return Left(**asked.by, bot=successor(asked.standing, asked.seat)), None
 
 
@@ -162,7 +157,7 @@ class Left(Entry, tag="left", frozen=True):
         """Empty the seat; whom the host removed is told so."""
         if standing.seats[self.seat].key and self.hosted:
             standing.lose(standing.seats[self.seat].key, LostSeat(self.seat, "removed"))
-        empty(standing, self.seat, self.bot)
+        empty_seat(standing, self.seat, self.bot)
 
 
 class Present(Entry, tag="present", frozen=True):
@@ -190,7 +185,6 @@ class SatIn(Entry, tag="sat-in", frozen=True):
     bot: str
 
     def change(self, standing: Standing, version: int) -> None:
-        """The bot answers, after its usual while."""
         sit_in(standing, self.seat, self.bot, self.at)
 
 
@@ -200,7 +194,7 @@ def sit_in(standing: Standing, seat: int, bot: str, now: int) -> None:
     standing.quiet_since = now
 
 
-def empty(standing: Standing, number: int, bot: str) -> None:
+def empty_seat(standing: Standing, number: int, bot: str) -> None:
     """Nobody holds the seat any more; the bot plays it, if there is one."""
     seat = standing.seats[number]
     seat.key, seat.sits_in, seat.bot, seat.here, seat.away_since = "", "", bot, "", 0
@@ -242,13 +236,13 @@ class Say(SeatCommand, tag="say", frozen=True):
     def decide(self, asked: Asked) -> Decided:
         """Said under the name of the seat; by who looks on, under one that is no player's."""
         if asked.seat != WATCHER:
-            return Chatted(**asked.by, text=printable(self.text)), None
+            return Chatted(**asked.by, text=printable_text(self.text)), None
         standing = asked.standing
         if not standing.watchers_talk:
             raise TableError("watchers-silent")
         names = [*standing.players, *(seat.name for seat in standing.seats if seat.name)]
         check_names([self.name, *{name.casefold(): name for name in names}.values()])
-        return Chatted(**asked.by, text=printable(self.text), name=self.name), None
+        return Chatted(**asked.by, text=printable_text(self.text), name=self.name), None
 
 
 class Emote(SeatCommand, tag="emote", frozen=True):
@@ -260,7 +254,6 @@ class Emote(SeatCommand, tag="emote", frozen=True):
     emote: Emotes
 
     def decide(self, asked: Asked) -> Decided:
-        """Shown as a line of chat is."""
         return Chatted(**asked.by, emote=self.emote), None
 
 
@@ -277,7 +270,6 @@ class Chatted(Entry, tag="chatted", frozen=True):
         return Spoken(version, self.at, self.seat, self.text, self.emote, self.name)
 
     def change(self, standing: Standing, version: int) -> None:
-        """Keep it for those who come later."""
         standing.speak(self.spoken(version))
 
 
@@ -291,7 +283,6 @@ class Mute(SeatCommand, tag="mute", frozen=True):
     on: bool
 
     def decide(self, asked: Asked) -> Decided:
-        """They are not told what the other says, from now on."""
         check_seat(self.other, len(asked.standing.seats))
         check_change(self.on != (self.other in asked.standing.seats[asked.seat].muted))
         return Muted(**asked.by, other=self.other, on=self.on), None
@@ -304,7 +295,6 @@ class Muted(Entry, tag="muted", frozen=True):
     on: bool
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note it with the seat that does not hear."""
         seat = standing.seats[self.seat]
         seat.muted = sorted({*seat.muted, self.other} if self.on else {*seat.muted} - {self.other})
 
@@ -317,7 +307,6 @@ class LetWatchersTalk(HostCommand, tag="watchers-talk", frozen=True):
     on: bool
 
     def decide(self, asked: Asked) -> Decided:
-        """They may, or may not."""
         check_change(self.on != asked.standing.watchers_talk)
         return WatchersTalk(**asked.by, on=self.on), None
 
@@ -328,7 +317,6 @@ class WatchersTalk(Entry, tag="watchers-talk", frozen=True):
     on: bool
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note it."""
         standing.watchers_talk = self.on
 
 
@@ -345,7 +333,6 @@ class Vote(SeatCommand, tag="vote", frozen=True):
     """False: no, which ends the vote."""
 
     def decide(self, asked: Asked) -> Decided:
-        """A wish that counts once all who are asked have it; one no ends the vote."""
         draft, seats = asked.draft(), asked.standing.seats
         if draft.game.over:
             raise TableError("game-over")
@@ -453,5 +440,5 @@ class Conceded(Entry, tag="conceded", frozen=True):
     def change(self, standing: Standing, version: int) -> None:
         """Empty the seat where a bot takes it; it is remembered who gave up."""
         if self.bot:
-            empty(standing, self.seat, self.bot)
+            empty_seat(standing, self.seat, self.bot)
         standing.seats[self.seat].conceded = True

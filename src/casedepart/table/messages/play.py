@@ -42,11 +42,9 @@ class Act(SeatCommand, tag="act", frozen=True):
     word: Word = ""
 
     def seen_at(self) -> int:
-        """The version at which the question was seen."""
         return self.version
 
     def decide(self, asked: Asked) -> Decided:
-        """An answer to the open question, or something that is allowed besides."""
         standing, draft, seat = asked.standing, asked.draft(), asked.seat
         if asked.table.draws:
             # The dice are being thrown: this answers the question before them.
@@ -76,7 +74,7 @@ class Answered(Entry, tag="answered", frozen=True):
 
 
 def holds(standing: Standing, draft: Draft, verb: int, seen: int) -> bool:
-    """Is it an answer to what is asked now? A bid is while its auction lasts; a claim always is."""
+    """Return whether what was decided at version `seen` still answers: a bid in its auction, a claim always."""
     if verb == CLAIM:
         return True
     if verb in HOLDING and isinstance(draft.game.top, Auction):
@@ -90,7 +88,6 @@ class Limit(SeatCommand, tag="limit", frozen=True):
     amount: Sum
 
     def decide(self, asked: Asked) -> Decided:
-        """Bid for a seat in the open auction, up to a sum."""
         standing, draft, seat = asked.standing, asked.draft(), asked.seat
         top = draft.game.top
         if not isinstance(top, Auction) or not top.left >> seat & 1:
@@ -114,5 +111,4 @@ class Limited(Entry, tag="limited", frozen=True):
     lines: list[Line] = []
 
     def change(self, standing: Standing, version: int) -> None:
-        """Note how far bids go for the seat."""
         standing.seats[self.seat].limit = self.amount

@@ -11,7 +11,7 @@ from msgspec import Meta
 from casedepart.engine.game import Game
 from casedepart.table.keys import Roles
 from casedepart.table.may import may_told
-from casedepart.table.messages.message import Request, check_seat, looked_at, payer_at_table, payer_of
+from casedepart.table.messages.message import AboutSeat, OfSeat, check_seat, game_to_look_at
 from casedepart.table.position_form import position_told
 from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed, quoted
 from casedepart.table.wire import parts
@@ -22,34 +22,23 @@ if TYPE_CHECKING:
     from casedepart.table.table import Table
 
 
-class Question(Request, frozen=True, kw_only=True):
+class Question(OfSeat, frozen=True):
     """Any message that changes nothing."""
 
-    seat: MaybeSeat = -1
-
     def is_question(self) -> bool:
-        """It is one, always."""
         return True
 
 
 class Trial(Question, frozen=True):
     """Any message about what would be, if; it is tried on a copy of the game."""
 
-    def payer(self, roles: Roles) -> int | None:
-        """The seat that one holds, or the host."""
-        return payer_of(self.seat, roles)
-
     def is_hint(self, game: Game, seat: int) -> bool:
         """Does it help to play well, so that a table may do without?"""
         return False
 
 
-class Look(Question, frozen=True):
+class Look(AboutSeat, Question, frozen=True):
     """Any message about the position, by whoever sits at the table, or hosts it."""
-
-    def payer(self, roles: Roles) -> int | None:
-        """The seat that one holds, whomever it is about, or the host."""
-        return payer_at_table(self.seat, roles)
 
 
 class Preview(Trial, tag="preview", frozen=True):
@@ -57,8 +46,7 @@ class Preview(Trial, tag="preview", frozen=True):
 
     acts: Annotated[list[ActTerms], Meta(max_length=60)]
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """The position after them."""
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         game, seat = copy_for(table, self, roles)
         return partial(previewed, game, seat, self, language)
 
@@ -68,8 +56,7 @@ class Compare(Trial, tag="compare", frozen=True):
 
     acts: Annotated[list[ActTerms], Meta(max_length=60)]
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """What each comes to."""
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         game, seat = copy_for(table, self, roles)
         return partial(compared, game, seat, self)
 
@@ -82,8 +69,7 @@ class Advise(Trial, tag="advise", frozen=True):
 
     is_slow = True
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """The acts of a shrewd bot, which makes no offer twice."""
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         game, seat = copy_for(table, self, roles)
         return partial(advised, game, seat, self, Bargained.by(table.standing, seat))
 
@@ -107,14 +93,13 @@ class Quote(Trial, tag="quote", frozen=True):
     get: Goods = Goods()
     """What would be had of it."""
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """The bot's price."""
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
         game, seat = copy_for(table, self, roles)
         return partial(quoted, table, game, seat, self)
 
 
 class Weigh(Trial, tag="weigh", frozen=True):
-    """What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told.
+    """Estimate each player's chance to win, now and after each answer that this seat could give. Nothing changes.
 
     The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not.
     """
@@ -127,9 +112,8 @@ class Weigh(Trial, tag="weigh", frozen=True):
 class AskGiven(Look, tag="given", frozen=True):
     """The position as it stands, in the form of a scenario's `given`; the reply is `position`."""
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """The whole position."""
-        return partial(position_told, looked_at(table, roles), table.standing.players, self.id, table.version)
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
+        return partial(position_told, game_to_look_at(table, roles), table.standing.players, self.id, table.version)
 
 
 class AskMay(Look, tag="may", frozen=True):
@@ -138,9 +122,8 @@ class AskMay(Look, tag="may", frozen=True):
     seat: MaybeSeat = -1
     """The seat that it is about."""
 
-    def prepared(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
-        """What the rules say to all that the seat may think of."""
-        game = looked_at(table, roles)
+    def prepare_reply(self, table: Table, roles: Roles, language: str) -> Callable[[], News]:
+        game = game_to_look_at(table, roles)
         seat = table.speaker(self.seat, roles) if self.seat < 0 else self.seat
         check_seat(seat, len(table.standing.seats))
         return partial(may_told, game, seat, self.id, table.version, language)

@@ -117,11 +117,13 @@ def without_words(field: dict[str, Any]) -> dict[str, Any]:
 
 def field_words(model: type[Struct]) -> dict[str, str]:
     """What the source says under each field of a model, those that it inherits among them."""
-    base = model.__base__
-    found = field_words(base) if base is not None and base is not Struct and issubclass(base, Struct) else {}
-    body = ast.parse(textwrap.dedent(inspect.getsource(model))).body[0]
-    assert isinstance(body, ast.ClassDef)
-    for field, after in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
-            found[field.target.id] = inspect.cleandoc(str(ast.literal_eval(after.value)))
+    found: dict[str, str] = {}
+    for one in reversed(model.__mro__):
+        if not issubclass(one, Struct) or one is Struct:
+            continue
+        body = ast.parse(textwrap.dedent(inspect.getsource(one))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for field, after in zip(body.body, body.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
+                found[field.target.id] = inspect.cleandoc(str(ast.literal_eval(after.value)))
     return found
