@@ -107,7 +107,8 @@ class Host:
         """Give a person's answer; what happened by it. `Refused` or `TableError` say why not."""
         deed = terms_of(act)
         version = self.table.version
-        return self.take(Act(str(version), version, deed.verb, deed.n, deed.give, deed.get, counter=counter, seat=seat))
+        terms = (deed.verb, deed.n, deed.give, deed.get)
+        return self.take(Act(str(version), version, *terms, counter=counter, word=deed.word, seat=seat))
 
     def take(self, ask: Command) -> list[Event]:
         """Let the table take a person's message."""
