@@ -21,9 +21,13 @@ from casedepart.engine.game import Game
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
 from casedepart.table.clock import claim_key
 from casedepart.table.defaults import default_answer
-from casedepart.table.journal import Sitter
-from casedepart.table.preview import terms_of
-from casedepart.table.wire import asks
+from casedepart.table.entry import Sitter
+from casedepart.table.messages import pace
+from casedepart.table.messages.message import Command
+from casedepart.table.messages.opening import Start
+from casedepart.table.messages.pace import Skip
+from casedepart.table.messages.play import Act
+from casedepart.table.terms import terms_of
 
 START: Final = 1_800_000_000_000
 KEYS: Final = TableKeys("host-key-of-an-evening", "invite-key-of-an-evening", "watch-key-of-an-evening")
@@ -85,12 +89,12 @@ class Sitting:
         self.count = 0
         self.seen: dict[tuple[str, int], int] = {}
         """When each open rent of the person's came up, by its key and its visitor."""
-        self.ask(asks.Start(id=self.id()))
+        self.ask(Start(id=self.id()))
         here = self.table.presence(ME, "here", START)
         assert here is not None
         self.adopt(here)
         if tempo in ("2", "4"):
-            self.ask(asks.Tempo(self.id(), 2 if tempo == "2" else 4))
+            self.ask(pace.Tempo(self.id(), 2 if tempo == "2" else 4))
 
     @property
     def game(self) -> Game:
@@ -102,14 +106,14 @@ class Sitting:
         self.count += 1
         return f"m{self.count}"
 
-    def ask(self, ask: asks.SeatAsk | asks.HostAsk) -> None:
+    def ask(self, ask: Command) -> None:
         """One tap."""
         self.evening.taps += 1
         self.adopt(self.table.take(ask, self.roles, self.now))
 
     def act(self, act: Action) -> None:
         terms = terms_of(act)
-        self.ask(asks.Act(self.id(), self.table.version, terms.verb, terms.n, terms.give, terms.get))
+        self.ask(Act(self.id(), self.table.version, terms.verb, terms.n, terms.give, terms.get))
 
     def adopt(self, change: Change) -> None:
         """Let a change be so, and count what happened."""
@@ -174,7 +178,7 @@ class Sitting:
         elif self.game.asked >> ME & 1:
             self.answer()
         else:
-            self.ask(asks.Skip(self.id(), True))
+            self.ask(Skip(self.id(), True))
 
     def answer(self) -> None:
         """Answer as a steady player; who is asked whether to claim first does so."""

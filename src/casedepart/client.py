@@ -16,7 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from casedepart.record.commit_reveal import Chain
-from casedepart.table.wire.asks import AddLuck, AnyAsk, Hello
+from casedepart.table.messages import ANY_ASK
+from casedepart.table.messages.luck import AddLuck
+from casedepart.table.messages.message import Hello
 from casedepart.table.wire.names import VERBS, Verb
 from casedepart.table.wire.news import Advised, AnyNews, Compared, Done, Fault, Previewed, Quoted, Refusal, Stale, State
 from casedepart.table.wire.view import LuckView, OptionsView
@@ -92,7 +94,7 @@ class RemoteTable:
 
     def ask(self, type: str, **fields: Any) -> Done | Previewed | Compared | Advised | Quoted:
         """Send a message, `ask("say", text="Hello")`, and wait for its reply; `Refused` if it changed nothing."""
-        message: Any = convert({"type": type, "id": token_hex(16), **fields}, AnyAsk)
+        message: Any = convert({"type": type, "id": token_hex(16), **fields}, ANY_ASK)
         sent_over = None
         while True:
             if sent_over is not self.socket:  # Sent again after a lost connection: by its id it is idempotent.
@@ -139,7 +141,7 @@ class RemoteTable:
     def take_part(self, luck: LuckView | None, seat: int = -1) -> None:  # The dice's commit–reveal: docs/dice.md.
         if luck and seat >= 0 and (link := self.chain.due(luck.number, seat in luck.called, seat in luck.known)):
             with suppress(ConnectionClosed):
-                self.socket.send(json.encode(AddLuck(token_hex(16), link, luck.number, seat)), text=True)
+                self.socket.send(json.encode(AddLuck(token_hex(16), link, luck.number, seat=seat)), text=True)
 
     def connect(self) -> None:
         where = f"ws{self.address.removeprefix('http')}/api/ws?table={quote(self.id)}"

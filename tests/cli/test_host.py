@@ -9,7 +9,8 @@ from casedepart.cli.terminal.opening import Wishes
 from casedepart.engine.actions import PASS, action, bid
 from casedepart.record import Agreement, read
 from casedepart.table import Settings
-from casedepart.table.journal import Left, decode
+from casedepart.table.journal import decode
+from casedepart.table.messages.people import Left
 from tests.cli.positions import desk_at
 from tests.cli.seats import Script, Watched, seat_everyone
 

@@ -9,7 +9,9 @@ from typing import Final
 from casedepart.engine.census import census, flaw
 from casedepart.record.agreement import same_position
 from casedepart.server.stores import Store
-from casedepart.table.journal import Answered, AnyEntry, Line, decode
+from casedepart.table.entry import Entry, Line
+from casedepart.table.journal import decode
+from casedepart.table.messages.play import Answered
 from casedepart.table.table import Table
 
 
@@ -97,7 +99,7 @@ class Ledger:
         """How far the journal was read."""
         return self.replica.version if self.replica else 0
 
-    def read(self, version: int, entry: AnyEntry, body: bytes) -> None:
+    def read(self, version: int, entry: Entry, body: bytes) -> None:
         """One entry: is it a message that was there before, and does the game go on as it says?"""
         if entry.id:
             key = f"{entry.seat} {entry.id}"
@@ -113,7 +115,7 @@ class Ledger:
         self.play_on(version, entry, body)
         self.count(version, lines)
 
-    def play_on(self, version: int, entry: AnyEntry, body: bytes) -> None:
+    def play_on(self, version: int, entry: Entry, body: bytes) -> None:
         """The table as this entry leaves it."""
         if self.replica is None:
             self.replica = Table.load(None, [(version, body)])

@@ -12,11 +12,12 @@ from bench.load.wire import Game, Options, State, read_state
 from casedepart.editions import catalogue, load
 from casedepart.table import states
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import Roles, TableKeys, new_table_id
+from casedepart.table.messages.opening import Start
+from casedepart.table.messages.play import Act
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table
-from casedepart.table.wire.asks import Act, Start
 from casedepart.table.wire.names import Verb
 
 MOVES = 400

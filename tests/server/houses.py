@@ -17,10 +17,11 @@ from casedepart.server.stores import Step, Store, StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Created, Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
+from casedepart.table.messages.opening import Created, Start
+from casedepart.table.messages.people import Say
 from casedepart.table.settings import Settings
-from casedepart.table.wire.asks import Say, Start
 
 KEY = "the-key-of-the-first-seat"
 HOST = Roles(seats=(0,), host=True)

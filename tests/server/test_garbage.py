@@ -11,8 +11,8 @@ from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.sweeper import MANY, Garbage
 from casedepart.server.tables import Tables
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Created
 from casedepart.table.keys import TableKeys, new_table_id
+from casedepart.table.messages.opening import Created
 from casedepart.table.settings import Settings
 from tests.server.running import runs
 

@@ -24,7 +24,7 @@ from casedepart.server.services import Services
 from casedepart.server.sockets import Sockets
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import TableKeys, digest, new_table_id
 from casedepart.table.settings import Settings
 from tests.server.running import runs, until

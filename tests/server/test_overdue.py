@@ -19,11 +19,12 @@ from casedepart.server.stores import Step, Store
 from casedepart.table import states
 from casedepart.table.creation import opening_entry
 from casedepart.table.draft import Change
-from casedepart.table.journal import AnyEntry, Created, Line, Sitter, encode, lines_of
+from casedepart.table.entry import Line, Sitter, lines_of
+from casedepart.table.journal import decode, encode
 from casedepart.table.keys import Roles, TableKeys, digest, new_table_id
+from casedepart.table.messages.opening import Created, Start
 from casedepart.table.settings import Settings
 from casedepart.table.table import Table
-from casedepart.table.wire.asks import Start
 from tests.server.running import runs
 from tests.server.serving import Server
 from tests.server.stores.stores import opened
@@ -73,7 +74,7 @@ async def test_a_long_game_that_was_imported_is_read_beside_the_event_loop(
     created = began(0, at=1)
     told: list[Line] = []
     for step in journal_of(created, 300)[1:]:
-        told += lines_of(msgspec.json.decode(step.body, type=AnyEntry))
+        told += lines_of(decode(step.body))
     imported = msgspec.structs.replace(
         created, given=told, players=["a", "b", "c"], sitters=[Sitter(name=n, bot="steady") for n in "abc"]
     )

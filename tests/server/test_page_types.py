@@ -8,7 +8,8 @@ from casedepart.server.edition_look import Look
 from casedepart.server.openapi import kinds_of
 from casedepart.server.page_types import page_types
 from casedepart.server.routes import ROUTES
-from casedepart.table.wire.schema import ASKS, NEWS, made_of
+from casedepart.table.messages import ASKS
+from casedepart.table.wire.schema import NEWS, made_of
 from tests.repository.tree import ROOT, text_of
 
 

@@ -23,9 +23,9 @@ from casedepart.server.http_records import SMALL
 from casedepart.server.services import MOST_RECORDS, Services
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.table.creation import import_entry
-from casedepart.table.journal import Created
 from casedepart.table.journal_record import Entries
 from casedepart.table.keys import TableKeys, new_table_id
+from casedepart.table.messages.opening import Created
 from casedepart.table.table import Table
 from tests.server.houses import house
 from tests.server.running import runs

@@ -11,9 +11,9 @@ from casedepart.server.stores import Step, StoreError
 from casedepart.server.stores.sqlite import SQLiteStore
 from casedepart.server.tables import Tables
 from casedepart.table.journal import encode
+from casedepart.table.messages.opening import Start
 from casedepart.table.snapshot import Snapshot
 from casedepart.table.table import Table
-from casedepart.table.wire.asks import Start
 from tests.server.houses import HOST, KEY, Failing, Listener, begin, entry, house, say
 from tests.server.running import runs, until
 

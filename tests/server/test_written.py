@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import pytest
 
-from casedepart.table.wire import asks
+from casedepart.table.messages import ASKS
+from casedepart.table.messages.message import Request
 from tests.protocol.wire import Wire
 from tests.server.serving import Server, Talk, play
 
@@ -117,7 +118,7 @@ def test_where_the_disk_is_nearly_full_play_goes_on_and_nothing_else_is_stored(t
 
 
 def test_every_message_says_whether_it_is_play() -> None:
-    requests = [kind for kind in asks.AnyAsk.__args__ if issubclass(kind, asks.Request)]
+    requests = [kind for kind in ASKS if issubclass(kind, Request)]
     assert {kind.__name__ for kind in requests if not kind.is_play} == {
         "Booklet",
         "Emote",

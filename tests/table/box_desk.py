@@ -16,7 +16,7 @@ from casedepart.table import Settings
 from casedepart.table.bot_worker import answer_without_offer
 from casedepart.table.box import Wanted, wanted
 from casedepart.table.defaults import default_answer
-from casedepart.table.wire import asks
+from casedepart.table.messages.box import DrawByHand, ThrowByHand, Undo
 from casedepart.table.wire.names import verb_named
 from tests.table.desk import Desk, come, gathering_on
 
@@ -47,7 +47,7 @@ class BoxDesk:
     def throw(self, *dice: int, by: str = "", face: str = "", version: int = -1) -> None:
         """Someone tells the dice; none: the program throws."""
         seen = self.desk.table.version if version < 0 else version
-        ask = asks.ThrowByHand(id=self.desk.id(), version=seen, dice=list(dice), face=face)
+        ask = ThrowByHand(id=self.desk.id(), version=seen, dice=list(dice), face=face)
         self.desk.ask(ask, by or self.host, host=not by)
 
     def draw(self, by: str = "", **card: object) -> None:
@@ -55,12 +55,12 @@ class BoxDesk:
         want = self.wanted()
         assert want.deck is not None
         known = {"deck": want.deck, **card}
-        ask = asks.DrawByHand(id=self.desk.id(), version=self.desk.table.version, **known)  # type: ignore[arg-type]
+        ask = DrawByHand(id=self.desk.id(), version=self.desk.table.version, **known)  # type: ignore[arg-type]
         self.desk.ask(ask, by or self.host, host=not by)
 
     def undo(self, by: str = "") -> None:
         """The last answer is taken back, by the host where nobody is named."""
-        self.desk.ask(asks.Undo(id=self.desk.id()), by or self.host, host=not by)
+        self.desk.ask(Undo(id=self.desk.id()), by or self.host, host=not by)
 
     def tell_any(self) -> None:
         """Tell any dice or card that is wanted."""

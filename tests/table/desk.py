@@ -15,10 +15,14 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import event_line
 from casedepart.record.transcript import read_answer
 from casedepart.table import Change, Roles, Settings, Table, TableKeys, digest, opening_entry
-from casedepart.table.journal import Created, Line, Sitter, decode, encode
-from casedepart.table.wire import asks
+from casedepart.table.entry import Line, Sitter
+from casedepart.table.journal import decode, encode
+from casedepart.table.messages.message import Command
+from casedepart.table.messages.opening import Created, Start
+from casedepart.table.messages.play import Act
 from casedepart.table.wire.names import Verb
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import Goods
 
 NOON = 1_800_000_000_000
 """When every game of these tests begins."""
@@ -64,7 +68,7 @@ class Desk:
         """What someone's keys open."""
         return self.table.roles([key(name)] + [KEYS.host] * host)
 
-    def ask(self, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk, by: str, host: bool = False) -> list[AnswerView]:
+    def ask(self, ask: Command, by: str, host: bool = False) -> list[AnswerView]:
         """Send a message and let it take effect."""
         return self.adopt(self.table.take(ask, self.roles(by, host), self.now))
 
@@ -76,16 +80,16 @@ class Desk:
     def act(self, by: str, verb: str, n: int = -1, version: int | None = None, word: str = "") -> list[AnswerView]:
         """Answer for someone."""
         seen = self.table.version if version is None else version
-        return self.ask(asks.Act(id=self.id(), version=seen, verb=cast(Verb, verb), n=n, word=word), by)
+        return self.ask(Act(id=self.id(), version=seen, verb=cast(Verb, verb), n=n, word=word), by)
 
-    def offer(self, by: str, to: int, give: asks.Goods, get: asks.Goods, counter: bool = False) -> list[AnswerView]:
+    def offer(self, by: str, to: int, give: Goods, get: Goods, counter: bool = False) -> list[AnswerView]:
         """Propose a trade."""
-        ask = asks.Act(self.id(), self.table.version, "offers", to, give, get, counter)
+        ask = Act(self.id(), self.table.version, "offers", to, give, get, counter)
         return self.ask(ask, by)
 
     def start(self) -> None:
         """The host begins."""
-        self.adopt(self.table.take(asks.Start(id=self.id()), Roles(host=True), self.now))
+        self.adopt(self.table.take(Start(id=self.id()), Roles(host=True), self.now))
 
     def wait(self, seconds: float) -> list[AnswerView]:
         """Let time pass; the table does what it does by itself, bots apart, each thing when it is due."""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from casedepart.cli.terminal.host import Host
 from casedepart.editions import load
 from casedepart.editions.variants import ENVIRONMENT
-from casedepart.engine.actions import Refused
+from casedepart.engine.actions import Refused, action, verb_of
 from casedepart.server.edition_look import look_of
 from casedepart.server.http_editions import house_rule
 from casedepart.table.errors import TableError
+from casedepart.table.journal import decode
+from casedepart.table.messages.opening import Created
 from casedepart.table.views import game_view
 from casedepart.table.wire.view import GameView
-from tests.table.desk import Desk, position
+from tests.table.desk import NOON, Desk, position
 from tests.table.toss import NAME
 
 
@@ -65,6 +69,13 @@ def test_what_nobody_has_allowed_is_not_played(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(TableError) as error:
         position(["Anna", "Bruno"], "", options=[NAME])
     assert error.value.code == "no-such-choice"
+
+
+def test_its_verbs_are_played_at_one_keyboard_too(desk: Desk, tmp_path: Path) -> None:
+    created = decode(desk.journal[0][1])
+    assert isinstance(created, Created)
+    host = Host(created, {}, tmp_path / "game.jsonl", lambda: NOON)
+    assert [event.kind for event in host.act(0, action(verb_of("tosses")))] == ["tossed"]
 
 
 def test_its_words_reach_the_page(desk: Desk) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from casedepart.table import Roles, TableError
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.play import Limit
 from casedepart.table.views import player_view
-from casedepart.table.wire import asks
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, position
 
 PEOPLE = ["Anna", "Bruno", "Chloé"]
@@ -24,7 +26,7 @@ def left(desk: Desk) -> float:
 
 
 def limit(desk: Desk, name: str, amount: int) -> list[AnswerView]:
-    return desk.ask(asks.Limit(id=desk.id(), amount=amount), name)
+    return desk.ask(Limit(id=desk.id(), amount=amount), name)
 
 
 def bids(answers: list[AnswerView]) -> list[tuple[int, str]]:
@@ -166,7 +168,7 @@ def test_a_question_within_the_auction_neither_stops_its_countdown_nor_forgets_t
     )
     desk.act("Bruno", "declines")
     limit(desk, "Bruno", 50)
-    desk.offer("Anna", 2, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.offer("Anna", 2, Goods(squares=[5]), Goods(cash=30))
     desk.wait(15)
     desk.act("Chloé", "accepts", 0)
     assert desk.game.bidding and "keeps" in desk.game.options(2).words()
@@ -182,9 +184,9 @@ def test_a_question_within_the_auction_neither_stops_its_countdown_nor_forgets_t
 def test_a_limit_given_in_a_pause_bids_when_the_game_goes_on() -> None:
     desk = position(PEOPLE, AUCTION)
     host = Roles(host=True)
-    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), host, desk.now))
+    desk.adopt(desk.table.take(Pause(id="1", on=True), host, desk.now))
     assert bids(limit(desk, "Bruno", 200)) == []
-    assert bids(desk.adopt(desk.table.take(asks.Pause(id="2", on=False), host, desk.now))) == [(1, "bids 1")]
+    assert bids(desk.adopt(desk.table.take(Pause(id="2", on=False), host, desk.now))) == [(1, "bids 1")]
     desk.wait(30)
     assert desk.game.owners[3] == 1
     desk.check()

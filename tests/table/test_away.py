@@ -6,8 +6,9 @@ import pytest
 
 from casedepart.table import Change
 from casedepart.table.clock import AHEAD, deadline
-from casedepart.table.journal import Resumed
-from casedepart.table.wire import asks
+from casedepart.table.messages.pace import Pause, Resumed
+from casedepart.table.messages.people import Say
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import SECOND, Desk, playing, position
 
 HOUR = 3600 * SECOND
@@ -40,7 +41,7 @@ def left(desk: Desk) -> float:
 def test_who_is_asked_has_a_whole_moves_time_again(length: int) -> None:
     desk = playing(["Anna", "Bruno"], clock="normal", bots="steady")
     desk.wait(20)
-    desk.ask(asks.Say("hm", "hm"), "Anna")
+    desk.ask(Say("hm", "hm"), "Anna")
     desk.wait(5)
     resume(desk, length)
     assert left(desk) == 60
@@ -76,7 +77,7 @@ def test_an_auction_stays_open_and_nobody_who_thinks_is_hurried() -> None:
 def test_a_timed_game_and_an_offer_last_as_long_as_they_were_to() -> None:
     desk = playing(["Anna", "Bruno"], edition="pokemon", mode="timed", minutes=10, offers=30)
     name = desk.table.standing.seats[desk.game.turn].name
-    desk.offer(name, 1 - desk.game.turn, asks.Goods(cash=5), asks.Goods(cash=4))
+    desk.offer(name, 1 - desk.game.turn, Goods(cash=5), Goods(cash=4))
     resume(desk, 2 * HOUR)
     assert not desk.game.time_up and desk.game.offers
     seen = desk.wait(601)
@@ -119,18 +120,18 @@ def test_who_could_not_have_come_back_in_time_is_given_it_too() -> None:
 def test_a_game_that_is_paused_or_not_begun_waits_as_before() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     for name in ("Anna", "Bruno"):
-        desk.ask(asks.Pause(id=f"of {name}", on=True), name)
+        desk.ask(Pause(id=f"of {name}", on=True), name)
     assert away(desk, HOUR) is None and away(desk, -3 * HOUR) is None
     for name in ("Anna", "Bruno"):
-        desk.ask(asks.Pause(id=f"on {name}", on=False), name)
+        desk.ask(Pause(id=f"on {name}", on=False), name)
     assert left(desk) == 60
 
 
 def test_an_entry_of_before_a_clock_was_set_back_gives_and_takes_no_time() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     desk.wait(20)
-    desk.ask(asks.Say("1", "hm"), "Anna")
+    desk.ask(Say("1", "hm"), "Anna")
     desk.now -= 8 * SECOND
-    desk.ask(asks.Say("2", "hm"), "Anna")
+    desk.ask(Say("2", "hm"), "Anna")
     seat = desk.table.standing.seats[desk.game.turn]
     assert (seat.left, seat.stood) == (40 * SECOND, 0)

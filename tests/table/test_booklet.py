@@ -10,7 +10,8 @@ import pytest
 from casedepart.engine import Game, Refused
 from casedepart.table import Settings
 from casedepart.table.errors import Repeated, TableError
-from casedepart.table.wire import asks
+from casedepart.table.messages.opening import Booklet
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, gathering, playing
 
 HOUSE = {"options": ["powers", "salary", "no-auctions"], "numbers": {"go_salary": 300}}
@@ -19,7 +20,7 @@ HOUSE = {"options": ["powers", "salary", "no-auctions"], "numbers": {"go_salary"
 def back_to_the_booklet(desk: Desk, by: str, host: bool) -> str:
     """What becomes of the wish: nothing to say, or the key of why not."""
     try:
-        desk.ask(asks.Booklet(id=desk.id()), by, host)
+        desk.ask(Booklet(id=desk.id()), by, host)
     except TableError as error:
         return error.code
     return ""
@@ -31,7 +32,7 @@ def test_the_host_takes_all_house_rules_away_and_the_edition_s_own_options_stay(
     assert back_to_the_booklet(desk, "Anna", host=True) == ""
     desk.check()
     with pytest.raises(Repeated):
-        desk.ask(asks.Booklet(id=f"m{desk.count}"), "Anna", host=True)
+        desk.ask(Booklet(id=f"m{desk.count}"), "Anna", host=True)
     assert (desk.table.standing.settings.options, desk.table.standing.settings.numbers) == (["powers"], {})
     assert back_to_the_booklet(desk, "Anna", host=True) == "so-already"
     desk.start()
@@ -45,7 +46,7 @@ def test_house_rules_are_cited_by_their_numbers_in_refusals_and_in_the_log() -> 
     other = 1 - desk.game.turn
     name = desk.table.standing.seats[other].name
     with pytest.raises(Refused) as refused:
-        desk.offer(name, 1 - other, asks.Goods(cash=1), asks.Goods(cash=2))
+        desk.offer(name, 1 - other, Goods(cash=1), Goods(cash=2))
     assert refused.value.rule == "H21"
     cited: set[str] = set()
     while "H16" not in cited:

@@ -11,7 +11,8 @@ from casedepart.engine.actions import Action, Goods, Offer, action
 from casedepart.engine.game import Game
 from casedepart.table import Roles
 from casedepart.table.bot_turns import ANSWER, BATCH
-from casedepart.table.wire import asks
+from casedepart.table.messages.people import Leave, Seated
+from casedepart.table.wire import parts
 from tests.table.desk import Desk, playing, position
 
 
@@ -94,7 +95,7 @@ def test_an_offer_in_return_is_an_offer_too() -> None:
     desk.table.bots.bots[1, "steady"] = Haggler()
     said = []
     for sum_ in range(2, 5):
-        desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=sum_))
+        desk.offer("Anna", 1, parts.Goods(cash=1), parts.Goods(cash=sum_))
         said += [answer.do.partition(" ")[0] for answer in desk.think()]
     assert said == ["rejects", "offers", "rejects", "rejects"], "once a turn, and never the same twice"
 
@@ -114,7 +115,7 @@ class Tempted(Bot):
 
 def test_a_bot_that_may_offer_no_more_is_asked_what_else_it_would_do() -> None:
     desk = position(["Anna", "Bruno"], "Anna rolls\ndice 2 3", bots="steady")
-    desk.adopt(desk.table.take(asks.Leave("1"), Roles(seats=(0,)), desk.now))
+    desk.adopt(desk.table.take(Leave("1"), Roles(seats=(0,)), desk.now))
     desk.table.bots.bots[0, "steady"] = Tempted()
     assert [desk.think()[0].do.partition(" ")[0] for _ in range(2)] == ["offers", "buys"]
 
@@ -142,8 +143,8 @@ def test_in_place_of_a_refused_answer_a_bot_gives_the_default_one() -> None:
 def test_a_bot_that_sits_in_for_someone_does_not_bargain_for_them() -> None:
     script = "Anna rolls\ndice 2 3\nAnna buys\nAnna ends turn"
     desk = position(["Anna", "Bruno"], script)
-    desk.adopt(desk.table.take(asks.Seated("1", 0, "steady"), Roles(host=True), desk.now))
-    desk.offer("Bruno", 0, asks.Goods(cash=1400), asks.Goods(squares=[5]))
+    desk.adopt(desk.table.take(Seated("1", 0, "steady"), Roles(host=True), desk.now))
+    desk.offer("Bruno", 0, parts.Goods(cash=1400), parts.Goods(squares=[5]))
     assert desk.table.thinks_from() is None, "however good the offer is"
-    desk.adopt(desk.table.take(asks.Leave("2"), Roles(seats=(0,)), desk.now))
+    desk.adopt(desk.table.take(Leave("2"), Roles(seats=(0,)), desk.now))
     assert [answer.do for answer in desk.think()] == ["accepts Bruno"], "with the seat its own, it does"

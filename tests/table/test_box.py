@@ -17,13 +17,15 @@ from casedepart.scenario import run_file
 from casedepart.table import StaleError, Table, TableError
 from casedepart.table.box_file import box_file
 from casedepart.table.creation import branch_entry, rematch_entry
+from casedepart.table.entry import Sitter
 from casedepart.table.history import moments
-from casedepart.table.journal import Sitter, encode
+from casedepart.table.journal import encode
 from casedepart.table.journal_record import record_of, told_by
 from casedepart.table.may import may_told
+from casedepart.table.messages.box import ByHand, Correct, DrawByHand, NameSquare, ThrowByHand, Undo
+from casedepart.table.messages.message import BoxCommand
 from casedepart.table.position_form import given_of, position_told, tried
 from casedepart.table.states import box_shown, shared
-from casedepart.table.wire import asks
 from casedepart.table.wire.box import GivenPlayer, GivenPosition
 from tests.table.box_desk import BoxDesk
 from tests.table.desk import KEYS, NOON, playing, same
@@ -42,10 +44,10 @@ def begun(people: list[str] = TWO, **settings: Any) -> BoxDesk:
 
 def correct(box: BoxDesk, *players: GivenPlayer, turn: int | None = None) -> None:
     given = GivenPosition(players=list(players), turn=turn)
-    box.desk.ask(asks.Correct(id=box.desk.id(), given=given), box.host, host=True)
+    box.desk.ask(Correct(id=box.desk.id(), given=given), box.host, host=True)
 
 
-def error(box: BoxDesk, ask: asks.BoxAsk, by: str, host: bool = False) -> str:
+def error(box: BoxDesk, ask: BoxCommand, by: str, host: bool = False) -> str:
     """The code of what is wrong; nothing has changed."""
     before = box.desk.table.version
     with pytest.raises(TableError) as found:
@@ -101,20 +103,20 @@ def test_wrong_seats_wrong_dice_and_old_versions_are_told_and_change_nothing() -
     box = begun()
     table = box.desk.table
     now = table.version
-    assert error(box, asks.ThrowByHand(id="a", version=now, dice=[1, 2]), "Bruno") == "box-not-yours"
-    assert error(box, asks.ThrowByHand(id="b", version=now, dice=[1]), "Anna") == "box-two-dice"
-    assert error(box, asks.ThrowByHand(id="c", version=now, dice=[1, 2], face="bus"), "Anna") == "box-third-die"
-    assert error(box, asks.DrawByHand(id="d", version=now, deck="chance", card="x"), "Anna") == "box-no-card"
-    assert error(box, asks.Undo(id="e"), "Bruno") == "undo-other"
-    assert error(box, asks.Correct(id="f", given=GivenPosition(turn=1)), "Bruno") == "not-host"
+    assert error(box, ThrowByHand(id="a", version=now, dice=[1, 2]), "Bruno") == "box-not-yours"
+    assert error(box, ThrowByHand(id="b", version=now, dice=[1]), "Anna") == "box-two-dice"
+    assert error(box, ThrowByHand(id="c", version=now, dice=[1, 2], face="bus"), "Anna") == "box-third-die"
+    assert error(box, DrawByHand(id="d", version=now, deck="chance", card="x"), "Anna") == "box-no-card"
+    assert error(box, Undo(id="e"), "Bruno") == "undo-other"
+    assert error(box, Correct(id="f", given=GivenPosition(turn=1)), "Bruno") == "not-host"
     for old in (now - 1, now + 1):
         with pytest.raises(StaleError):
             box.throw(1, 2, by="Anna", version=old)
     box.throw(3, 4)
     now = table.version
-    assert error(box, asks.ThrowByHand(id="g", version=now, dice=[1, 2]), "Anna") == "box-no-dice"
-    assert error(box, asks.DrawByHand(id="h", version=now, deck="chest", card="x"), "Anna") == "box-other-deck"
-    assert error(box, asks.DrawByHand(id="i", version=now, deck="chance", card="x"), "Anna") == "box-no-such-card"
+    assert error(box, ThrowByHand(id="g", version=now, dice=[1, 2]), "Anna") == "box-no-dice"
+    assert error(box, DrawByHand(id="h", version=now, deck="chest", card="x"), "Anna") == "box-other-deck"
+    assert error(box, DrawByHand(id="i", version=now, deck="chance", card="x"), "Anna") == "box-no-such-card"
     with pytest.raises(Refused, match="C4"):
         box.draw(effect="win", n=50)
     assert box.wanted().what == "card"
@@ -123,7 +125,7 @@ def test_wrong_seats_wrong_dice_and_old_versions_are_told_and_change_nothing() -
 def test_no_other_table_takes_dice_by_hand() -> None:
     desk = playing(TWO)
     with pytest.raises(TableError, match="isn’t played on a real board"):
-        desk.ask(asks.ThrowByHand(id="a", version=desk.table.version, dice=[1, 2]), "Anna")
+        desk.ask(ThrowByHand(id="a", version=desk.table.version, dice=[1, 2]), "Anna")
     assert box_shown(desk.table) is None
 
 
@@ -168,7 +170,7 @@ def test_the_program_throws_and_draws_where_people_want_it_so() -> None:
     assert not lines[-1].hand
     while box.wanted().waits:
         box.draw() if box.wanted().what == "card" else box.throw()
-    box.desk.ask(asks.ByHand(id="off", on=False), "Bruno")
+    box.desk.ask(ByHand(id="off", on=False), "Bruno")
     view = box_shown(box.desk.table)
     assert view is not None and not view.hand
     for _ in range(30):
@@ -180,7 +182,7 @@ def test_the_program_throws_and_draws_where_people_want_it_so() -> None:
 def test_switching_to_the_program_draws_what_was_waited_for() -> None:
     box = begun()
     box.throw(3, 4)
-    box.desk.ask(asks.ByHand(id="off", on=False), box.host, host=True)
+    box.desk.ask(ByHand(id="off", on=False), box.host, host=True)
     assert not box.wanted().waits
     box.desk.check()
 
@@ -242,7 +244,7 @@ def test_answers_are_taken_back_one_at_a_time_past_dice_and_cards() -> None:
     assert view is not None and view.undo == 2
     box.undo()
     box.undo()
-    assert error(box, asks.Undo(id="none"), "Anna", host=True) == "undo-nothing"
+    assert error(box, Undo(id="none"), "Anna", host=True) == "undo-nothing"
     box.throw(2, 2)
     box.desk.check()
 
@@ -258,7 +260,7 @@ def test_the_dice_that_ended_a_game_can_be_taken_back_until_there_is_a_rematch()
     assert (box.desk.table.playing, box.desk.table.phase) == (True, "playing")
     box.desk.act("Anna", "goes bankrupt")
     box.desk.adopt(box.desk.table.follow_to("another-table-0", "rematch", NOON))
-    assert error(box, asks.Undo(id="late"), "Anna", host=True) == "game-over"
+    assert error(box, Undo(id="late"), "Anna", host=True) == "game-over"
     box.desk.check()
 
 
@@ -268,9 +270,9 @@ def test_whoever_answered_takes_it_back_until_the_next_answer() -> None:
     box.undo(by="Anna")
     box.throw(1, 3, by="Anna")
     box.desk.act("Anna", "ends turn")
-    assert error(box, asks.Undo(id="late"), "Bruno") == "undo-other"
+    assert error(box, Undo(id="late"), "Bruno") == "undo-other"
     box.throw(1, 2, by="Bruno")
-    assert error(box, asks.Undo(id="later"), "Anna") == "undo-other"
+    assert error(box, Undo(id="later"), "Anna") == "undo-other"
     assert box.desk.game.players[1].at == 3
 
 
@@ -295,14 +297,14 @@ def test_a_trial_tells_all_that_is_wrong_and_where_and_changes_nothing() -> None
         players=[GivenPlayer(0, owns=[1], at=10), GivenPlayer(1, owns=[1, 3], jail=3, cash=5)], turn=0
     )
     before = box.desk.game.digest()
-    found = tried(box.desk.game.clone(), asks.Correct(id="a", given=given, trial=True), 7, "en")
+    found = tried(box.desk.game.clone(), given, "a", 7, "en")
     assert [(fault.path, fault.rule) for fault in found.faults] == [("players.1.jail", "J5")]
     given = msgspec.structs.replace(given, players=[given.players[0], GivenPlayer(1, owns=[1, 3], cash=5)])
-    found = tried(box.desk.game.clone(), asks.Correct(id="a", given=given, trial=True), 7, "en")
+    found = tried(box.desk.game.clone(), given, "a", 7, "en")
     assert [(fault.path, fault.rule) for fault in found.faults] == [("players.1.owns", "S5")]
     assert "one owner" in found.faults[0].told
     right = GivenPosition(players=[GivenPlayer(0, at=10, owns=[5])])
-    found = tried(box.desk.game.clone(), asks.Correct(id="a", given=right, trial=True), 7, "en")
+    found = tried(box.desk.game.clone(), right, "a", 7, "en")
     assert found.faults == []
     assert [(change.path, change.before, change.after) for change in found.changes] == [
         ("players.0.at", 0, 10),
@@ -326,7 +328,7 @@ def test_the_form_of_a_position_says_it_whole(tmp_path: Path) -> None:
     again = BoxDesk(TWO)
     again.throw(6, 5)
     again.throw(1, 2)
-    again.desk.ask(asks.Correct(id="all", given=given), again.host, host=True)
+    again.desk.ask(Correct(id="all", given=given), again.host, host=True)
     assert given_of(again.desk.game) == given
 
 
@@ -337,12 +339,12 @@ def test_squares_are_called_as_the_box_calls_them_and_the_rematch_keeps_that() -
     box = begun()
     box.throw(3, 4)
     box.draw(effect="collect", n=70, keep=True)
-    box.desk.ask(asks.NameSquare(id="a", square=1, name="Rue du Box"), "Bruno")
-    box.desk.ask(asks.NameSquare(id="b", square=3, name="Rue B"), box.host, host=True)
-    box.desk.ask(asks.NameSquare(id="c", square=3, name=" "), "Anna")
+    box.desk.ask(NameSquare(id="a", square=1, name="Rue du Box"), "Bruno")
+    box.desk.ask(NameSquare(id="b", square=3, name="Rue B"), box.host, host=True)
+    box.desk.ask(NameSquare(id="c", square=3, name=" "), "Anna")
     view = box_shown(box.desk.table)
     assert view is not None and view.names == {"1": "Rue du Box"}
-    assert error(box, asks.NameSquare(id="d", square=3, name=""), "Anna") == "so-already"
+    assert error(box, NameSquare(id="d", square=3, name=""), "Anna") == "so-already"
     box.desk.check()
     again = Table.opened(rematch_entry(box.desk.table.standing, "another-table-0", NOON))
     assert again.standing.names == {"1": "Rue du Box"}
@@ -435,7 +437,7 @@ def test_the_file_of_a_box_is_an_edition_that_plays_and_grows_with_the_next_game
     box.desk.act("Anna", "ends turn")
     box.throw(3, 4)
     box.draw(by="Bruno", effect="advance", n=24, keep=True)
-    box.desk.ask(asks.NameSquare(id="a", square=1, name="Piste « 1 »"), "Bruno")
+    box.desk.ask(NameSquare(id="a", square=1, name="Piste « 1 »"), "Bruno")
     text = box_file(box.desk.table.standing)
     edition = from_text(text)
     assert 'extends = "pokemon"' in text and edition.id == "pokemon-box"
@@ -449,7 +451,7 @@ def test_the_file_of_a_box_is_an_edition_that_plays_and_grows_with_the_next_game
     again.throw(3, 4)
     again.draw(card="box-2")
     assert again.desk.game.players[0].at == 24
-    again.desk.ask(asks.NameSquare(id="b", square=3, name="Piste 3"), "Bruno")
+    again.desk.ask(NameSquare(id="b", square=3, name="Piste 3"), "Bruno")
     while again.wanted().what != "dice" or again.wanted().by != 1:
         again.go_on()
     again.throw(3, 4)
@@ -463,7 +465,7 @@ def test_the_file_of_a_box_of_sore_losers_keeps_its_coins_and_of_ones_own_editio
     box = begun(edition="sore-losers")
     box.throw(3, 4)
     box.draw(effect="coin", keep=True)
-    box.desk.ask(asks.NameSquare(id="a", square=12, name="Facture"), "Bruno")
+    box.desk.ask(NameSquare(id="a", square=12, name="Facture"), "Bruno")
     edition = from_text(box_file(box.desk.table.standing))
     assert edition.rules().decks[0][-1].effect.name == "coin" and edition.square_name(12, "fr") == "Facture"
     mine = from_text('extends = "classic"\nid = "mine"\nname = { fr = "À nous", en = "Ours" }\n[choices]\ncash = 777\n')

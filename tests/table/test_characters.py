@@ -7,8 +7,8 @@ import pytest
 from casedepart import bots
 from casedepart.table import Roles, TableError
 from casedepart.table.characters import all_kinds
-from casedepart.table.journal import Left, decode
-from casedepart.table.wire import asks
+from casedepart.table.journal import decode
+from casedepart.table.messages.people import Leave, Left, Seated
 from tests.table.desk import Desk, gathering, playing
 
 HOST = Roles(host=True)
@@ -19,7 +19,7 @@ def kinds(desk: Desk) -> list[str]:
 
 
 def seat_bot(desk: Desk, seat: int, kind: str) -> None:
-    desk.adopt(desk.table.take(asks.Seated(desk.id(), seat, kind), HOST, desk.now))
+    desk.adopt(desk.table.take(Seated(desk.id(), seat, kind), HOST, desk.now))
 
 
 @pytest.mark.parametrize("level", bots.WITH_CHARACTER)
@@ -42,7 +42,7 @@ def test_who_asks_for_one_kind_gets_that_kind(kind: str) -> None:
 def test_a_bot_that_sits_down_later_or_sits_in_has_a_character_that_is_free() -> None:
     desk = playing(["Anna", "Bruno"], seats=4, clock="fast", expiry="bot")
     before = kinds(desk)
-    desk.ask(asks.Leave(id="1"), "Anna")
+    desk.ask(Leave(id="1"), "Anna")
     seat_bot(desk, 1, "shrewd")
     after = kinds(desk)
     assert after[2:] == before[2:] and len(set(after)) == 4

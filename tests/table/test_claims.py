@@ -6,8 +6,9 @@ import pytest
 
 from casedepart.engine.actions import Refused
 from casedepart.table import Roles, Table, bot_turns, clock
+from casedepart.table.messages.pace import Pause, Skip, Tempo
+from casedepart.table.messages.people import Leave
 from casedepart.table.states import position as position_shown
-from casedepart.table.wire import asks
 from casedepart.table.wire.view import GameView
 from tests.table.desk import NOON, SECOND, Desk, playing, position, same
 
@@ -100,7 +101,7 @@ def waiting_bot(ruleset: str = "winning-moves", **settings: object) -> Desk:
     script = RENT + "Bruno rolls\ndice 1 2\nBruno ends turn\n"
     desk = position(["Anna", "Bruno", "Chloé"], script, ruleset=ruleset, **settings)
     for seat in (1, 2):
-        desk.adopt(desk.table.take(asks.Leave(desk.id()), Roles(seats=(seat,)), desk.now))
+        desk.adopt(desk.table.take(Leave(desk.id()), Roles(seats=(seat,)), desk.now))
     return desk
 
 
@@ -136,9 +137,9 @@ def test_it_does_not_wait_for_what_does_not_lapse_yet_nor_without_claims() -> No
 def test_whoever_hurries_the_bots_has_the_same_time_to_claim(hurry: str) -> None:
     desk = waiting_bot(pace="fast" if hurry == "pace" else "people")
     if hurry == "skip":
-        desk.ask(asks.Skip(desk.id(), True), "Anna")
+        desk.ask(Skip(desk.id(), True), "Anna")
     elif hurry == "tempo":
-        desk.ask(asks.Tempo(desk.id(), 4), "Anna")
+        desk.ask(Tempo(desk.id(), 4), "Anna")
     assert desk.table.thinks_from() == NOON + clock.CLAIMING
     desk.act("Anna", "claims", 1)
     assert desk.table.thinks_from() == desk.now + bot_turns.pause(desk.table.standing, desk.game) < NOON + SECOND
@@ -180,7 +181,7 @@ def test_what_an_earlier_version_claimed_is_read_as_it_was_written() -> None:
 def test_time_that_stands_still_is_no_time_to_claim() -> None:
     desk = waiting_bot()
     until = desk.table.thinks_from()
-    desk.ask(asks.Pause(desk.id(), True), "Anna", host=True)
+    desk.ask(Pause(desk.id(), True), "Anna", host=True)
     desk.now += 60 * SECOND
-    desk.ask(asks.Pause(desk.id(), False), "Anna", host=True)
+    desk.ask(Pause(desk.id(), False), "Anna", host=True)
     assert until is not None and desk.table.thinks_from() == until + 60 * SECOND

@@ -6,7 +6,9 @@ import pytest
 
 from casedepart.table import Roles, TableError
 from casedepart.table.clock import deadline
-from casedepart.table.wire import asks
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Back
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, playing, position
 
 
@@ -33,7 +35,7 @@ def test_doing_something_besides_does_not_renew_the_time() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     name = desk.table.standing.seats[asked(desk)].name
     desk.wait(20)
-    desk.offer(name, 1 - asked(desk), asks.Goods(cash=5), asks.Goods(cash=4))
+    desk.offer(name, 1 - asked(desk), Goods(cash=5), Goods(cash=4))
     assert until(desk) == 40
 
 
@@ -74,7 +76,7 @@ def test_with_bot_one_sits_in_until_the_person_is_back() -> None:
     assert desk.table.standing.seats[seat].player() == "steady"
     desk.think()
     assert desk.table.thinks_from() is None or desk.game.turn == seat
-    desk.ask(asks.Back(id="b"), desk.table.standing.seats[seat].name)
+    desk.ask(Back(id="b"), desk.table.standing.seats[seat].name)
     assert desk.table.standing.seats[seat].player() == ""
     desk.check()
 
@@ -158,32 +160,32 @@ def dropped(desk: Desk, seat: int) -> None:
 def test_a_pause_stops_every_clock() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     desk.wait(25)
-    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    desk.ask(Pause(id="1", on=True), "Anna")
     assert not paused(desk)
-    desk.ask(asks.Pause(id="2", on=True), "Bruno")
+    desk.ask(Pause(id="2", on=True), "Bruno")
     assert paused(desk)
     desk.wait(5000)
     assert desk.table.wake() is None
-    desk.ask(asks.Pause(id="3", on=False), "Bruno")
-    desk.ask(asks.Pause(id="4", on=False), "Anna")
+    desk.ask(Pause(id="3", on=False), "Bruno")
+    desk.ask(Pause(id="4", on=False), "Anna")
     assert until(desk) == 35
     desk.check()
 
 
 def test_the_host_pauses_alone_and_a_wish_can_be_taken_back() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
-    desk.ask(asks.Pause(id="1", on=True), "Bruno")
-    desk.ask(asks.Pause(id="2", on=False), "Bruno")
-    desk.ask(asks.Pause(id="3", on=True), "Anna")
+    desk.ask(Pause(id="1", on=True), "Bruno")
+    desk.ask(Pause(id="2", on=False), "Bruno")
+    desk.ask(Pause(id="3", on=True), "Anna")
     assert not paused(desk), "Bruno no longer wishes it"
-    desk.ask(asks.Pause(id="4", on=True), "Bruno", host=True)
+    desk.ask(Pause(id="4", on=True), "Bruno", host=True)
     assert paused(desk)
 
 
 def test_whoever_is_away_need_not_agree_to_a_pause() -> None:
     desk = playing(["Anna", "Bruno"])
     dropped(desk, 1)
-    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    desk.ask(Pause(id="1", on=True), "Anna")
     assert paused(desk)
 
 
@@ -198,12 +200,12 @@ def test_a_timed_game_is_told_that_its_time_is_up() -> None:
 def test_a_host_who_does_not_play_pauses_too() -> None:
     desk = playing(["Anna", "Bruno"])
     host = Roles(host=True)
-    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), host, desk.now))
+    desk.adopt(desk.table.take(Pause(id="1", on=True), host, desk.now))
     assert paused(desk)
     with pytest.raises(TableError) as error:
-        desk.table.take(asks.Pause(id="2", on=True), host, desk.now)
+        desk.table.take(Pause(id="2", on=True), host, desk.now)
     assert error.value.code == "so-already"
-    desk.adopt(desk.table.take(asks.Pause(id="3", on=False), host, desk.now))
+    desk.adopt(desk.table.take(Pause(id="3", on=False), host, desk.now))
     assert not any(seat.wishes for seat in desk.table.standing.seats)
     desk.check()
 
@@ -212,7 +214,7 @@ def test_saying_that_one_is_back_when_nobody_sat_in_wins_no_time() -> None:
     desk = playing(["Anna", "Bruno"], clock="fast")
     desk.wait(15)
     with pytest.raises(TableError):
-        desk.ask(asks.Back(id="b"), desk.table.standing.seats[asked(desk)].name)
+        desk.ask(Back(id="b"), desk.table.standing.seats[asked(desk)].name)
     assert until(desk) == 5
 
 
@@ -231,7 +233,7 @@ def test_a_question_to_someone_else_does_not_renew_the_time() -> None:
     script = "Anna rolls\ndice 2 3\nAnna buys\nAnna mortgages 5"
     desk = position(["Anna", "Bruno"], script, clock="normal")
     desk.wait(20)
-    desk.offer("Anna", 1, asks.Goods(squares=[5]), asks.Goods(cash=30))
+    desk.offer("Anna", 1, Goods(squares=[5]), Goods(cash=30))
     desk.act("Bruno", "accepts", 0)
     desk.wait(10)
     desk.act("Bruno", "keeps", 5)
@@ -243,7 +245,7 @@ def test_a_page_reloaded_in_a_pause_wins_no_time() -> None:
     desk = playing(["Anna", "Bruno"], clock="normal")
     seat = asked(desk)
     desk.wait(25)
-    desk.adopt(desk.table.take(asks.Pause(id="1", on=True), Roles(host=True), desk.now))
+    desk.adopt(desk.table.take(Pause(id="1", on=True), Roles(host=True), desk.now))
     desk.wait(1800)
     dropped(desk, seat)
     desk.wait(60)
@@ -251,14 +253,14 @@ def test_a_page_reloaded_in_a_pause_wins_no_time() -> None:
     assert back is not None
     desk.adopt(back)
     desk.wait(1740)
-    desk.adopt(desk.table.take(asks.Pause(id="2", on=False), Roles(host=True), desk.now))
+    desk.adopt(desk.table.take(Pause(id="2", on=False), Roles(host=True), desk.now))
     assert until(desk) == 35
     desk.check()
 
 
 def test_when_the_last_who_did_not_wish_it_leaves_the_game_stands_still() -> None:
     desk = playing(["Anna", "Bruno"])
-    desk.ask(asks.Pause(id="1", on=True), "Anna")
+    desk.ask(Pause(id="1", on=True), "Anna")
     dropped(desk, 1)
     desk.wait(1)
     assert paused(desk)

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from casedepart.table import Roles
 from casedepart.table.clock import deadline
-from casedepart.table.wire import asks
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Say
 from tests.table.desk import Desk, playing
 
 LIMIT = 60
@@ -64,10 +65,10 @@ def happen(desk: Desk, seat: int, counter: Counter, word: str, message: str) -> 
                 counter.left, counter.stood = LIMIT, 0
             counter.here, counter.away = here, 0
     elif word == "chat":
-        desk.ask(asks.Say(message, "hm"), desk.table.standing.seats[1 - seat].name)
+        desk.ask(Say(message, "hm"), desk.table.standing.seats[1 - seat].name)
     elif counter.paused != (word == "pause"):
         counter.paused = word == "pause"
-        desk.adopt(desk.table.take(asks.Pause(message, counter.paused), Roles(host=True), desk.now))
+        desk.adopt(desk.table.take(Pause(message, counter.paused), Roles(host=True), desk.now))
 
 
 def check(desk: Desk, seat: int, counter: Counter) -> None:

@@ -16,11 +16,16 @@ from casedepart.record.proof import Proof
 from casedepart.table import Change, Roles, StaleError, Table, TableError, digest
 from casedepart.table.creation import rematch_entry
 from casedepart.table.draft import dice_copy
-from casedepart.table.journal import Created, PassedOver, decode
+from casedepart.table.journal import decode
 from casedepart.table.journal_record import record_of
+from casedepart.table.messages.luck import AddLuck, PassedOver
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Leave, Remove, Say
+from casedepart.table.messages.play import Act
 from casedepart.table.states import table_view
 from casedepart.table.table import IN_THE_AIR, PATIENCE
-from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.record.checked_game import Device
 from tests.table.desk import SECRET, Desk, gathering, key
 
@@ -38,13 +43,13 @@ class Room(Desk):
         seat = self.seat(name)
         assert self.table.standing.tellers is not None
         number = self.table.standing.tellers.number
-        return self.table.tell(asks.AddLuck(self.id(), self.devices[name].link(number), number, seat), self.roles(name))
+        return self.table.tell(AddLuck(self.id(), self.devices[name].link(number), number, seat=seat), self.roles(name))
 
     def begin(self, name: str, start: str) -> None:
         """Someone's device begins a chain."""
         number = self.number
         self.devices[name] = Device(start, number)
-        self.ask(asks.AddLuck(self.id(), self.devices[name].link(number), number, self.seat(name)), name)
+        self.ask(AddLuck(self.id(), self.devices[name].link(number), number, seat=self.seat(name)), name)
 
     def draw(self, *silent: str) -> None:
         """Make the draw that is due; these devices say nothing."""
@@ -138,7 +143,7 @@ def test_nothing_that_a_player_does_changes_what_comes() -> None:
         while desk.table.draws:
             desk.draw()
         for _ in range(offers):
-            desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods(cash=2))
+            desk.offer("Anna", 1, Goods(cash=1), Goods(cash=2))
             desk.act("Anna", "withdraws")
             with pytest.raises(TableError) as refused:
                 desk.begin("Anna", "c0ffee")
@@ -211,8 +216,8 @@ def told_before(desk: Room) -> str:
 
 def test_whoever_goes_or_comes_in_whatever_way_has_a_salt_drawn_after_it() -> None:
     goings: list[Callable[[Room], Change]] = [
-        lambda desk: desk.table.take(asks.Leave(desk.id()), desk.roles("Zoé"), desk.now),
-        lambda desk: desk.table.take(asks.Remove(desk.id(), 1), Roles(host=True), desk.now),
+        lambda desk: desk.table.take(Leave(desk.id()), desk.roles("Zoé"), desk.now),
+        lambda desk: desk.table.take(Remove(desk.id(), 1), Roles(host=True), desk.now),
         lambda desk: desk.table.moved(1, digest("another-key-of-Zoé-01"), desk.now),
     ]
     for going in goings:
@@ -232,7 +237,7 @@ def test_a_salt_is_shown_with_the_call_and_before_any_link_is_told() -> None:
     desk.play(3)
     luck = table_view(desk.table, "en").luck
     assert luck is not None and (luck.called, luck.salt) == ([0, 1], "")
-    desk.ask(asks.Leave(desk.id()), "Zoé")
+    desk.ask(Leave(desk.id()), "Zoé")
     luck = table_view(desk.table, "en").luck
     assert luck is not None and luck.called == [0] and is_hash(luck.salt) and desk.table.links == {}
     assert Table.load(None, desk.journal).standing.tellers == desk.table.standing.tellers, "another process knows it"
@@ -242,7 +247,7 @@ def test_the_secret_is_drawn_when_the_game_begins_and_not_before() -> None:
     desk = gathering(PEOPLE, seats=2)
     assert desk.table.standing.secret == "" and table_view(desk.table, "en").commitment == ""
     first = links("b0", 3)[-1]
-    desk.ask(asks.AddLuck("1", first), "Zoé")
+    desk.ask(AddLuck("1", first), "Zoé")
     desk.start()
     secret = desk.table.standing.secret
     assert table_view(desk.table, "en").commitment == commitment(desk.table.standing.table, bytes.fromhex(secret))
@@ -264,7 +269,7 @@ def test_luck_that_comes_with_an_answer_counts_for_nothing() -> None:
     for luck in ("", "00", "ff" * 32):
         desk = room(lucky=())
         seat = desk.game.asked.bit_length() - 1
-        ask = asks.Act(desk.id(), desk.table.version, "rolls", luck=luck)
+        ask = Act(desk.id(), desk.table.version, "rolls", luck=luck)
         desk.ask(ask, desk.table.standing.seats[seat].name)
         outcomes.add(drawn(desk))
     assert len(outcomes) == 1
@@ -273,9 +278,9 @@ def test_luck_that_comes_with_an_answer_counts_for_nothing() -> None:
 def test_while_the_dice_are_in_the_air_nobody_does_anything() -> None:
     desk = room()
     with pytest.raises(StaleError):
-        desk.offer("Anna", 1, asks.Goods(cash=1), asks.Goods())
+        desk.offer("Anna", 1, Goods(cash=1), Goods())
     assert desk.table.thinks_from() is None
-    desk.ask(asks.Say(desk.id(), "hello"), "Anna")
+    desk.ask(Say(desk.id(), "hello"), "Anna")
     assert desk.waited_for == ["Anna", "Zoé"]
 
 
@@ -287,20 +292,20 @@ def test_a_link_that_was_not_bound_before_is_refused(wrong: str) -> None:
     off = {"of the draw before": -1, "of the draw after": 1}.get(wrong)
     link = wrong if off is None else desk.devices["Zoé"].link(number + off)
     with pytest.raises(TableError) as refused:
-        desk.table.tell(asks.AddLuck("1", link, number, 1), desk.roles("Zoé"))
+        desk.table.tell(AddLuck("1", link, number, seat=1), desk.roles("Zoé"))
     assert refused.value.code == "luck-unbound" and desk.table.links == {}
     for late in (number - 1, number + 1):
         with pytest.raises(StaleError):
-            desk.table.tell(asks.AddLuck("2", desk.devices["Zoé"].link(late), late, 1), desk.roles("Zoé"))
+            desk.table.tell(AddLuck("2", desk.devices["Zoé"].link(late), late, seat=1), desk.roles("Zoé"))
 
 
 def test_nobody_tells_a_link_for_another() -> None:
     desk = room()
     with pytest.raises(TableError) as refused:
-        desk.table.tell(asks.AddLuck("1", desk.devices["Zoé"].link(1), 1, 1), desk.roles("Anna"))
+        desk.table.tell(AddLuck("1", desk.devices["Zoé"].link(1), 1, seat=1), desk.roles("Anna"))
     assert refused.value.code == "not-your-seat"
     with pytest.raises(TableError):
-        desk.table.tell(asks.AddLuck("1", desk.devices["Zoé"].link(1), 1, 1), Roles(watching=True))
+        desk.table.tell(AddLuck("1", desk.devices["Zoé"].link(1), 1, seat=1), Roles(watching=True))
 
 
 def test_who_is_silent_is_passed_over_and_all_others_tell_another_link() -> None:
@@ -360,7 +365,7 @@ def test_without_any_device_a_draw_is_made_at_once() -> None:
 
 def test_who_stands_up_moves_or_is_removed_is_passed_over_in_the_record_too() -> None:
     desk = room(("Anna", "Zoé", "Bruno"), ("Anna", "Zoé", "Bruno"))
-    desk.ask(asks.Leave(desk.id()), "Zoé")
+    desk.ask(Leave(desk.id()), "Zoé")
     desk.play(4)
     desk.adopt(desk.table.moved(2, digest("another-key-of-Bruno-0"), desk.now))
     assert desk.waited_for == ["Anna"]
@@ -391,12 +396,12 @@ def test_a_process_that_loads_the_table_waits_for_the_same_devices() -> None:
 
 def test_a_game_that_stands_still_draws_nothing() -> None:
     desk = room()
-    desk.adopt(desk.table.take(asks.Pause(desk.id(), True), Roles(host=True), desk.now))
+    desk.adopt(desk.table.take(Pause(desk.id(), True), Roles(host=True), desk.now))
     desk.tell("Anna")
     desk.tell("Zoé")
     desk.now += 10 * PATIENCE
     assert desk.table.due(desk.now) is None
-    desk.adopt(desk.table.take(asks.Pause(desk.id(), False), Roles(host=True), desk.now))
+    desk.adopt(desk.table.take(Pause(desk.id(), False), Roles(host=True), desk.now))
     desk.draw()
 
 
@@ -455,11 +460,11 @@ def test_before_the_end_the_record_does_not_tell_the_secret() -> None:
 def test_before_the_game_a_device_adds_what_it_likes_once_it_has_seen_the_commitment() -> None:
     desk = gathering(["Anna", "Bruno"], seats=2)
     first = links("b0", 3)[-1]
-    desk.ask(asks.AddLuck("1", first), "Bruno")
+    desk.ask(AddLuck("1", first), "Bruno")
     desk.start()
     assert desk.table.standing.luck == ["0a", first]
     with pytest.raises(TableError) as error:
-        gathering(["Anna"]).ask(asks.AddLuck("3", "0a\n"), "Anna")
+        gathering(["Anna"]).ask(AddLuck("3", "0a\n"), "Anna")
     assert error.value.code == "luck-signs"
     desk.check()
 
@@ -468,5 +473,5 @@ def test_before_the_game_a_device_adds_what_it_likes_once_it_has_seen_the_commit
 def test_in_the_game_a_chain_begins_with_a_hash_for_the_present_number(luck: str, number: int, why: str) -> None:
     desk = room(lucky=("Zoé",))
     with pytest.raises((TableError, StaleError)) as error:
-        desk.ask(asks.AddLuck("1", luck, number), "Anna")
+        desk.ask(AddLuck("1", luck, number), "Anna")
     assert getattr(error.value, "code", "stale") == why

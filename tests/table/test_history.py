@@ -14,13 +14,16 @@ from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
 from casedepart.table import Roles, TableError, creation
 from casedepart.table.creation import branch_entry
+from casedepart.table.entry import Line, Sitter
 from casedepart.table.history import MOST_MOMENTS, history, moments
-from casedepart.table.journal import Created, Line, Sitter, decode, encode
+from casedepart.table.journal import decode, encode
 from casedepart.table.journal_record import record_of, told_by
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Leave
 from casedepart.table.replay import replayed_steps, start_of
 from casedepart.table.standing import Standing
 from casedepart.table.views import game_view
-from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, playing
 
 
@@ -106,7 +109,7 @@ def gone_on(desk: Desk, at: int, seat: int = 0, name: str = "Zoé") -> Desk:
     created = decode(encode(branch_entry(*told_by(desk.journal), at, seat, sitter, "another", KEYS, NOON)))
     assert isinstance(created, Created)
     other = Desk(created)
-    other.adopt(other.table.take(asks.Pause(id="go", on=False), Roles(host=True), NOON))
+    other.adopt(other.table.take(Pause(id="go", on=False), Roles(host=True), NOON))
     return other
 
 
@@ -128,7 +131,7 @@ def test_one_can_go_on_from_any_moment_between_the_first_and_the_last(edition: s
 
 def test_a_game_that_was_gone_on_with_ends_and_is_proved() -> None:
     other = gone_on(played("sore-losers", 6), 40)
-    other.adopt(other.table.take(asks.Leave(id="2"), Roles(seats=(0,)), NOON + 1000))
+    other.adopt(other.table.take(Leave(id="2"), Roles(seats=(0,)), NOON + 1000))
     while other.table.phase != "over":
         other.think()
     proof = verify(parse("".join(f"{line}\n" for line in record_of(other.journal).lines())))

@@ -6,9 +6,11 @@ from casedepart.editions import load
 from casedepart.record import parse, verify
 from casedepart.record.proof import Proof
 from casedepart.table import Roles, Table, import_entry
-from casedepart.table.journal import Created, decode, encode
+from casedepart.table.journal import decode, encode
 from casedepart.table.journal_record import record_of
-from casedepart.table.wire import asks
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Leave
 from tests.table.desk import KEYS, NOON, Desk, playing
 
 
@@ -45,9 +47,9 @@ def test_a_game_that_is_not_over_stands_still_until_someone_goes_on() -> None:
     assert paused(again) and again.table.wake() is None
     assert again.game.digest() == desk.game.digest()
     again.adopt(again.table.join("Zoé", "0" * 64, "", 0, NOON))
-    again.adopt(again.table.take(asks.Pause(id="1", on=False), Roles(seats=(0,)), NOON + 5000))
+    again.adopt(again.table.take(Pause(id="1", on=False), Roles(seats=(0,)), NOON + 5000))
     assert not paused(again)
-    again.adopt(again.table.take(asks.Leave(id="2"), Roles(seats=(0,)), NOON + 6000))
+    again.adopt(again.table.take(Leave(id="2"), Roles(seats=(0,)), NOON + 6000))
     while again.table.phase != "over":
         again.think()
     proof = verify(parse(record_text(again)))
@@ -91,4 +93,4 @@ def test_a_record_that_stops_while_the_dice_are_in_the_air_goes_on() -> None:
 
 def resume(desk: Desk) -> None:
     """The host lets the game go on."""
-    desk.adopt(desk.table.take(asks.Pause(id="go", on=False), Roles(host=True), NOON + 1000))
+    desk.adopt(desk.table.take(Pause(id="go", on=False), Roles(host=True), NOON + 1000))

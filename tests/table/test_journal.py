@@ -13,14 +13,19 @@ import casedepart
 from casedepart.engine.actions import ROWS, Refused
 from casedepart.engine.census import census
 from casedepart.table import OtherBuild, Repeated, StaleError, Table, TableError
-from casedepart.table.journal import Created, decode, encode
-from casedepart.table.wire import asks
+from casedepart.table.journal import decode, encode
+from casedepart.table.messages.message import Ask
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.pace import Pause, Skip, Tempo
+from casedepart.table.messages.people import Back, Leave, Lock, Mute, Remove, Say, Seated
+from casedepart.table.messages.play import Act, Limit
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, playing, same
 
 ids = st.sampled_from([f"id{number}" for number in range(30)])
 seats = st.integers(-1, 4)
 goods = st.builds(
-    asks.Goods,
+    Goods,
     cash=st.integers(0, 300),
     squares=st.lists(st.integers(0, 39), max_size=2),
     cards=st.lists(st.sampled_from(["chance", "chest"]), max_size=1),
@@ -30,7 +35,7 @@ versions = st.integers(-3, 1)
 verbs = st.sampled_from([row.word for row in ROWS])
 messages = st.one_of(
     st.builds(
-        asks.Act,
+        Act,
         ids,
         versions,
         verbs,
@@ -40,17 +45,17 @@ messages = st.one_of(
         st.booleans(),
         seat=seats,
     ),
-    st.builds(asks.Limit, ids, st.integers(0, 400), seats),
-    st.builds(asks.Tempo, ids, st.sampled_from([1, 2, 4]), seats),
-    st.builds(asks.Skip, ids, st.booleans(), seats),
-    st.builds(asks.Pause, ids, st.booleans(), seats),
-    st.builds(asks.Back, ids, seats),
-    st.builds(asks.Leave, ids, seats),
-    st.builds(asks.Say, ids, st.text(min_size=1, max_size=9), seats),
-    st.builds(asks.Mute, ids, st.integers(0, 5), st.booleans(), seats),
-    st.builds(asks.Lock, ids, st.booleans()),
-    st.builds(asks.Remove, ids, st.integers(0, 5)),
-    st.builds(asks.Seated, ids, st.integers(0, 5), st.sampled_from(["steady", "random", "none"])),
+    st.builds(Limit, ids, st.integers(0, 400), seat=seats),
+    st.builds(Tempo, ids, st.sampled_from([1, 2, 4]), seat=seats),
+    st.builds(Skip, ids, st.booleans(), seat=seats),
+    st.builds(Pause, ids, st.booleans(), seat=seats),
+    st.builds(Back, ids, seat=seats),
+    st.builds(Leave, ids, seat=seats),
+    st.builds(Say, ids, st.text(min_size=1, max_size=9), seat=seats),
+    st.builds(Mute, ids, st.integers(0, 5), st.booleans(), seat=seats),
+    st.builds(Lock, ids, st.booleans()),
+    st.builds(Remove, ids, st.integers(0, 5)),
+    st.builds(Seated, ids, st.integers(0, 5), st.sampled_from(["steady", "random", "none"])),
 )
 Step = tuple[object, ...]
 steps = st.one_of(
@@ -87,11 +92,11 @@ def perform(desk: Desk, step: Step) -> None:
     """Do one thing at a table."""
     table = desk.table
     match step:
-        case ("ask", asks.Act() as act, str(who)):
+        case ("ask", Act() as act, str(who)):
             seen = max(0, table.version + act.version)
             ask = msgspec.structs.replace(act, version=seen)
             desk.adopt(table.take(ask, desk.roles(who, who == "host"), desk.now))
-        case ("ask", asks.Ask() as ask, str(who)):
+        case ("ask", Ask() as ask, str(who)):
             desk.adopt(table.take(ask, desk.roles(who, who == "host"), desk.now))
         case ("wait", int(seconds)):
             desk.wait(seconds)
@@ -205,9 +210,13 @@ def test_a_snapshot_that_tells_another_position_or_is_of_other_rules_is_not_beli
         {"after": "0" * 16},
         {"rules": "fedcba9876543210"},
         {"rules": ""},
+        {"form": 2},
     ):
         with pytest.raises((OtherBuild, Refused)):
             Table.load((desk.table.version, msgspec.json.encode({**values, **changed})), [])
+    # What was kept before forms had numbers is of the first.
+    assert values.pop("form") == 1
+    assert same(Table.load((desk.table.version, msgspec.json.encode(values)), []), desk.table)
 
 
 def test_the_first_entry_of_another_build_says_so_and_no_other() -> None:

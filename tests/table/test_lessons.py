@@ -8,9 +8,10 @@ from casedepart.engine.actions import END_TURN, word_of
 from casedepart.record.proof import Unproven, verify
 from casedepart.table.journal_record import record_of
 from casedepart.table.lessons.script import LESSONS, lesson_of
+from casedepart.table.messages.play import Act
 from casedepart.table.states import luck_view, table_view, taught
 from casedepart.table.table import Table
-from casedepart.table.wire import asks
+from casedepart.table.wire.parts import ActTerms
 from casedepart.table.wire.view import LessonView
 from casedepart.texts.fluent import has_text
 from tests.table.desk import Desk, playing
@@ -44,9 +45,9 @@ def let_the_partner_play(desk: Desk) -> None:
             return
 
 
-def follow(desk: Desk, act: asks.ActTerms) -> None:
+def follow(desk: Desk, act: ActTerms) -> None:
     """Do what the teacher suggests."""
-    desk.ask(asks.Act(desk.id(), desk.table.version, act.verb, act.n, act.give, act.get), "Ana")
+    desk.ask(Act(desk.id(), desk.table.version, act.verb, act.n, act.give, act.get), "Ana")
 
 
 @pytest.mark.parametrize("edition", LESSONS)

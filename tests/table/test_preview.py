@@ -8,10 +8,12 @@ from casedepart.engine import Settlement
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import TAX, Debt
 from casedepart.table import Roles, TableError
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.play import Act
+from casedepart.table.messages.trials import Advise, Compare, Preview, Weigh
 from casedepart.table.preview import MOST_ADVICE, Bargained, advised, compared, copy_for, previewed
-from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import Advised, Previewed
+from casedepart.table.wire.parts import ActTerms, Goods
 from tests.table.desk import Desk, playing, position
 
 ANNA, BRUNO = 0, 1
@@ -27,13 +29,13 @@ def owner_of_browns() -> Desk:
 
 
 def preview(desk: Desk, by: str, *acts: ActTerms, language: str = "en") -> Previewed:
-    ask = asks.Preview(id="p", acts=list(acts))
+    ask = Preview(id="p", acts=list(acts))
     game, seat = copy_for(desk.table, ask, desk.roles(by))
     return previewed(game, seat, ask, language)
 
 
 def advise(desk: Desk, by: str) -> Advised:
-    ask = asks.Advise(id="a")
+    ask = Advise(id="a")
     game, seat = copy_for(desk.table, ask, desk.roles(by))
     return advised(game, seat, ask, Bargained.by(desk.table.standing, seat))
 
@@ -59,7 +61,7 @@ def test_acts_are_compared_each_by_itself_with_the_rent_of_its_square_before_and
     desk = owner_of_browns()
     before = desk.game.digest()
     acts = [ActTerms("builds", 1), ActTerms("builds", 3), ActTerms("mortgages", 3), ActTerms("redeems", 1)]
-    ask = asks.Compare(id="c", acts=acts)
+    ask = Compare(id="c", acts=acts)
     game, seat = copy_for(desk.table, ask, desk.roles("Anna"))
     outcomes = compared(game, seat, ask).outcomes
     bare, house = (desk.game.rules.board[3].rent[level] for level in (0, 1))
@@ -73,7 +75,7 @@ def test_a_preview_changes_nothing() -> None:
     desk = owner_of_browns()
     before, version = desk.game.digest(), desk.table.version
     preview(desk, "Anna", ActTerms("builds", 1), ActTerms("rolls"), ActTerms("rolls"))
-    preview(desk, "Anna", ActTerms("offers", 1, asks.Goods(cash=5), asks.Goods(cash=7)))
+    preview(desk, "Anna", ActTerms("offers", 1, Goods(cash=5), Goods(cash=7)))
     advise(desk, "Anna")
     assert (desk.game.digest(), desk.table.version, desk.table.standing.done) == (before, version, {})
 
@@ -92,7 +94,7 @@ def test_advice_has_a_reason_for_each_act() -> None:
 def test_a_table_without_hints_advises_only_who_is_in_debt() -> None:
     desk = position(["Anna", "Bruno"], "", hints=False)
     desk.game.give_deed(5, ANNA)
-    for ask in (asks.Advise(id="a"), asks.Weigh(id="w")):
+    for ask in (Advise(id="a"), Weigh(id="w")):
         with pytest.raises(TableError, match="Hints are off"):
             copy_for(desk.table, ask, desk.roles("Anna"))
     assert preview(desk, "Anna", ActTerms("mortgages", 5)).sums == [100]
@@ -100,23 +102,23 @@ def test_a_table_without_hints_advises_only_who_is_in_debt() -> None:
     desk.game.run()
     assert advise(desk, "Anna").acts[0] == ActTerms("mortgages", 5)
     with pytest.raises(TableError, match="Hints are off"):
-        copy_for(desk.table, asks.Weigh(id="w"), desk.roles("Anna"))
+        copy_for(desk.table, Weigh(id="w"), desk.roles("Anna"))
 
 
 def test_one_may_try_out_of_turn_and_only_for_oneself() -> None:
     desk = owner_of_browns()
     assert preview(desk, "Bruno", ActTerms("rolls")).rule == "T1"
-    assert preview(desk, "Bruno", ActTerms("offers", 0, asks.Goods(cash=60), asks.Goods(squares=[1]))).rule == ""
+    assert preview(desk, "Bruno", ActTerms("offers", 0, Goods(cash=60), Goods(squares=[1]))).rule == ""
     for roles in (Roles(watching=True), Roles(seats=(1,))):
         with pytest.raises(TableError, match="seat"):
-            copy_for(desk.table, asks.Preview(id="p", acts=[], seat=0), roles)
+            copy_for(desk.table, Preview(id="p", acts=[], seat=0), roles)
 
 
 def test_what_cannot_be_tried_is_told() -> None:
     desk = owner_of_browns()
     with pytest.raises(TableError, match="flies"):
         preview(desk, "Anna", ActTerms("rolls"), ActTerms("own", word="flies"))
-    desk.ask(asks.Pause(id="1", on=True), "Anna", host=True)
+    desk.ask(Pause(id="1", on=True), "Anna", host=True)
     with pytest.raises(TableError, match="paused"):
         preview(desk, "Anna", ActTerms("rolls"))
 
@@ -170,7 +172,7 @@ def told(desk: Desk) -> list[str]:
 def follow(desk: Desk, by: str, acts: list[ActTerms]) -> None:
     """Do what was advised."""
     for act in acts:
-        desk.ask(asks.Act(desk.id(), desk.table.version, act.verb, act.n, act.give, act.get), by)
+        desk.ask(Act(desk.id(), desk.table.version, act.verb, act.n, act.give, act.get), by)
 
 
 def others_come_first(desk: Desk) -> bool:

@@ -18,12 +18,12 @@ from casedepart.engine.game import Game
 from casedepart.server.bodies import EDITION_CHARACTERS, RECORD_CHARACTERS
 from casedepart.server.config import USUAL, Config
 from casedepart.server.routes import ROUTES
+from casedepart.table.messages import ANY_ASK, ASKS
 from casedepart.table.views import game_view
 from casedepart.table.wire.__main__ import documents
-from casedepart.table.wire.asks import AnyAsk
 from casedepart.table.wire.names import QUESTIONS
 from casedepart.table.wire.news import AnswerView, EventView
-from casedepart.table.wire.schema import ASKS, NEWS, schema
+from casedepart.table.wire.schema import NEWS, schema
 from casedepart.table.wire.typescript import typescript, written
 from tests.repository.tree import ROOT, SOURCE, text_of
 
@@ -103,14 +103,14 @@ WRONG = [
 
 @pytest.mark.parametrize("message", ASKED)
 def test_schema_and_models_take_the_same(message: dict[str, object]) -> None:
-    msgspec.convert(message, AnyAsk)
+    msgspec.convert(message, ANY_ASK)
     assert validator("Ask").is_valid(message)
 
 
 @pytest.mark.parametrize("message", WRONG)
 def test_schema_and_models_refuse_the_same(message: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(message, AnyAsk)
+        msgspec.convert(message, ANY_ASK)
     assert not validator("Ask").is_valid(message)
 
 

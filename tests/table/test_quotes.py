@@ -15,9 +15,10 @@ from casedepart.engine import Game
 from casedepart.engine.actions import ACCEPT, Goods, Offer, Refused
 from casedepart.engine.sets import members
 from casedepart.table import TableError
+from casedepart.table.messages.trials import Quote
 from casedepart.table.preview import copy_for, quoted
 from casedepart.table.quotes import Trade, allowed_sums, price_of
-from casedepart.table.wire import asks
+from casedepart.table.wire import parts
 from casedepart.table.wire.news import Quoted
 from tests.table.desk import Desk, playing, position
 
@@ -111,13 +112,13 @@ def bargaining(bots_of: str = "steady", **settings: object) -> Desk:
     return desk
 
 
-def quote(desk: Desk, give: asks.Goods, get: asks.Goods, other: int = BOT, by: str = "Anna") -> Quoted:
-    ask = asks.Quote("q", other, give, get)
+def quote(desk: Desk, give: parts.Goods, get: parts.Goods, other: int = BOT, by: str = "Anna") -> Quoted:
+    ask = Quote("q", other, give, get)
     game, seat = copy_for(desk.table, ask, desk.roles(by))
     return quoted(desk.table, game, seat, ask)
 
 
-def answer_to(desk: Desk, give: asks.Goods, get: asks.Goods) -> tuple[str, str]:
+def answer_to(desk: Desk, give: parts.Goods, get: parts.Goods) -> tuple[str, str]:
     """What the bot says to an offer of Anna's, and why."""
     desk.offer("Anna", BOT, give, get)
     for _ in range(20):
@@ -127,21 +128,21 @@ def answer_to(desk: Desk, give: asks.Goods, get: asks.Goods) -> tuple[str, str]:
     raise AssertionError("the bot does not answer")
 
 
-def paid(give: asks.Goods, get: asks.Goods, cash: int) -> tuple[asks.Goods, asks.Goods]:
+def paid(give: parts.Goods, get: parts.Goods, cash: int) -> tuple[parts.Goods, parts.Goods]:
     """A trade with so much cash to the bot."""
-    return asks.Goods(max(cash, 0), give.squares), asks.Goods(max(-cash, 0), get.squares)
+    return parts.Goods(max(cash, 0), give.squares), parts.Goods(max(-cash, 0), get.squares)
 
 
 @pytest.mark.parametrize("level", ["steady", "shrewd", "master"])
 def test_a_bot_of_the_table_keeps_to_the_price_it_named_and_refuses_less(level: str) -> None:
-    give, get = asks.Goods(squares=[39]), asks.Goods(squares=[18])
+    give, get = parts.Goods(squares=[39]), parts.Goods(squares=[18])
     desk = bargaining(level)
     before, version = desk.game.digest(), desk.table.version
     told = quote(desk, give, get)
     assert told.sum is not None and told.reason is None
     assert (desk.game.digest(), desk.table.version) == (before, version)
     # Sums that are sent along count for nothing.
-    assert quote(desk, asks.Goods(77, [39]), asks.Goods(5, [18])) == told
+    assert quote(desk, parts.Goods(77, [39]), parts.Goods(5, [18])) == told
     desk.table.bots.promises.clear()
     assert answer_to(desk, *paid(give, get, told.sum - 1))[0] in ("rejects", "offers")
     desk = bargaining(level)
@@ -151,7 +152,7 @@ def test_a_bot_of_the_table_keeps_to_the_price_it_named_and_refuses_less(level: 
 
 
 def test_a_price_is_good_until_deeds_or_buildings_have_changed() -> None:
-    give, get = asks.Goods(squares=[39]), asks.Goods(squares=[18])
+    give, get = parts.Goods(squares=[39]), parts.Goods(squares=[18])
     desk = bargaining()
     told = quote(desk, give, get)
     assert told.sum is not None
@@ -167,26 +168,26 @@ def test_a_price_is_good_until_deeds_or_buildings_have_changed() -> None:
 def test_no_sum_buys_what_is_never_given_and_the_reason_is_told() -> None:
     desk = bargaining("shrewd", edition="classic")
     desk.game.players[ANNA].cash = 20
-    told = quote(desk, asks.Goods(), asks.Goods(squares=list(ORANGE[1:])))
+    told = quote(desk, parts.Goods(), parts.Goods(squares=list(ORANGE[1:])))
     assert told.sum is None and told.reason is not None and told.reason.key.startswith("reject-")
 
 
 def test_what_the_rules_forbid_has_no_price() -> None:
     desk = bargaining()
-    for give, get in [(asks.Goods(), asks.Goods(cash=5)), (asks.Goods(), asks.Goods(squares=[ORANGE[0]]))]:
+    for give, get in [(parts.Goods(), parts.Goods(cash=5)), (parts.Goods(), parts.Goods(squares=[ORANGE[0]]))]:
         with pytest.raises(Refused) as refused:
             quote(desk, give, get)
         assert refused.value.rule == "D1"
 
 
 def test_people_and_who_sits_in_and_chance_name_no_price() -> None:
-    get = asks.Goods(squares=[18])
+    get = parts.Goods(squares=[18])
     people = position(["Anna", "Bruno"], "")
     people.game.give_deed(18, BOT)
     for desk in (people, bargaining("random")):
         with pytest.raises(TableError, match="names a price"):
-            quote(desk, asks.Goods(), get)
+            quote(desk, parts.Goods(), get)
     with pytest.raises(TableError, match="names a price"):
-        quote(bargaining(), asks.Goods(), asks.Goods(squares=[18]), other=7)
+        quote(bargaining(), parts.Goods(), parts.Goods(squares=[18]), other=7)
     with pytest.raises(TableError, match="seat"):
-        copy_for(people.table, asks.Quote("q", BOT, asks.Goods(), get, seat=1), people.roles("Anna"))
+        copy_for(people.table, Quote("q", BOT, parts.Goods(), get, seat=1), people.roles("Anna"))

@@ -11,11 +11,13 @@ from casedepart.server.chances import Weighing, weigh
 from casedepart.table import Roles, TableError
 from casedepart.table.history import history, moments
 from casedepart.table.journal_record import record_of, told_by
+from casedepart.table.messages.people import Remove
+from casedepart.table.messages.play import Limit
+from casedepart.table.messages.trials import Advise, Compare, Preview
 from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed
 from casedepart.table.states import in_languages
-from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import AnswerView
+from casedepart.table.wire.parts import ActTerms
 from tests.table.desk import Desk, position
 
 PEOPLE = ["Anna", "Bruno", "Chloé"]
@@ -42,7 +44,7 @@ def all_told(desk: Desk, answers: list[AnswerView]) -> list[object]:
     anna = desk.roles("Anna")
     standing, lines = told_by(desk.journal)
     acts = [ActTerms("bids", 50), ActTerms("passes")]
-    preview, compare, advise = asks.Preview("p", acts[:1]), asks.Compare("c", acts), asks.Advise("a")
+    preview, compare, advise = Preview("p", acts[:1]), Compare("c", acts), Advise("a")
     return [
         told_to(desk, anna, answers),
         told_to(desk, Roles(), answers),
@@ -104,13 +106,13 @@ def test_the_hammer_passes_for_who_has_sealed_nothing_and_a_bid_does_not_put_it_
 def test_the_table_does_not_raise_a_sealed_bid_up_to_a_limit() -> None:
     desk, _ = sealed_by_bruno("bids", 40)
     with pytest.raises(Refused) as refused:
-        desk.ask(asks.Limit(id=desk.id(), amount=90), "Chloé")
+        desk.ask(Limit(id=desk.id(), amount=90), "Chloé")
     assert refused.value.rule == "H27"
 
 
 def test_a_sealed_answer_is_taken_back_before_the_bids_are_opened_and_not_after() -> None:
     desk = position(["Anna", "Bruno"], AUCTION, options=["sealed-auctions"], auction=0)
-    desk.ask(asks.Remove(id=desk.id(), other=1), "Anna", host=True)
+    desk.ask(Remove(id=desk.id(), other=1), "Anna", host=True)
     desk.act("Anna", "bids", 10)
     desk.adopt(desk.table.take_back(0, desk.now))
     assert desk.game.sealed() == 0

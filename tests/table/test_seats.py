@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from casedepart.table import Roles, Table, TableError, digest, rematch_entry
+from casedepart.table.messages.message import HostCommand
+from casedepart.table.messages.opening import Start
+from casedepart.table.messages.people import Back, Emote, Leave, Lock, Mute, Remove, Say, Seated
 from casedepart.table.standing import MOST_LOST
-from casedepart.table.wire import asks
 from tests.table.desk import KEYS, NOON, Desk, gathering, key, playing
 
 
@@ -24,7 +26,7 @@ def fault(desk: Desk, name: str, seat: int | None = None) -> str:
     return error.value.code
 
 
-def host(desk: Desk, ask: asks.HostAsk) -> None:
+def host(desk: Desk, ask: HostCommand) -> None:
     desk.adopt(desk.table.take(ask, Roles(host=True), desk.now))
 
 
@@ -81,15 +83,15 @@ def test_nobody_takes_the_place_of_a_bankrupt() -> None:
 
 def test_a_locked_table_takes_nobody() -> None:
     desk = gathering(["Anna"], seats=3)
-    host(desk, asks.Lock(id="1", on=True))
+    host(desk, Lock(id="1", on=True))
     assert fault(desk, "Bruno") == "locked"
-    host(desk, asks.Lock(id="2", on=False))
+    host(desk, Lock(id="2", on=False))
     sit(desk, "Bruno")
 
 
 def test_who_stands_up_is_followed_by_a_bot() -> None:
     desk = playing(["Anna", "Bruno"], bots="steady")
-    desk.ask(asks.Leave(id="1"), "Bruno")
+    desk.ask(Leave(id="1"), "Bruno")
     assert desk.table.standing.seats[1].player() == "steady"
     assert desk.table.roles([key("Bruno")]).seats == ()
     desk.check()
@@ -97,13 +99,13 @@ def test_who_stands_up_is_followed_by_a_bot() -> None:
 
 def test_before_the_game_the_seat_is_free_again() -> None:
     desk = gathering(["Anna", "Bruno"], seats=2)
-    desk.ask(asks.Leave(id="1"), "Bruno")
+    desk.ask(Leave(id="1"), "Bruno")
     assert sit(desk, "Chloé") == 1
 
 
 def test_the_host_removes_a_player_for_good() -> None:
     desk = playing(["Anna", "Bruno"], bots="steady")
-    host(desk, asks.Remove(id="1", other=1))
+    host(desk, Remove(id="1", other=1))
     assert desk.table.roles([key("Bruno")]).seats == ()
     assert desk.table.standing.seats[1].player() == "steady"
 
@@ -115,9 +117,9 @@ def lost(desk: Desk, name: str) -> list[tuple[int, str]]:
 
 def test_a_key_that_opens_its_seat_no_more_says_why() -> None:
     desk = playing(["Anna", "Bruno", "Chloé", "David"], bots="steady")
-    host(desk, asks.Remove(id="1", other=1))
+    host(desk, Remove(id="1", other=1))
     desk.adopt(desk.table.moved(2, digest("a-new-key-0123456789"), desk.now))
-    desk.ask(asks.Leave(id="2"), "David")
+    desk.ask(Leave(id="2"), "David")
     assert lost(desk, "Bruno") == [(1, "removed")] and lost(desk, "Chloé") == [(2, "moved")]
     assert not desk.roles("Bruno").any, "it says so, and opens nothing"
     assert lost(desk, "Anna") == lost(desk, "David") == []
@@ -126,7 +128,7 @@ def test_a_key_that_opens_its_seat_no_more_says_why() -> None:
 
 def test_who_was_removed_and_sits_down_again_has_lost_nothing() -> None:
     desk = playing(["Anna", "Bruno"], bots="steady")
-    host(desk, asks.Remove(id="1", other=1))
+    host(desk, Remove(id="1", other=1))
     assert sit(desk, "Bruno") == 1
     assert (desk.roles("Bruno").seats, lost(desk, "Bruno")) == ((1,), [])
     desk.check()
@@ -147,17 +149,17 @@ def test_only_the_last_keys_that_were_lost_are_remembered() -> None:
 
 def test_the_host_hands_a_seat_to_a_bot_until_its_holder_is_back() -> None:
     desk = playing(["Anna", "Bruno"])
-    host(desk, asks.Seated(id="1", other=1, bot="random"))
+    host(desk, Seated(id="1", other=1, bot="random"))
     assert desk.table.standing.seats[1].player() == "random"
-    desk.ask(asks.Back(id="2"), "Bruno")
+    desk.ask(Back(id="2"), "Bruno")
     assert desk.table.standing.seats[1].player() == ""
 
 
 @pytest.mark.parametrize(
     "ask",
-    [asks.Start("1"), asks.Lock("1", True), asks.Remove("1", 0), asks.Seated("1", 0, "steady")],
+    [Start("1"), Lock("1", True), Remove("1", 0), Seated("1", 0, "steady")],
 )
-def test_only_the_host_does_what_a_host_does(ask: asks.HostAsk) -> None:
+def test_only_the_host_does_what_a_host_does(ask: HostCommand) -> None:
     desk = playing(["Anna", "Bruno"])
     with pytest.raises(TableError) as error:
         desk.ask(ask, "Bruno")
@@ -197,14 +199,14 @@ def test_a_rematch_seats_the_same_people_with_the_same_keys() -> None:
 
 def test_chat_is_kept_and_muted_for_who_does_not_want_it() -> None:
     desk = playing(["Anna", "Bruno"])
-    desk.ask(asks.Say(id="1", text="  hello\n there "), "Anna")
-    desk.ask(asks.Emote(id="2", emote="wow"), "Bruno")
-    desk.ask(asks.Mute(id="3", other=0, on=True), "Bruno")
+    desk.ask(Say(id="1", text="  hello\n there "), "Anna")
+    desk.ask(Emote(id="2", emote="wow"), "Bruno")
+    desk.ask(Mute(id="3", other=0, on=True), "Bruno")
     assert [(line.text, line.emote) for line in desk.table.standing.chat] == [("hello there", ""), ("", "wow")]
     assert desk.table.standing.seats[1].muted == [0]
     for number in range(70):
-        desk.ask(asks.Say(id=f"s{number}", text=str(number)), "Anna")
+        desk.ask(Say(id=f"s{number}", text=str(number)), "Anna")
     assert len(desk.table.standing.chat) == 50
     with pytest.raises(TableError):
-        desk.ask(asks.Say(id="x", text="\u200b\u0007"), "Anna")
+        desk.ask(Say(id="x", text="\u200b\u0007"), "Anna")
     desk.check()

@@ -6,7 +6,8 @@ import msgspec
 
 from casedepart.record.promise import commitment
 from casedepart.table import Roles, states
-from casedepart.table.wire import asks
+from casedepart.table.messages.people import Mute, Remove, Say
+from casedepart.table.messages.play import Limit
 from casedepart.table.wire.news import AnyNews, State
 from casedepart.table.wire.view import LostSeat
 from tests.table.desk import KEYS, Desk, gathering, key, playing, position
@@ -29,14 +30,14 @@ def test_a_state_says_who_one_is_and_everything_else_alike() -> None:
 
 def test_who_was_removed_is_told_so_and_nobody_else_is() -> None:
     desk = playing(["Anna", "Bruno"])
-    desk.ask(asks.Remove(id="1", other=1), "Anna", host=True)
+    desk.ask(Remove(id="1", other=1), "Anna", host=True)
     assert state(desk, desk.roles("Bruno")).you.lost == [LostSeat(1, "removed")]
     assert state(desk, desk.roles("Anna")).you.lost == []
 
 
 def test_no_key_no_secret_and_no_limit_of_others_is_shown() -> None:
     desk = position(["Anna", "Bruno"], "Anna rolls\ndice 1 2\nAnna declines\n")
-    desk.ask(asks.Limit(id="1", amount=777), "Bruno")
+    desk.ask(Limit(id="1", amount=777), "Bruno")
     body = states.whole(states.shared(desk.table, desk.now, []), states.you(desk.table, desk.roles("Anna")))
     standing = desk.table.standing
     for hidden in (standing.secret, standing.host, standing.invite, standing.watch, standing.seats[0].key, "777"):
@@ -65,7 +66,7 @@ def test_only_public_tables_that_go_on_are_listed() -> None:
 
 def test_who_is_muted_is_not_heard() -> None:
     desk = playing(["Anna", "Bruno"])
-    desk.ask(asks.Mute(id="1", other=0, on=True), "Bruno")
+    desk.ask(Mute(id="1", other=0, on=True), "Bruno")
     assert not states.hears(desk.table, desk.roles("Bruno"), 0)
     assert states.hears(desk.table, desk.roles("Anna"), 1)
     assert states.hears(desk.table, Roles(watching=True), 0)
@@ -74,6 +75,6 @@ def test_who_is_muted_is_not_heard() -> None:
 
 def test_what_is_stored_says_when_to_look_again() -> None:
     desk = playing(["Anna", "Bruno"], clock="fast")
-    change = desk.table.take(asks.Say(id="1", text="hm"), desk.roles("Anna"), desk.now)
+    change = desk.table.take(Say(id="1", text="hm"), desk.roles("Anna"), desk.now)
     body, wake, listing = states.stored(desk.table, change)
     assert b"hm" in body and wake == desk.now + 20_000 and listing is None

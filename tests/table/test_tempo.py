@@ -6,8 +6,8 @@ import pytest
 
 from casedepart.table import Roles, TableError
 from casedepart.table.bot_turns import ANSWER
+from casedepart.table.messages.pace import Skip, Tempo
 from casedepart.table.states import you
-from casedepart.table.wire import asks
 from tests.table.desk import Desk, playing, reload, same
 
 LIKED = ("rolls", "buys", "declines", "passes", "ends turn")
@@ -30,14 +30,14 @@ def skips(desk: Desk) -> bool:
 @pytest.mark.parametrize("tempo", [2, 4])
 def test_bots_answer_so_many_times_as_fast(tempo: int) -> None:
     desk = bots_turn(["Anna"])
-    desk.ask(asks.Tempo(desk.id(), tempo), "Anna")  # type: ignore[arg-type]
+    desk.ask(Tempo(desk.id(), tempo), "Anna")  # type: ignore[arg-type]
     assert desk.table.thinks_from() == desk.table.standing.quiet_since + ANSWER // tempo
     desk.check()
 
 
 def test_skipping_leads_to_the_next_question_of_a_person_and_ends_there() -> None:
     desk = bots_turn(["Anna"])
-    desk.ask(asks.Skip(desk.id(), True), "Anna")
+    desk.ask(Skip(desk.id(), True), "Anna")
     assert same(reload(desk), desk.table), "it survives a restart"
     began, turns = desk.now, desk.game.turns
     while skips(desk):
@@ -47,20 +47,20 @@ def test_skipping_leads_to_the_next_question_of_a_person_and_ends_there() -> Non
     assert desk.game.asked & 1 or any(offer.n == 0 for _, offer in desk.game.offers)
     desk.check()
     with pytest.raises(TableError) as error:
-        desk.ask(asks.Skip(desk.id(), False), "Anna")
+        desk.ask(Skip(desk.id(), False), "Anna")
     assert error.value.code == "so-already"
 
 
 def test_skipping_can_be_stopped() -> None:
     desk = bots_turn(["Anna"])
-    desk.ask(asks.Skip(desk.id(), True), "Anna")
-    desk.ask(asks.Skip(desk.id(), False), "Anna")
+    desk.ask(Skip(desk.id(), True), "Anna")
+    desk.ask(Skip(desk.id(), False), "Anna")
     assert desk.table.thinks_from() == desk.table.standing.quiet_since + ANSWER
 
 
 def test_among_several_people_the_host_sets_the_tempo() -> None:
     desk = bots_turn(["Anna", "Bruno"])
-    for ask in (asks.Tempo(desk.id(), 4), asks.Skip(desk.id(), True)):
+    for ask in (Tempo(desk.id(), 4), Skip(desk.id(), True)):
         with pytest.raises(TableError) as error:
             desk.ask(ask, "Bruno")
         assert error.value.code == "tempo-host"
@@ -68,5 +68,5 @@ def test_among_several_people_the_host_sets_the_tempo() -> None:
     assert b'"paces":true' in you(desk.table, desk.roles("Bruno", host=True))
     assert b'"paces":true' in you(desk.table, Roles(seats=(0, 1))), "who holds all the people's seats is alone"
     assert b'"paces":false' in you(desk.table, Roles(watching=True))
-    desk.ask(asks.Tempo(desk.id(), 4), "Anna", host=True)
+    desk.ask(Tempo(desk.id(), 4), "Anna", host=True)
     assert desk.table.standing.tempo == 4

@@ -7,7 +7,7 @@ import pytest
 from casedepart.engine.actions import Refused
 from casedepart.table.history import moments
 from casedepart.table.journal_record import told_by
-from casedepart.table.wire import asks
+from casedepart.table.wire.parts import Goods
 from tests.table.desk import Desk, position
 
 OWNED = """
@@ -25,7 +25,7 @@ Bruno ends turn
 
 def bargaining(**settings: object) -> Desk:
     desk = position(["Anna", "Bruno"], OWNED, **settings)
-    desk.offer("Anna", 1, asks.Goods(squares=[3]), asks.Goods(squares=[5], cash=50))
+    desk.offer("Anna", 1, Goods(squares=[3]), Goods(squares=[5], cash=50))
     return desk
 
 
@@ -48,7 +48,7 @@ def test_what_an_offer_would_exchange_is_told_with_it_and_told_again_later() -> 
 
 def test_a_counter_offer_says_no_and_takes_its_place() -> None:
     desk = bargaining()
-    answers = desk.offer("Bruno", 0, asks.Goods(squares=[5]), asks.Goods(squares=[3], cash=80), counter=True)
+    answers = desk.offer("Bruno", 0, Goods(squares=[5]), Goods(squares=[3], cash=80), counter=True)
     assert [answer.do.split()[0] for answer in answers] == ["rejects", "offers"]
     assert [answer.give and answer.give.squares for answer in answers] == [None, [5]]
     assert [seat for seat, _ in desk.game.offers] == [1]
@@ -59,7 +59,7 @@ def test_a_counter_offer_says_no_and_takes_its_place() -> None:
 def test_a_counter_offer_that_the_rules_refuse_leaves_the_first_standing() -> None:
     desk = bargaining()
     with pytest.raises(Refused):
-        desk.offer("Bruno", 0, asks.Goods(squares=[39]), asks.Goods(), counter=True)
+        desk.offer("Bruno", 0, Goods(squares=[39]), Goods(), counter=True)
     assert [seat for seat, _ in desk.game.offers] == [0]
 
 
@@ -81,7 +81,7 @@ def test_an_offer_expires() -> None:
 def test_a_new_offer_has_its_own_time() -> None:
     desk = bargaining(offers=60)
     desk.wait(40)
-    desk.offer("Anna", 1, asks.Goods(squares=[3]), asks.Goods(cash=90))
+    desk.offer("Anna", 1, Goods(squares=[3]), Goods(cash=90))
     desk.wait(40)
     assert desk.game.offers
 
@@ -94,7 +94,7 @@ def test_an_offer_that_never_expires_stays() -> None:
 
 def test_an_offer_of_what_one_no_longer_has_is_withdrawn_with_the_reason() -> None:
     desk = bargaining()
-    desk.offer("Bruno", 0, asks.Goods(squares=[5]), asks.Goods(cash=1400))
+    desk.offer("Bruno", 0, Goods(squares=[5]), Goods(cash=1400))
     answers = desk.act("Anna", "accepts", 1)
     lapsed = [event for answer in answers for event in answer.events if event.kind == "offer-lapsed"]
     assert [(event.seat, event.why) for event in lapsed] == [(0, "no-longer-held")]
@@ -103,8 +103,8 @@ def test_an_offer_of_what_one_no_longer_has_is_withdrawn_with_the_reason() -> No
 
 def test_an_offer_that_a_rule_has_come_to_forbid_is_withdrawn_with_that_rule() -> None:
     desk = position(["Anna", "Bruno"], OWNED)
-    desk.offer("Bruno", 0, asks.Goods(cash=100), asks.Goods(squares=[3]))
-    desk.offer("Anna", 1, asks.Goods(squares=[3], cash=10), asks.Goods(squares=[5]))
+    desk.offer("Bruno", 0, Goods(cash=100), Goods(squares=[3]))
+    desk.offer("Anna", 1, Goods(squares=[3], cash=10), Goods(squares=[5]))
     desk.game.give_deed(1, 0)  # Anna has the rest of the group: by hand, the way through the dice is long
     answers = desk.act("Anna", "builds", 1)
     gone = [(answer.seat, answer.do, answer.cause) for answer in answers if answer.do == "withdraws"]

@@ -7,9 +7,12 @@ import pytest
 from casedepart.engine.actions import CHANCE
 from casedepart.record import Agreement
 from casedepart.table import TableError
-from casedepart.table.journal import TakenBack, decode
+from casedepart.table.journal import decode
 from casedepart.table.journal_record import record_of
-from casedepart.table.wire import asks
+from casedepart.table.messages.box import TakenBack
+from casedepart.table.messages.pace import Pause
+from casedepart.table.messages.people import Remove
+from casedepart.table.messages.play import Limit
 from tests.table.desk import Desk, playing, position
 
 BEFORE_SALE = "Ann rolls\ndice 1 2"
@@ -31,7 +34,7 @@ def refused(desk: Desk, seat: int) -> str:
 
 def seat_bot(desk: Desk, seat: int) -> None:
     """A bot takes a seat for good."""
-    desk.ask(asks.Remove(id=desk.id(), other=seat), "Ann", host=True)
+    desk.ask(Remove(id=desk.id(), other=seat), "Ann", host=True)
 
 
 def test_an_answer_is_taken_back_and_given_otherwise() -> None:
@@ -88,7 +91,7 @@ def test_not_past_the_answer_of_another_person() -> None:
 def test_what_the_table_does_by_itself_is_not_what_is_taken_back() -> None:
     desk = position(["Ann", "Bob"], BEFORE_SALE)
     desk.act("Ann", "declines")
-    desk.ask(asks.Limit(id=desk.id(), amount=50), "Ann")
+    desk.ask(Limit(id=desk.id(), amount=50), "Ann")
     assert desk.table.told().answers[-1] == "0 bids 1"
     take_back(desk, 0)
     assert not desk.game.bidding, "it would bid again at once: what she answered before is taken back"
@@ -111,5 +114,5 @@ def test_the_same_dice_come_after_it() -> None:
 def test_a_game_that_stands_still_or_is_over_takes_nothing_back() -> None:
     desk = position(["Ann", "Bob"], BEFORE_SALE)
     desk.act("Ann", "buys")
-    desk.ask(asks.Pause(id=desk.id(), on=True), "Ann", host=True)
+    desk.ask(Pause(id=desk.id(), on=True), "Ann", host=True)
     assert refused(desk, 0) == "paused"

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from casedepart.engine.actions import Refused
 from casedepart.table import Repeated, Roles, StaleError, TableError
-from casedepart.table.wire import asks
+from casedepart.table.messages import ASKS
+from casedepart.table.messages.luck import AddLuck
+from casedepart.table.messages.message import Command, HostCommand, SeatCommand
+from casedepart.table.messages.opening import Booklet, Start
+from casedepart.table.messages.pace import Pause, Skip, Tempo
+from casedepart.table.messages.people import (
+    Back,
+    Concede,
+    Emote,
+    Leave,
+    LetWatchersTalk,
+    Lock,
+    Mute,
+    Remove,
+    Say,
+    Seated,
+    Vote,
+)
+from casedepart.table.messages.play import Act, Limit
 from tests.table.desk import Desk, gathering, key, playing, position
 
 AUCTION = """
@@ -34,7 +50,7 @@ def test_an_answer_makes_a_version_and_the_dice_with_it() -> None:
 def test_a_repeated_message_is_known_by_its_id_with_the_version_it_made() -> None:
     desk = playing(["Anna", "Bruno"])
     who = asked(desk)
-    ask = asks.Act(id="again", version=desk.table.version, verb="rolls")
+    ask = Act(id="again", version=desk.table.version, verb="rolls")
     desk.ask(ask, who)
     made, digest = desk.table.version, desk.game.digest()
     with pytest.raises(Repeated) as repeated:
@@ -45,7 +61,7 @@ def test_a_repeated_message_is_known_by_its_id_with_the_version_it_made() -> Non
 def test_the_same_id_of_another_seat_is_another_message() -> None:
     desk = playing(["Anna", "Bruno"])
     for name in ("Anna", "Bruno"):
-        desk.ask(asks.Say(id="1", text=f"hello from {name}"), name)
+        desk.ask(Say(id="1", text=f"hello from {name}"), name)
     assert [line.text for line in desk.table.standing.chat] == ["hello from Anna", "hello from Bruno"]
 
 
@@ -61,7 +77,7 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
 def test_chat_and_comings_and_goings_make_nothing_stale() -> None:
     desk = playing(["Anna", "Bruno"])
     seen = desk.table.version
-    desk.ask(asks.Say(id="1", text="good luck"), "Bruno")
+    desk.ask(Say(id="1", text="good luck"), "Bruno")
     gone = desk.table.presence(1, "", desk.now)
     assert gone is not None
     desk.adopt(gone)
@@ -101,7 +117,7 @@ def test_a_refusal_has_its_rule_and_changes_nothing() -> None:
 def test_a_seat_is_spoken_for_only_by_who_holds_it() -> None:
     desk = playing(["Anna", "Bruno"])
     other = "Bruno" if asked(desk) == "Anna" else "Anna"
-    theirs = asks.Act(id="x", version=desk.table.version, verb="rolls", seat=desk.game.turn)
+    theirs = Act(id="x", version=desk.table.version, verb="rolls", seat=desk.game.turn)
     with pytest.raises(TableError) as error:
         desk.ask(theirs, other)
     assert error.value.code == "not-your-seat"
@@ -113,11 +129,11 @@ def test_a_seat_is_spoken_for_only_by_who_holds_it() -> None:
 def test_who_holds_several_seats_says_which() -> None:
     desk = playing(["Anna", "Bruno"])
     both = desk.table.roles([key("Anna"), key("Bruno")])
-    ask = asks.Act(id="1", version=desk.table.version, verb="rolls")
+    ask = Act(id="1", version=desk.table.version, verb="rolls")
     with pytest.raises(TableError) as error:
         desk.table.take(ask, both, desk.now)
     assert error.value.code == "which-seat"
-    desk.adopt(desk.table.take(asks.Act("1", desk.table.version, "rolls", seat=desk.game.turn), both, desk.now))
+    desk.adopt(desk.table.take(Act("1", desk.table.version, "rolls", seat=desk.game.turn), both, desk.now))
 
 
 def test_nothing_is_answered_before_the_game() -> None:
@@ -142,24 +158,24 @@ def test_an_unknown_verb_is_told() -> None:
 
 
 REPEATABLE = [
-    (asks.Limit("r", 5), 1),
-    (asks.Pause("r", True), 1),
-    (asks.Vote("r", "count"), 1),
-    (asks.Concede("r"), 1),
-    (asks.Leave("r"), 1),
-    (asks.Say("r", "hm"), 1),
-    (asks.Emote("r", "wow"), 1),
-    (asks.Mute("r", 0, True), 1),
-    (asks.Tempo("r", 2), -1),
-    (asks.Lock("r", True), -1),
-    (asks.LetWatchersTalk("r", True), -1),
-    (asks.Remove("r", 2), -1),
-    (asks.Seated("r", 2, "random"), -1),
+    (Limit("r", 5), 1),
+    (Pause("r", True), 1),
+    (Vote("r", "count"), 1),
+    (Concede("r"), 1),
+    (Leave("r"), 1),
+    (Say("r", "hm"), 1),
+    (Emote("r", "wow"), 1),
+    (Mute("r", 0, True), 1),
+    (Tempo("r", 2), -1),
+    (Lock("r", True), -1),
+    (LetWatchersTalk("r", True), -1),
+    (Remove("r", 2), -1),
+    (Seated("r", 2, "random"), -1),
 ]
 
 
 @pytest.mark.parametrize(("ask", "seat"), REPEATABLE, ids=lambda value: type(value).__name__)
-def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk, seat: int) -> None:
+def test_whatever_is_repeated_takes_effect_once(ask: Command, seat: int) -> None:
     desk = position(["Anna", "Bruno", "Chloé"], AUCTION)
     roles = Roles(seats=(1,)) if seat >= 0 else Roles(host=True)
     desk.adopt(desk.table.take(ask, roles, desk.now))
@@ -170,26 +186,26 @@ def test_whatever_is_repeated_takes_effect_once(ask: asks.SeatAsk | asks.HostAsk
 
 
 def test_every_message_that_can_be_repeated_is_tried() -> None:
-    others = {asks.Act, asks.Back, asks.AddLuck, asks.Booklet, asks.Skip, asks.Start}
+    others = {Act, Back, AddLuck, Booklet, Skip, Start}
     tried = {type(ask) for ask, _ in REPEATABLE} | others
-    assert tried == set(get_args(asks.SeatAsk)) | set(get_args(asks.HostAsk))
+    assert tried == {kind for kind in ASKS if issubclass(kind, SeatCommand | HostCommand)}
 
 
 SO_ALREADY = [
-    (asks.Pause("n", False), 1),
-    (asks.Back("n"), 1),
-    (asks.Mute("n", 0, False), 1),
-    (asks.Tempo("n", 1), -1),
-    (asks.Skip("n", False), -1),
-    (asks.Vote("n", "count", on=False), 1),
-    (asks.Lock("n", False), -1),
-    (asks.LetWatchersTalk("n", False), -1),
-    (asks.Limit("n", 0), 1),
+    (Pause("n", False), 1),
+    (Back("n"), 1),
+    (Mute("n", 0, False), 1),
+    (Tempo("n", 1), -1),
+    (Skip("n", False), -1),
+    (Vote("n", "count", on=False), 1),
+    (Lock("n", False), -1),
+    (LetWatchersTalk("n", False), -1),
+    (Limit("n", 0), 1),
 ]
 
 
 @pytest.mark.parametrize(("ask", "seat"), SO_ALREADY, ids=lambda value: type(value).__name__)
-def test_what_changes_nothing_makes_no_version(ask: asks.SeatAsk | asks.HostAsk, seat: int) -> None:
+def test_what_changes_nothing_makes_no_version(ask: Command, seat: int) -> None:
     desk = position(["Anna", "Bruno", "Chloé"], AUCTION)
     with pytest.raises(TableError) as error:
         desk.table.take(ask, Roles(seats=(1,)) if seat >= 0 else Roles(host=True), desk.now)

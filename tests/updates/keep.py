@@ -17,7 +17,7 @@ import msgspec
 
 from casedepart.server.stores.migrations import bring_up_to_date
 from casedepart.server.stores.sqlite import committed
-from casedepart.table.journal import AnyEntry
+from casedepart.table.messages import ANY_ENTRY
 from casedepart.table.snapshot import Snapshot
 from casedepart.table.wire.view import ListedTable
 from tests.server.serving import Server, Talk, play
@@ -56,6 +56,7 @@ def tables(server: Server) -> dict[str, Any]:
                 talk.ask("pause", seat=0, on=True)
                 talk.ask("pause", seat=1, on=True)
     made["box"] = at_a_box(server)
+    made["over"] = given_up(server)
     text = server.get(f"/api/tables/{made['playing']['table']}/record", made["playing"]["host"]).text
     made["imported"] = server.post("/api/tables/import", {"record": text}).json
     return made
@@ -99,6 +100,22 @@ def at_a_box(server: Server) -> Any:
             reply = talk.ask(kind, **known, **fields)
             assert reply["type"] == "done", (kind, reply)
             talk.until(reply["version"])
+    return made
+
+
+SAID: Final[dict[str, dict[str, Any]]] = {"back": {"seat": 0}, "skip": {"on": True, "seat": 0}, "concede": {"seat": 0}}
+
+
+def given_up(server: Server) -> Any:
+    """A bot sits in for a while, those who look on may chat; the only person gives up, and there is a rematch."""
+    made = server.open_table("Anna", seats=3, bots="steady")
+    with server.talk(made["table"], made["host"], made["seats"][0]["key"]) as talk:
+        talk.wait("state")
+        talk.ask("watchers-talk", on=True)
+        talk.ask("seat-bot", other=0, bot="random")
+        for kind in ("back", "skip", "concede", "rematch"):
+            reply = talk.ask(kind, **SAID.get(kind, {}))
+            assert reply["type"] == "done" or kind == "skip", (kind, reply)
     return made
 
 
@@ -152,7 +169,7 @@ def keep(folder: Path, environment: Mapping[str, str] | None = None) -> None:
 
 def form() -> str:
     """The digest of the form in which this build stores: of entries, snapshots, lists and the database's schema."""
-    kinds = msgspec.json.schema_components([AnyEntry, Snapshot, ListedTable])
+    kinds = msgspec.json.schema_components([ANY_ENTRY, Snapshot, ListedTable])
     return hashlib.sha256(json.dumps([undescribed(kinds), columns()], sort_keys=True).encode()).hexdigest()
 
 
@@ -170,10 +187,12 @@ def columns() -> list[str]:
 
 
 def undescribed(schema: Any) -> Any:
-    """A JSON Schema without its words."""
+    """A JSON Schema without its words, in which the order of unions and of required fields counts for nothing."""
     if isinstance(schema, dict):
         return {key: undescribed(value) for key, value in schema.items() if key != "description"}
-    return [undescribed(value) for value in schema] if isinstance(schema, list | tuple) else schema
+    if isinstance(schema, list | tuple):
+        return sorted((undescribed(value) for value in schema), key=json.dumps)
+    return schema
 
 
 if __name__ == "__main__":

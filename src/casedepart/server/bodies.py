@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from casedepart.record import names
 from casedepart.server.edition_look import Texts, ThemeLook
 from casedepart.table.settings import Settings
-from casedepart.table.wire.asks import Luck
+from casedepart.table.wire.parts import Luck
 from casedepart.table.wire.view import TableView
 
 EDITION_CHARACTERS = 262_144

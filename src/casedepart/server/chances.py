@@ -15,8 +15,8 @@ from casedepart.sim.chances.review import review
 from casedepart.sim.chances.review_result import Review as Found
 from casedepart.sim.chances.review_result import Trade
 from casedepart.table.journal_record import Entries, record_of, told_by
-from casedepart.table.preview import terms_of
 from casedepart.table.replay import edition_of
+from casedepart.table.terms import terms_of
 from casedepart.table.wire.news import ChanceView, Weighed, WeighedAnswer
 from casedepart.table.wire.past import Review, ReviewedMoment, ReviewedTrade, TurningPoint
 

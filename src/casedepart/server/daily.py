@@ -13,10 +13,10 @@ from casedepart.server.errors import ServerError
 from casedepart.server.worker import Worker
 from casedepart.sim.daily import PLAYOUTS, daily
 from casedepart.table.bot_worker import WorkerUnavailable
-from casedepart.table.preview import terms_of
+from casedepart.table.terms import terms_of
 from casedepart.table.views import past_view
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import ChanceView
+from casedepart.table.wire.parts import ActTerms
 from casedepart.table.wire.view import GameView
 
 PATIENCE: Final = 2.0

@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from casedepart.server.errors import ServerError
-from casedepart.table.wire.asks import AnyAsk
+from casedepart.table.messages import ANY_ASK
+from casedepart.table.messages.message import Ask
 
 Value = TypeVar("Value")
 PLACE: Final = re.compile(r" - at `\$?\.?(.*)`$")
 MOST_DETAIL: Final = 300
 FLOAT: Final = "Expected `int`, got `float`"
-ASKS: Final = msgspec.json.Decoder(AnyAsk)
+ASKS: Final = msgspec.json.Decoder(ANY_ASK)
 
 
 class Named(Struct):
@@ -27,10 +28,10 @@ class Named(Struct):
 NAMED: Final = msgspec.json.Decoder(Named)
 
 
-def read_ask(text: str) -> AnyAsk:
+def read_ask(text: str) -> Ask:
     """The message that a client sent."""
     try:
-        ask: AnyAsk = ASKS.decode(text)
+        ask: Ask = ASKS.decode(text)
         return ask
     except msgspec.ValidationError as error:
         detail = in_words(error)

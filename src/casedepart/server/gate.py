@@ -11,16 +11,14 @@ from casedepart.server.config import USUAL_DEADLINES, Deadlines, Limits
 from casedepart.server.errors import ServerError
 from casedepart.server.files import most_connections
 from casedepart.server.limits import Buckets, Places
+from casedepart.table.entry import Entry
 from casedepart.table.errors import Repeated
-from casedepart.table.journal import AnyEntry, encode
+from casedepart.table.journal import encode
 from casedepart.table.keys import Roles
-from casedepart.table.table import WATCHER, Table
-from casedepart.table.wire.asks import AnyAsk, BoxAsk, Emote, Hello, HostAsk, LookAsk, Ping, Rematch, Say
+from casedepart.table.messages.message import HOST, WATCHERS, Ask, Request
+from casedepart.table.messages.people import WATCHER
+from casedepart.table.table import Table
 
-HOST: Final = -1
-"""Who hosts is counted by itself, like one more seat."""
-WATCHERS: Final = -2
-"""All who look on and chat are counted as one: no number of connections makes them louder."""
 REMEMBERED: Final = 24 * 60 * 60.0
 """For how many seconds it is remembered which seats an address has taken."""
 
@@ -70,16 +68,16 @@ class Gate:
             return self.tcp_connections.enter(address, counted=False)
         return self.visits.take(address) and self.tcp_connections.enter(address)
 
-    def check_pace(self, table: Table, roles: Roles, ask: AnyAsk) -> None:
+    def check_pace(self, table: Table, roles: Roles, ask: Ask) -> None:
         """Not too many messages at once. Counted only for who may speak there: nobody uses up what is others'."""
-        speaker, here = speaker_of(ask, roles), table.standing.table
-        if speaker is None:
+        speaker, here = ask.payer(roles), table.standing.table
+        if speaker is None or not isinstance(ask, Request):
             return
         self.seats.pay((here, speaker))
         if speaker != WATCHERS:
             self.at_table.pay(here)
         heard = speaker != HOST or not roles.seats
-        talks = isinstance(ask, Say | Emote) and heard and is_new(table, max(speaker, WATCHER), ask.id)
+        talks = ask.is_chat and heard and is_new(table, max(speaker, WATCHER), ask.id)
         if talks and not self.chat.take((here, speaker)):
             raise ServerError("chat-rate", retry_after=self.chat.of((here, speaker)).wait())
 
@@ -88,7 +86,7 @@ class Gate:
         for bucket in (self.journals.of(table), self.written.of(address)):
             bucket.check()
 
-    def count_written(self, table: str, address: str, entry: AnyEntry) -> None:
+    def count_written(self, table: str, address: str, entry: Entry) -> None:
         """Count what was written: how long an entry is, nobody knows before."""
         for bucket in (self.journals.of(table), self.written.of(address)):
             bucket.owe(len(encode(entry)))
@@ -98,22 +96,6 @@ class Gate:
         for buckets in self.buckets:
             buckets.forget()
         self.strangers.forget()
-
-
-def speaker_of(ask: AnyAsk, roles: Roles) -> int | None:
-    """The seat that a message is of, or the host; None: it does nothing, or will be told that it may not."""
-    if isinstance(ask, Ping | Hello):
-        return None
-    if isinstance(ask, BoxAsk | LookAsk) and roles.seats and ask.seat not in roles.seats:
-        # It may be about another's seat: it counts as one's own.
-        return roles.seats[0]
-    if not isinstance(ask, HostAsk | Rematch):
-        seat = roles.seats[0] if ask.seat < 0 and len(roles.seats) == 1 else ask.seat
-        if seat in roles.seats:
-            return seat
-    if roles.host:
-        return HOST
-    return WATCHERS if isinstance(ask, Say) and ask.seat < 0 and not roles.seats else None
 
 
 def is_new(table: Table, seat: int, message: str) -> bool:

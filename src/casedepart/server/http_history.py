@@ -15,12 +15,13 @@ from casedepart.server.clock import now
 from casedepart.server.http_tables import handed_out, seen
 from casedepart.server.loader import readable
 from casedepart.table.creation import branch_entry
+from casedepart.table.entry import Sitter
 from casedepart.table.errors import TableError
 from casedepart.table.history import history, moments
-from casedepart.table.journal import Created, Sitter
 from casedepart.table.journal_record import Entries, told_by
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
-from casedepart.table.wire.asks import Pause
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.pace import Pause
 
 Found = TypeVar("Found")
 AnswerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -18,9 +18,9 @@ from casedepart.server.http_editions import built_in, uploaded_edition
 from casedepart.server.http_history import find_in_journal
 from casedepart.server.http_tables import handed_out
 from casedepart.table.creation import import_entry
-from casedepart.table.journal import Created
 from casedepart.table.journal_record import Entries, record_of
 from casedepart.table.keys import TableKeys, new_table_id
+from casedepart.table.messages.opening import Created
 
 LINES: Final = "application/jsonl"
 SMALL: Final = 262_144

@@ -19,10 +19,10 @@ from casedepart.server.room import Room
 from casedepart.table import states
 from casedepart.table.box_file import box_file, box_id
 from casedepart.table.creation import opening_entry
-from casedepart.table.journal import Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import Roles, TableKeys, digest, new_key, new_table_id
+from casedepart.table.messages.opening import Start
 from casedepart.table.replay import edition_of
-from casedepart.table.wire.asks import Start
 
 TOML: Final = "application/toml"
 

@@ -16,8 +16,10 @@ from casedepart.server.decoder import in_words
 from casedepart.server.errors import ServerError
 from casedepart.server.logs import log
 from casedepart.server.stores import Store, Stored, StoreError
+from casedepart.table.entry import Entry
 from casedepart.table.errors import TableError
-from casedepart.table.journal import AnyEntry, Created, decode
+from casedepart.table.journal import decode
+from casedepart.table.messages.opening import Created
 from casedepart.table.replay import rules_of
 from casedepart.table.snapshot import OtherBuild
 from casedepart.table.table import Table
@@ -127,7 +129,7 @@ def playable(body: bytes) -> Table:
     return table
 
 
-def check_readable(entry: AnyEntry, body: bytes) -> None:
+def check_readable(entry: Entry, body: bytes) -> None:
     """Refuse to store what could not be read again: one such entry, and the table would be lost for good."""
     try:
         same = decode(body) == entry

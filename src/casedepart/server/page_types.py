@@ -11,7 +11,8 @@ from typing import Any
 
 from casedepart.server.openapi import kinds_of
 from casedepart.server.routes import ROUTES
-from casedepart.table.wire.schema import ASKS, NEWS, definitions, one_of
+from casedepart.table.messages import ASKS
+from casedepart.table.wire.schema import NEWS, definitions, one_of
 from casedepart.table.wire.typescript import typescript
 
 

@@ -15,27 +15,14 @@ from casedepart.server.room import Room
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError
 from casedepart.table.bot_worker import WorkerUnavailable
-from casedepart.table.commands import check_seat
 from casedepart.table.creation import rematch_entry
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import new_table_id
-from casedepart.table.may import may_told
-from casedepart.table.position_form import position_told, tried
-from casedepart.table.preview import Bargained, advised, compared, copy_for, previewed, quoted
-from casedepart.table.wire import asks
-from casedepart.table.wire.news import (
-    Advised,
-    Compared,
-    Corrected,
-    Done,
-    MayTold,
-    Pong,
-    PositionTold,
-    Previewed,
-    Quoted,
-    Refusal,
-    Stale,
-)
+from casedepart.table.messages.message import Ask, Command, Ping, Request
+from casedepart.table.messages.opening import Rematch
+from casedepart.table.messages.trials import Weigh
+from casedepart.table.preview import copy_for
+from casedepart.table.wire.news import Done, News, Pong, Refusal, Stale
 from casedepart.texts import refusal
 
 LONGEST_WEIGHING: Final = 20.0
@@ -44,34 +31,24 @@ OTHERS_BUSINESS: Final = frozenset({"not-your-seat", "not-host"})
 """Errors of who tries what is not theirs."""
 
 
-async def reply(services: Services, room: Room, connection: Connection, ask: asks.AnyAsk) -> bool:
+async def reply(services: Services, room: Room, connection: Connection, ask: Ask) -> bool:
     """Do what a message asks and reply to it; True: it was out of place."""
-    if isinstance(ask, asks.Ping):
+    if isinstance(ask, Ping):
         connection.tell(Pong(at=now()))
         return False
-    if isinstance(ask, asks.Hello):
+    if not isinstance(ask, Request):
         connection.fault(ServerError("hello-twice"))
         return True
     try:
-        if isinstance(ask, asks.Rematch):
-            connection.tell(await follow_on(services, room, connection, ask))
-        elif isinstance(ask, asks.Weigh):
-            begin_weighing(services, room, connection, ask)
-        elif isinstance(ask, asks.LookAsk) or (isinstance(ask, asks.Correct) and ask.trial):
-            connection.tell(looked_up(room, connection, ask))
-        elif isinstance(ask, asks.TrialAsk):
-            connection.tell(await try_out(room, connection, ask))
-        elif isinstance(ask, asks.AddLuck) and room.table.tell(ask, connection.roles):
-            room.schedule()
-            connection.tell(Done(id=ask.id, version=room.table.version))
-        else:
-            connection.tell(await take(services, room, connection, ask))
+        told = await reply_to(services, room, connection, ask)
+        if told is not None:
+            connection.tell(told)
     except Repeated as repeated:
-        rematch_table = room.table.standing.rematch if isinstance(ask, asks.Rematch) else ""
+        rematch_table = room.table.standing.rematch if isinstance(ask, Rematch) else ""
         connection.tell(Done(id=ask.id, version=repeated.version, table=rematch_table))
     except Refused as refused:
-        told = refusal(refused.rule, refused.why, connection.language)
-        connection.tell(Refusal(id=ask.id, rule=refused.rule, why=refused.why, told=told))
+        words = refusal(refused.rule, refused.why, connection.language)
+        connection.tell(Refusal(id=ask.id, rule=refused.rule, why=refused.why, told=words))
         metrics.REPLIES.labels("refused").inc()
     except StaleError:
         connection.tell(Stale(id=ask.id, version=room.table.version))
@@ -86,32 +63,32 @@ async def reply(services: Services, room: Room, connection: Connection, ask: ask
     return False
 
 
-def looked_up(
-    room: Room, connection: Connection, ask: asks.AskGiven | asks.AskMay | asks.Correct
-) -> PositionTold | MayTold | Corrected:
-    """The position as a form, what a seat may do, or what a correction would do: nothing changes."""
-    table, language, roles = room.table, connection.language, connection.roles
-    if not (roles.seats or roles.host):
-        raise TableError("not-your-seat")
-    game = table.draft().game
-    if isinstance(ask, asks.AskGiven):
-        return position_told(game, table.standing.players, ask.id, table.version)
-    if isinstance(ask, asks.Correct):
-        table.check_corrector(roles)
-        return tried(game, ask, table.version, language)
-    seat = table.speaker(ask.seat, roles) if ask.seat < 0 else ask.seat
-    check_seat(seat, len(table.standing.seats))
-    return may_told(game, seat, ask.id, table.version, language)
+async def reply_to(services: Services, room: Room, connection: Connection, ask: Request) -> News | None:
+    """The reply to what is asked; None: it comes later. An error is told by who called."""
+    if isinstance(ask, Rematch):
+        return await follow_on(services, room, connection, ask)
+    if isinstance(ask, Weigh):
+        begin_weighing(services, room, connection, ask)
+        return None
+    if ask.is_question():
+        work_out = ask.prepare_reply(room.table, connection.roles, connection.language)
+        if ask.is_slow:
+            # Advice and prices are thought of where the bots think.
+            return await asyncio.get_running_loop().run_in_executor(room.driver.pool, work_out)
+        return work_out()
+    assert isinstance(ask, Command), "what is no question changes the table"
+    if ask.apply_at_once(room.table, connection.roles):
+        room.schedule()
+        return Done(id=ask.id, version=room.table.version)
+    return await take(services, room, connection, ask)
 
 
-async def take(
-    services: Services, room: Room, connection: Connection, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk
-) -> Done:
+async def take(services: Services, room: Room, connection: Connection, ask: Command) -> Done:
     """Let the table decide and store what a message asks."""
     services.gate.check_journal(room.id, connection.address)
     if not ask.is_play and services.disk_is_low():
         raise ServerError("only-play")
-    if isinstance(ask, asks.Act | asks.ThrowByHand | asks.DrawByHand) and ask.version > room.table.version:
+    if ask.seen_at() > room.table.version:
         # The client saw this version at another process, whose notification has not come here yet.
         await room.refresh()
     change = await room.change(lambda table, at: table.take(ask, connection.roles, at))
@@ -121,23 +98,7 @@ async def take(
     return Done(id=ask.id, version=change.version)
 
 
-async def try_out(
-    room: Room, connection: Connection, ask: asks.Preview | asks.Compare | asks.Advise | asks.Quote
-) -> Previewed | Compared | Advised | Quoted:
-    """What would be, if: tried on a copy of the game; advice and prices are thought of where the bots think."""
-    game, seat = copy_for(room.table, ask, connection.roles)
-    if isinstance(ask, asks.Preview):
-        return previewed(game, seat, ask, connection.language)
-    if isinstance(ask, asks.Compare):
-        return compared(game, seat, ask)
-    loop, pool = asyncio.get_running_loop(), room.driver.pool
-    if isinstance(ask, asks.Quote):
-        return await loop.run_in_executor(pool, quoted, room.table, game, seat, ask)
-    before = Bargained.by(room.table.standing, seat)
-    return await loop.run_in_executor(pool, advised, game, seat, ask, before)
-
-
-def begin_weighing(services: Services, room: Room, connection: Connection, ask: asks.Weigh) -> None:
+def begin_weighing(services: Services, room: Room, connection: Connection, ask: Weigh) -> None:
     """Have chances worked out while other messages are taken: one reply at a time is on its way."""
     table = room.table
     _, seat = copy_for(table, ask, connection.roles)
@@ -160,7 +121,7 @@ async def send_chances(services: Services, connection: Connection, asked: Weighi
         connection.fault(ServerError("no-thought"), asked.id)
 
 
-async def follow_on(services: Services, room: Room, connection: Connection, ask: asks.Rematch) -> Done:
+async def follow_on(services: Services, room: Room, connection: Connection, ask: Rematch) -> Done:
     """Open another table for the same people, once, when the game is over."""
     if not connection.roles.host:
         raise TableError("not-host")

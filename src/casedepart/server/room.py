@@ -19,9 +19,10 @@ from casedepart.server.logs import log
 from casedepart.server.stores import Parted, Step, Store, StoreError, write_down
 from casedepart.table import states
 from casedepart.table.draft import Change
-from casedepart.table.journal import AnyEntry, Chatted, Conceded, Left, Moved, Sat, decode
+from casedepart.table.entry import Entry
+from casedepart.table.journal import decode
 from casedepart.table.keys import Roles
-from casedepart.table.standing import Spoken
+from casedepart.table.messages.people import Chatted
 from casedepart.table.table import Table
 from casedepart.table.wire.news import AnswerView, Welcome
 
@@ -119,7 +120,7 @@ class Room:
             self.mine = True
             self.newest = body
             self.tell([(change.version, change.entry)], self.table.adopt(change))
-            metrics.CHANGES.labels(type(change.entry).__name__).inc()
+            metrics.CHANGES.labels(change.entry.counted_as or type(change.entry).__name__).inc()
             metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
             self.on_change()
         return stored
@@ -135,7 +136,7 @@ class Room:
             what = f"Version {self.table.version} is not stored as it was, or not at all: the database has gone back."
             raise Parted(self.id, what, "The table is loaded anew, as it is stored.")
         answers: list[AnswerView] = []
-        taken: list[tuple[int, AnyEntry]] = []
+        taken: list[tuple[int, Entry]] = []
         try:
             for version, body in stored.entries:
                 entry = decode(body)
@@ -193,14 +194,13 @@ class Room:
 
     # Showing
 
-    def tell(self, news: list[tuple[int, AnyEntry]], answers: list[AnswerView]) -> None:
+    def tell(self, news: list[tuple[int, Entry]], answers: list[AnswerView]) -> None:
         """Show everyone who looks what has happened: new entries, with their versions."""
-        if any(isinstance(entry, Sat | Moved | Left | Conceded) for _, entry in news):
+        if any(entry.changes_seats for _, entry in news):
             self.renew_roles()
         chat = [(version, entry) for version, entry in news if isinstance(entry, Chatted)]
         for version, entry in chat:
-            line = Spoken(version, entry.at, entry.seat, entry.text, entry.emote, entry.name)
-            text = states.encode(states.said(line))
+            text = states.encode(states.said(entry.spoken(version)))
             for listener in self.listeners:
                 if states.hears(self.table, listener.roles, entry.seat):
                     listener.put(text)

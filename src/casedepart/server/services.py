@@ -18,7 +18,7 @@ from casedepart.server.room import Room
 from casedepart.server.stores import Store, StoreError, write_down
 from casedepart.server.tables import Tables
 from casedepart.server.worker import Worker
-from casedepart.table.journal import Created
+from casedepart.table.messages.opening import Created
 
 MINUTE: Final = 60_000
 MEGABYTE: Final = 1_000_000

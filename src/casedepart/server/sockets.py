@@ -21,7 +21,7 @@ from casedepart.server.replies import reply
 from casedepart.server.room import Room, no_seat
 from casedepart.server.services import Services
 from casedepart.server.stores import StoreError, write_down
-from casedepart.table.wire.asks import Hello
+from casedepart.table.messages.message import Hello
 from casedepart.texts import languages
 
 BROKEN: Final = 1011

@@ -24,7 +24,8 @@ from casedepart.server.stores import Parted, Step, Store, StoreError
 from casedepart.server.sweeper import Retention, Sweeper
 from casedepart.server.worker import Worker
 from casedepart.table import states
-from casedepart.table.journal import Created, encode
+from casedepart.table.journal import encode
+from casedepart.table.messages.opening import Created
 
 
 class Tables:

@@ -124,11 +124,8 @@ class TableBots:
     def think_once(self, draft: Draft, standing: Standing, now: int, worker: BotWorker | None) -> bool:
         """One answer of one bot; False: none has anything to say, or the one in turn waits for claims or for dice."""
         game = draft.game
-        for seat in reacting(standing, game):
-            act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
-            bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
-            if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
-                return True
+        if self.react_once(draft, standing, worker):
+            return True
         if held_until(standing, game, now) > now or (standing.settings.box and standing.ready == standing.moved):
             return False
         for seat in asked(standing, game):
@@ -138,6 +135,15 @@ class TableBots:
             if given(draft, standing, seat, act, why) or given(draft, standing, seat, default_answer(game, seat)):
                 return True
             raise RuntimeError(f"neither the bot's answer nor the default one is allowed: {game.options(seat).words()}")
+        return False
+
+    def react_once(self, draft: Draft, standing: Standing, worker: BotWorker | None) -> bool:
+        """One reaction of one bot that nobody waits for: a claim, or an answer to an offer; False: there is none."""
+        for seat in reacting(standing, draft.game):
+            act, why = self.kept_word(draft.game, seat) or self.thought(draft, standing, seat, worker, reacts=True)
+            bargains = act is not None and act.verb in (ACCEPT, REJECT, OFFER) and not trades(standing, seat)
+            if act is not None and not bargains and self.reacted(draft, standing, seat, act, why):
+                return True
         return False
 
     # Prices

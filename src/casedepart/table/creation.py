@@ -14,10 +14,11 @@ from casedepart.record import Record
 from casedepart.record.promise import SCHEME, new_secret
 from casedepart.record.transcript import run
 from casedepart.table.characters import all_kinds
+from casedepart.table.entry import Line, Sitter
 from casedepart.table.errors import TableError
-from casedepart.table.journal import Created, Line, Sitter
 from casedepart.table.journal_record import winners_of
 from casedepart.table.keys import TableKeys, digest
+from casedepart.table.messages.opening import Created
 from casedepart.table.names import check_luck, check_names
 from casedepart.table.replay import edition_of, replayed_steps, start_of
 from casedepart.table.settings import Settings

@@ -14,7 +14,7 @@ from casedepart.engine.notation import action_words, chance_line, event_line
 from casedepart.record.agreement import AFTER_LENGTH
 from casedepart.record.commit_reveal import Link, Tellers, Throw
 from casedepart.record.dice import CheckedDice
-from casedepart.table.journal import AnyEntry, Line
+from casedepart.table.entry import Entry, Line
 from casedepart.table.standing import Standing
 from casedepart.table.views import event_view, offered_goods
 from casedepart.table.wire.news import AnswerView, ReasonView
@@ -143,7 +143,7 @@ class Draft:
 class Change:
     """The next version of a table (write-ahead): nothing of it is shown to anyone before it is durable."""
 
-    entry: AnyEntry
+    entry: Entry
     version: int
     standing: Standing
     draft: Draft | None

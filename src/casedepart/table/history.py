@@ -12,7 +12,7 @@ from casedepart.engine.events import Event
 from casedepart.engine.game import Game
 from casedepart.engine.rules import STATION, STREET, Rules
 from casedepart.record.transcript import ReplayStep
-from casedepart.table.journal import Line
+from casedepart.table.entry import Line
 from casedepart.table.replay import replayed_steps, start_of
 from casedepart.table.standing import Standing
 from casedepart.table.views import event_view, offered_goods, past_view

@@ -10,9 +10,11 @@ from casedepart.engine.actions import CHANCE
 from casedepart.record import Answer, Closing, Header, Promise, Record, parse
 from casedepart.record.header import BY_HAND, DIGEST_LENGTH, PRINTED
 from casedepart.record.proof import SCRIPTED
+from casedepart.table.entry import Line, lines_of
 from casedepart.table.errors import TableError
-from casedepart.table.journal import Created, Line, TakenBack, decode, lines_of
-from casedepart.table.projection import apply_entry, first_standing
+from casedepart.table.journal import decode
+from casedepart.table.messages.opening import Created
+from casedepart.table.projection import apply_entry
 from casedepart.table.replay import edition_of
 from casedepart.table.standing import Standing
 
@@ -32,12 +34,12 @@ def told_by(stored: Entries) -> tuple[Standing, list[Line]]:
     """The table that a whole journal tells of, and every answer of its game that may be known."""
     (_, created), *entries = [(version, decode(body)) for version, body in stored]
     assert isinstance(created, Created), "a journal begins with the opening of its table"
-    standing = first_standing(created)
+    standing = created.first_standing()
     lines = list(created.given)
     for version, entry in entries:
         lines += lines_of(entry)
-        if isinstance(entry, TakenBack):
-            del lines[entry.answers :]
+        if (left := entry.answers_left()) is not None:
+            del lines[left:]
         apply_entry(standing, entry, version, None, None)
     if not standing.players:
         raise TableError("not-started")

@@ -10,14 +10,7 @@ from casedepart.engine.actions import CHANCE, square_set
 from casedepart.engine.game import Game
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.engine.sets import members
-from casedepart.table import journal
-from casedepart.table.automatic import answer_automatically
-from casedepart.table.commands import Decided
-from casedepart.table.draft import Draft
-from casedepart.table.errors import TableError
-from casedepart.table.standing import Standing
 from casedepart.table.views import decks, facts
-from casedepart.table.wire import asks
 from casedepart.table.wire.box import GivenPlayer, GivenPosition, PositionChange, PositionFault
 from casedepart.table.wire.news import Corrected, PositionTold
 from casedepart.texts import refusal
@@ -166,9 +159,9 @@ def path_of(setting: Setting | None) -> str:
     return f"streets{where}" if setting.field == "streets" else f"players.{setting.seat}.{setting.field}{where}"
 
 
-def tried(game: Game, ask: asks.Correct, version: int, language: str) -> Corrected:
+def tried(game: Game, given: GivenPosition, message: str, version: int, language: str) -> Corrected:
     """What a correction would change, and all that is wrong with it; the game is a copy."""
-    act = correction_of(game, ask.given)
+    act = correction_of(game, given)
     flaws = correction_flaws(game, act)
     faults = [fault(flaw, language) for flaw in flaws]
     before = flat(given_of(game))
@@ -180,7 +173,7 @@ def tried(game: Game, ask: asks.Correct, version: int, language: str) -> Correct
         for path in sorted({**before, **after})
         if before.get(path) != after.get(path)
     ]
-    return Corrected(ask.id, version, changes, faults)
+    return Corrected(message, version, changes, faults)
 
 
 def fault(flaw: Flaw, language: str) -> PositionFault:
@@ -207,20 +200,3 @@ def flat(given: GivenPosition) -> dict[str, Shown]:
     for variant, kept in given.variants.items():
         found |= {f"variants.{variant}.{name}": fact for name, fact in kept.items()}
     return found
-
-
-def corrected(standing: Standing, draft: Draft, ask: asks.Correct, seat: int, now: int) -> Decided:
-    """The position is set right, as the host says; `Refused` by the first thing that is wrong."""
-    if standing.paused:
-        raise TableError("paused")
-    act = correction_of(draft.game, ask.given)
-    if not act.settings and correction_flaws(draft.game, act)[0].why == "nothing-to-correct":
-        raise TableError("so-already")
-    return set_right(standing, draft, act, ask.id, seat, now)
-
-
-def set_right(standing: Standing, draft: Draft, act: Correction, message: str, seat: int, now: int) -> Decided:
-    """A correction that has been put together; `Refused` by the first thing that is wrong."""
-    draft.answer(CHANCE, act, hand=True)
-    answer_automatically(draft, standing)
-    return journal.Answered(at=now, seat=seat, id=message, lines=draft.lines, hosted=seat < 0), draft

@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from casedepart import bots
 from casedepart.bots import Bot
 from casedepart.engine import usual_rents
-from casedepart.engine.actions import REJECT, Action, Goods, Offer, Refused, action, word_of
+from casedepart.engine.actions import REJECT, Action, Offer, Refused, action
 from casedepart.engine.game import Game
 from casedepart.engine.notation import action_words
-from casedepart.engine.sets import members
 from casedepart.table.bot_worker import answer_without_offer
-from casedepart.table.commands import answer_of, goods
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import is_answer
 from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.quotes import Trade
 from casedepart.table.standing import Standing
-from casedepart.table.table import Table
-from casedepart.table.views import decks, player_view, reason_view, seat_options
-from casedepart.table.wire import asks
-from casedepart.table.wire.asks import ActTerms
-from casedepart.table.wire.names import verb_named
+from casedepart.table.terms import answer_of, goods, terms_of
+from casedepart.table.views import player_view, reason_view, seat_options
 from casedepart.table.wire.news import Advised, Compared, OutcomeView, Previewed, Quoted, ReasonView
+from casedepart.table.wire.parts import ActTerms
 from casedepart.texts import refusal
-from casedepart.variants.sore_losers import COINS
+
+if TYPE_CHECKING:
+    from casedepart.table.messages.trials import Advise, Compare, Preview, Quote, Trial
+    from casedepart.table.table import Table
 
 ADVISER: Final = "shrewd"
 """Whose advice is given."""
@@ -35,23 +34,18 @@ MOST_ADVICE: Final = 40
 """How many acts a piece of advice has at most."""
 
 
-def copy_for(table: Table, ask: asks.TrialAsk, roles: Roles) -> tuple[Game, int]:
+def copy_for(table: Table, ask: Trial, roles: Roles) -> tuple[Game, int]:
     """A copy of the game to try things on, and the seat that tries them; an error says why not."""
     seat = table.speaker(ask.seat, roles)
     draft = table.draft()
     if table.standing.paused:
         raise TableError("paused")
-    if not table.standing.settings.hints and is_hint(draft.game, seat, ask):
+    if not table.standing.settings.hints and ask.is_hint(draft.game, seat):
         raise TableError("hints-off")
     return draft.game.seen_by(seat), seat
 
 
-def is_hint(game: Game, seat: int, ask: asks.TrialAsk) -> bool:
-    """Does it help to play well? How a debt can be paid is told to all: it is no more than arithmetic."""
-    return isinstance(ask, asks.Weigh) or (isinstance(ask, asks.Advise) and not game.in_debt(seat))
-
-
-def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previewed:
+def previewed(game: Game, seat: int, ask: Preview, language: str) -> Previewed:
     """What a copy of the game is after some acts of a seat, up to the first that is refused."""
     acts = [answer_of(terms) for terms in ask.acts]
     sums: list[int] = []
@@ -77,7 +71,7 @@ def previewed(game: Game, seat: int, ask: asks.Preview, language: str) -> Previe
     )
 
 
-def compared(game: Game, seat: int, ask: asks.Compare) -> Compared:
+def compared(game: Game, seat: int, ask: Compare) -> Compared:
     """What each of some acts would do by itself, each tried on a copy of its own."""
     rents, times = usual_rents(game)
     outcomes: list[OutcomeView] = []
@@ -115,7 +109,7 @@ class Bargained:
         return self.turn != str(game.turns) and action_words(offer, self.players) not in self.words
 
 
-def advised(game: Game, seat: int, ask: asks.Advise, before: Bargained) -> Advised:
+def advised(game: Game, seat: int, ask: Advise, before: Bargained) -> Advised:
     """What a shrewd bot would do for a seat, on a copy of the game, until it has answered the open question.
 
     An offer is the last of it: what to do next depends on how it is answered.
@@ -151,24 +145,10 @@ def advised_act(bot: Bot, game: Game, seat: int, before: Bargained) -> Action | 
     return act
 
 
-def quoted(table: Table, game: Game, seat: int, ask: asks.Quote) -> Quoted:
+def quoted(table: Table, game: Game, seat: int, ask: Quote) -> Quoted:
     """What a bot of the table wants for a trade; an error or a refusal says why it names no price."""
     if game.over:
         raise TableError("game-over")
     trade = Trade(seat, ask.other, goods(ask.give), goods(ask.get))
     cash, reason = table.bots.quote(game, table.standing, trade)
     return Quoted(id=ask.id, sum=cash, reason=reason)
-
-
-def terms_of(act: Action) -> ActTerms:
-    """An act as a client would write it."""
-    if isinstance(act, Offer):
-        return ActTerms("offers", act.n, goods_of(act.give), goods_of(act.get))
-    word = word_of(act.verb)
-    verb = verb_named(word)
-    return ActTerms(verb, act.n, word=word if verb == "own" else "")
-
-
-def goods_of(side: Goods) -> asks.Goods:
-    """One side of a trade as a client would write it."""
-    return asks.Goods(side.cash, list(members(side.squares)), decks(side.cards), side.other(COINS))

@@ -17,10 +17,9 @@ from casedepart.record.dice import CheckedDice
 from casedepart.record.promise import Promise
 from casedepart.record.transcript import ReplayError, ReplayStep, read_answer, replay, run
 from casedepart.table.draft import Draft, Play, dice_copy
+from casedepart.table.entry import Entry, Line, lines_of
 from casedepart.table.errors import TableError
-from casedepart.table.journal import AnyEntry, Line, Started, TakenBack, lines_of
-from casedepart.table.projection import copy_of, update
-from casedepart.table.standing import Standing
+from casedepart.table.standing import Standing, copy_of
 
 
 def spec_of(standing: Standing) -> GameSpec:
@@ -81,17 +80,17 @@ def dice_of(standing: Standing) -> CheckedDice:
     return CheckedDice(promise, secret, standing.players)
 
 
-def draft_after(standing: Standing, play: Play | None, entry: AnyEntry) -> Draft | None:
+def draft_after(standing: Standing, play: Play | None, entry: Entry) -> Draft | None:
     """The game after the answers of an entry, where it has any; an error says what is missing to go on."""
     lines = lines_of(entry)
     if entry.rules:
         standing = msgspec.structs.replace(standing, engine=entry.engine, rules=entry.rules)
-    if isinstance(entry, Started):
+    if entry.begins_game:
         standing = copy_of(standing)
-        update(entry, standing, 0)
+        entry.change(standing, 0)
         return first_draft(standing, lines)
-    if isinstance(entry, TakenBack) and play is not None:
-        return rewound_draft(standing, play, entry.answers)
+    if play is not None and (left := entry.answers_left()) is not None:
+        return rewound_draft(standing, play, left)
     if play is None or not lines:
         return None
     draft = play.draft(standing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
@@ -12,6 +14,9 @@ from casedepart.record.transcript import ReplayError, replay, run
 from casedepart.table.draft import Play
 from casedepart.table.replay import dice_of, rules_of
 from casedepart.table.standing import Standing
+
+FORM: Final = 1
+"""The number of the form in which standings are kept: no other is read, or fields were lost in silence."""
 
 
 class OtherBuild(Exception):
@@ -30,11 +35,13 @@ class Snapshot(Struct):
     """The fingerprint of the rules it was kept by: that build has compared all answers before it with the journal."""
     after: str = ""
     """The digest of the position that the answers lead to."""
+    form: int = 1
+    """The number of its form; 1 in what was written before there was one."""
 
     @staticmethod
     def of(standing: Standing, play: Play | None) -> bytes:
         """The snapshot of a table, as it is stored."""
-        kept = Snapshot(casedepart.__version__, standing, None, rules=casedepart.rules_fingerprint())
+        kept = Snapshot(casedepart.__version__, standing, None, rules=casedepart.rules_fingerprint(), form=FORM)
         if play is not None:
             kept.told, kept.mix, kept.drawn = play.told, play.dice.mix, play.dice.drawn
             kept.after = play.game.digest()
@@ -47,6 +54,8 @@ def restored(body: bytes) -> tuple[Standing, Play | None]:
         kept = msgspec.json.decode(body, type=Snapshot)
     except msgspec.ValidationError as error:
         raise OtherBuild(f"kept in another form: {error}") from None
+    if kept.form != FORM:
+        raise OtherBuild(f"kept in form {kept.form}, not {FORM}")
     standing = kept.standing
     if kept.rules != casedepart.rules_fingerprint():
         raise OtherBuild(f"kept by version {kept.engine}, rules {kept.rules or 'unknown'}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from casedepart.record.commit_reveal import Tellers
+from casedepart.table.entry import Sitter
 from casedepart.table.settings import Settings
 from casedepart.table.wire.box import BoxCard
 from casedepart.table.wire.view import LostSeat
@@ -17,6 +19,8 @@ REMEMBERED: Final = 256
 """How many messages are remembered with the version they made."""
 MOST_LOST: Final = 50
 """How many keys are remembered that open their seat no more."""
+MOST_STEPS: Final = 500
+"""How many answers can be taken back at the box."""
 CHAT: Final = 50
 """How many lines of chat a newcomer sees."""
 
@@ -183,6 +187,10 @@ class Standing(Struct):
         """Remember why a key opens its seat no more, and forget the oldest."""
         self.lost = dict([*self.lost.items(), (key, lost)][-MOST_LOST:])
 
+    def add_step(self, answers: int, seat: int) -> None:
+        """At the box: keep what a person answered after so many answers, and forget the oldest."""
+        self.steps = [*self.steps, (answers, seat)][-MOST_STEPS:]
+
     def drop_vote(self, about: str) -> None:
         """Forget a wish, whoever has it: it has come true, or somebody said no."""
         for seat in self.seats:
@@ -193,3 +201,18 @@ class Standing(Struct):
         """Do all who are here wish the game to stand still, or to go on when it does?"""
         here = [seat for seat in self.seats if seat.key and seat.here]
         return bool(here) and all(seat.wishes for seat in here)
+
+
+def seat_for(sitter: Sitter) -> Seat:
+    """The seat of who sits down."""
+    return Seat(name=sitter.name, key=sitter.key, bot=sitter.bot, luck=sitter.luck)
+
+
+def copy_of(standing: Standing) -> Standing:
+    """A standing that may be changed apart from this one."""
+    copy = msgspec.structs.replace(standing, seats=[msgspec.structs.replace(seat) for seat in standing.seats])
+    copy.done, copy.offered, copy.bargains = dict(copy.done), dict(copy.offered), dict(copy.bargains)
+    copy.dues = dict(copy.dues)
+    if copy.tellers is not None:
+        copy.tellers = copy.tellers.copy()
+    return copy

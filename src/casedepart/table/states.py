@@ -17,11 +17,11 @@ from casedepart.table.errors import TableError
 from casedepart.table.keys import Roles
 from casedepart.table.lessons.progress import lesson_view
 from casedepart.table.lessons.script import lesson_of
+from casedepart.table.messages.people import COUNT
 from casedepart.table.replay import edition_of, start_of
 from casedepart.table.standing import Spoken, Standing, bot_vote
 from casedepart.table.table import Table
 from casedepart.table.views import game_view, past_view
-from casedepart.table.votes import COUNT
 from casedepart.table.wire.box import BoxView
 from casedepart.table.wire.news import AnswerView, Said, State, You
 from casedepart.table.wire.view import GameView, LessonView, ListedTable, LuckView, SeatView, TableView

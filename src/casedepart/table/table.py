@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, assert_never
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -13,22 +14,29 @@ from casedepart.engine.actions import CHANCE, PASS, ROLL, TIME_UP, WITHDRAW, Act
 from casedepart.engine.game import Game
 from casedepart.engine.order import chance_is_next
 from casedepart.record.commit_reveal import Link
-from casedepart.record.promise import SCHEME, new_salt, new_secret
+from casedepart.record.promise import new_salt, new_secret
 from casedepart.record.transcript import Transcript
-from casedepart.table import bot_turns, box, clock, commands, journal, position_form, votes
+from casedepart.table import bot_turns, box, clock, journal
 from casedepart.table.automatic import answer_automatically, told_by_hand
 from casedepart.table.bot_worker import BotWorker
 from casedepart.table.characters import is_deep, seated_kind
 from casedepart.table.defaults import default_answer
 from casedepart.table.draft import Change, Draft, Play
+from casedepart.table.entry import Entry, Sitter
 from casedepart.table.errors import Repeated, StaleError, TableError
 from casedepart.table.keys import Roles, digest, opens
+from casedepart.table.messages.box import Ready, set_right, take_back
+from casedepart.table.messages.luck import AddLuck, PassedOver
+from casedepart.table.messages.message import By, Command
+from casedepart.table.messages.opening import Created, Followed, start_game
+from casedepart.table.messages.pace import Resumed, switch_pause
+from casedepart.table.messages.people import Moved, Present, Sat, SatIn
+from casedepart.table.messages.play import Answered
 from casedepart.table.names import check_luck, check_names
-from casedepart.table.projection import apply_entry, bind_dice, copy_of, first_standing, note_answers
+from casedepart.table.projection import apply_entry, note_answers
 from casedepart.table.replay import draft_after, first_draft, needed, spec_of
 from casedepart.table.snapshot import Snapshot, restored
-from casedepart.table.standing import Standing
-from casedepart.table.wire import asks
+from casedepart.table.standing import Standing, copy_of
 from casedepart.table.wire.names import Phase
 from casedepart.table.wire.news import AnswerView
 
@@ -41,8 +49,8 @@ NEVER: Final = 1 << 60
 IN_THE_AIR: Final = 80
 """How long the dice of a draw in which devices take part are on their way at least, so that these do not flood."""
 
-WATCHER: Final = -1
-"""Stands for whoever looks on, in place of a seat."""
+Timer = tuple[int, Callable[[int], Change]]
+"""When the table does something by itself, and what; it is told the time then."""
 
 
 class Table:
@@ -68,9 +76,9 @@ class Table:
     # Coming back from the store
 
     @staticmethod
-    def opened(entry: journal.Created) -> Table:
+    def opened(entry: Created) -> Table:
         """A table at its first version."""
-        table = Table(first_standing(entry), 1)
+        table = Table(entry.first_standing(), 1)
         if entry.players:
             try:
                 draft = first_draft(table.standing, entry.given)
@@ -93,7 +101,7 @@ class Table:
         else:
             first, *entries = entries
             created = journal.decode(first[1])
-            if not isinstance(created, journal.Created):
+            if not isinstance(created, Created):
                 raise ValueError("a journal begins with the opening of its table")
             table = Table.opened(created)
         for version, body in entries:
@@ -165,80 +173,15 @@ class Table:
 
     # What people ask of it
 
-    def take(self, ask: asks.SeatAsk | asks.HostAsk | asks.BoxAsk, roles: Roles, now: int) -> Change:
+    def take(self, ask: Command, roles: Roles, now: int) -> Change:
         """Decide what a message asks; `Refused`, `StaleError`, `TableError` or `Repeated` say why not."""
-        standing = self.standing
-        if isinstance(ask, asks.BoxAsk):
-            return self.take_at_box(ask, roles, now)
-        if isinstance(ask, asks.HostAsk):
-            return self.take_of_host(ask, roles, now)
-        if isinstance(ask, asks.Say) and ask.seat < 0 and not roles.seats:
-            self.check_new(WATCHER, ask.id)
-            return self.change(commands.spoken_by_watcher(standing, ask, now))
-        # A host need not sit at the table to stop the game, or to hurry it.
-        hosts = isinstance(ask, asks.Pause | asks.Tempo | asks.Skip)
-        alone = hosts and roles.host and ask.seat < 0 and not roles.seats
-        seat = -1 if alone else self.speaker(ask.seat, roles)
-        self.check_new(seat, ask.id)
-        if isinstance(ask, asks.Say | asks.Emote):
-            return self.change(commands.spoken(standing, ask, seat, now))
-        if isinstance(ask, asks.Mute):
-            return self.change(commands.muted(standing, ask, seat, now))
-        if isinstance(ask, asks.Leave):
-            return self.change(commands.left(standing, ask, seat, now))
-        if isinstance(ask, asks.Back):
-            return self.change(commands.back(standing, ask, seat, now))
-        if isinstance(ask, asks.AddLuck):
-            return self.change(commands.lucky(standing, ask, seat, now))
-        draft = self.draft()
-        if isinstance(ask, asks.Tempo | asks.Skip) and not self.paces(roles):
-            raise TableError("tempo-host")
-        if isinstance(ask, asks.Tempo):
-            return self.change(commands.paced(standing, ask, seat, now))
-        if isinstance(ask, asks.Skip):
-            return self.change(commands.skipped(standing, draft, ask, seat, now))
-        if isinstance(ask, asks.Vote):
-            return self.change(*votes.vote(standing, draft, ask, seat, roles.host, now))
-        if isinstance(ask, asks.Concede):
-            return self.change(*votes.conceded(standing, draft, ask, seat, now))
-        if self.draws and isinstance(ask, asks.Act):
-            # The dice are being thrown: this answers the question before them.
-            raise TableError("box-first") if standing.hand else StaleError
-        if isinstance(ask, asks.Act):
-            return self.change(*commands.act(standing, draft, ask, seat, self.version, now))
-        if isinstance(ask, asks.Limit):
-            return self.change(*commands.limit(standing, draft, ask, seat, now))
-        if isinstance(ask, asks.Pause):
-            return self.change(*commands.pause(standing, draft, ask, seat, roles.host, now))
-        assert_never(ask)
-
-    def take_at_box(self, ask: asks.BoxAsk, roles: Roles, now: int) -> Change:
-        """Decide what is said with real dice and cards on the table."""
-        self.check_box()
-        standing, seat = self.standing, self.box_speaker(ask.seat, roles)
-        self.check_new(seat, ask.id)
-        if isinstance(ask, asks.NameSquare):
-            return self.change(box.named(standing, ask, seat, now))
-        if isinstance(ask, asks.ByHand):
-            return self.change(*box.handed(standing, self.maybe_draft(), ask, seat, now))
-        draft = self.draft()
-        # The last dice may have been a mistake too: then a game that is over goes on.
-        undoes = isinstance(ask, asks.Undo) and not standing.rematch
-        if self.play is None or not (self.playing or undoes):
-            raise TableError("game-over")
-        if isinstance(ask, asks.Undo):
-            return self.change(*box.undone(standing, self.play, ask, seat, roles.host, now))
-        if isinstance(ask, asks.ThrowByHand):
-            return self.change(*box.thrown(standing, draft, ask, seat, roles, self.version, now))
-        if isinstance(ask, asks.DrawByHand):
-            return self.change(*box.drawn(standing, draft, ask, seat, roles, self.version, now))
-        self.check_corrector(roles)
-        return self.change(*position_form.corrected(standing, draft, ask, seat, now))
+        return self.change(*ask.handle(self, roles, now))
 
     def set_right(self, act: Correction, now: int) -> Change:
         """The host of a box in this process sets the position right."""
         self.check_box()
-        return self.change(*position_form.set_right(self.standing, self.draft(), act, str(self.version), -1, now))
+        by = By(at=now, seat=-1, id=str(self.version), hosted=True)
+        return self.change(*set_right(self.standing, self.draft(), act, by))
 
     def check_corrector(self, roles: Roles) -> None:
         """Only the host of a box sets its position right."""
@@ -246,15 +189,7 @@ class Table:
         if not roles.host:
             raise TableError("not-host")
 
-    def box_speaker(self, asked: int, roles: Roles) -> int:
-        """The seat that a message at the box speaks for; -1: the host, who need not sit there."""
-        if roles.host and (asked < 0 or asked not in roles.seats) and len(roles.seats) != 1:
-            return -1
-        if asked < 0 and len(roles.seats) > 1:
-            return roles.seats[0]
-        return self.speaker(asked if asked in roles.seats else -1, roles)
-
-    def tell(self, ask: asks.AddLuck, roles: Roles) -> bool:
+    def tell(self, ask: AddLuck, roles: Roles) -> bool:
         """A device tells its link for the draw that is due; False: this is not what it tells, so it is to be taken."""
         seat = self.speaker(ask.seat, roles)
         before = self.present().get(seat) if self.draws else None
@@ -267,30 +202,11 @@ class Table:
         self.links[seat] = ask.luck
         return True
 
-    def take_of_host(self, ask: asks.HostAsk, roles: Roles, now: int) -> Change:
-        """Decide what the host asks."""
-        if not roles.host:
-            raise TableError("not-host")
-        self.check_new(-1, ask.id)
-        if isinstance(ask, asks.Start):
-            return self.start(ask.id, now)
-        if isinstance(ask, asks.Lock):
-            return self.change(commands.locked(self.standing, ask, now))
-        if isinstance(ask, asks.LetWatchersTalk):
-            return self.change(commands.watchers_heard(self.standing, ask, now))
-        if isinstance(ask, asks.Booklet):
-            return self.change(commands.by_the_booklet(self.standing, ask, now))
-        if isinstance(ask, asks.Remove):
-            return self.change(commands.removed(self.standing, ask, now))
-        if isinstance(ask, asks.Seated):
-            return self.change(commands.bot_seated(self.standing, ask, now))
-        assert_never(ask)
-
     def follow_to(self, table: str, message: str, now: int) -> Change:
         """There is a rematch at that table; only one, and only of a game that is over."""
         if self.phase != "over":
             raise TableError("not-over")
-        return self.change(journal.Followed(at=now, id=message, table=table))
+        return self.change(Followed(at=now, id=message, table=table))
 
     def speaker(self, asked: int, roles: Roles) -> int:
         """The seat that a message speaks for: one that the connection holds."""
@@ -310,21 +226,14 @@ class Table:
 
     def start(self, message: str, now: int, seeded: bool = False) -> Change:
         """Begin the game, by a secret that is drawn now; a seeded one keeps that of its opening."""
-        if self.standing.players:
-            raise TableError("already-started")
-        standing = copy_of(self.standing)
-        standing.players = commands.names_at_start(standing)
-        # What devices told, and what people are called, is bound by now: who reads the secret can change neither.
-        secret = "" if seeded else self.draw_secret().hex()
-        bind_dice(standing, secret, SCHEME)
-        return self.change(*commands.started(standing, first_draft(standing, []), message, now, secret))
+        return self.change(*start_game(self.standing, None if seeded else self.draw_secret, message, now))
 
     def take_back(self, seat: int, now: int) -> Change:
         """A person takes their last answer back; an error says why they cannot."""
         self.draft()
         if self.play is None or not self.playing:
             raise TableError("game-over")
-        return self.change(*commands.taken_back(self.standing, self.play, seat, now))
+        return self.change(*take_back(self.standing, self.play, seat, now))
 
     def join(self, name: str, key_digest: str, luck: str, wanted: int | None, now: int) -> Change:
         """Someone sits down: in a free seat, or in a bot's place."""
@@ -340,7 +249,7 @@ class Table:
         check_names(
             [name, *(other.name for number, other in enumerate(standing.seats) if number != seat and other.name)]
         )
-        return self.change(journal.Sat(at=now, seat=seat, sitter=journal.Sitter(name=name, key=key_digest, luck=luck)))
+        return self.change(Sat(at=now, seat=seat, sitter=Sitter(name=name, key=key_digest, luck=luck)))
 
     def free_seat(self, wanted: int | None) -> int:
         """The seat asked for, else the first that is free, else a bot's whose player is still in the game."""
@@ -358,14 +267,14 @@ class Table:
 
     def moved(self, seat: int, key_digest: str, now: int) -> Change:
         """The seat goes to another device: only its new key opens it from now on."""
-        return self.change(journal.Moved(at=now, seat=seat, key=key_digest))
+        return self.change(Moved(at=now, seat=seat, key=key_digest))
 
     def presence(self, seat: int, process: str, now: int) -> Change | None:
         """The connection of a seat is at this process of the server, or gone from all; None: that is known."""
         held = self.standing.seats[seat]
         if not held.key or held.here == process:
             return None
-        return self.change(journal.Present(at=now, seat=seat, process=process))
+        return self.change(Present(at=now, seat=seat, process=process))
 
     # What it does by itself
 
@@ -378,10 +287,10 @@ class Table:
         if not self.running:
             return None
         since = clock.newest(self.standing)
-        missed = since < served_since and any(until < served_since + RETURNING for until in self.countdowns())
+        missed = since < served_since and any(until < served_since + RETURNING for until, _ in self.countdowns())
         if not missed and not self.set_back(now):
             return None
-        return self.change(journal.Resumed(at=now, since=since))
+        return self.change(Resumed(at=now, since=since))
 
     def set_back(self, now: int) -> bool:
         """Has the clock been set back behind the newest entry?"""
@@ -389,32 +298,54 @@ class Table:
 
     def due(self, now: int) -> Change | None:
         """What the table does by itself by now, the bots apart; None: nothing yet."""
-        if self.standing.agreed() and self.playing:
-            return self.change(*commands.turned(self.standing, self.draft(), now))
-        if not self.running or self.play is None:
-            return None
-        game, standing = self.play.game, self.standing
-        if chance_is_next(game):
-            return None if self.waits_for_hand() else self.drawn(now)
-        if (until := clock.time_up(standing, game)) is not None and until <= now:
-            return self.answered(now, CHANCE, action(TIME_UP), "")
-        if clock.hammering(standing, game) and standing.hammer <= now:
-            return self.hammered(now)
-        for seat, _ in game.offers:
-            if (until := clock.offer_until(standing, seat)) is not None and until <= now:
-                return self.answered(now, seat, action(WITHDRAW), "expired")
-        return self.expired(now)
+        return next((act(now) for at, act in self.timers() if at <= now), None)
 
-    def drawn(self, now: int) -> Change | None:
-        """The draw that is due, once every device that takes part has told its link, or its time is up."""
-        if now < self.falls_at():
-            return None
+    def wake(self) -> int | None:
+        """When there is something to do next, if nobody says anything before."""
+        times = [at for at, _ in self.timers()]
+        if (thinks_from := self.thinks_from()) is not None:
+            times.append(thinks_from)
+        return min(times, default=None)
+
+    def timers(self) -> Iterator[Timer]:
+        """All that the table does by itself, the bots apart: when, and what; the first that is due is done."""
+        if self.standing.agreed() and self.playing:
+            yield 0, self.pause_as_agreed
+        elif self.running and self.draws:
+            if not self.waits_for_hand():
+                yield self.falls_at(), self.drawn
+        elif self.running:
+            yield from self.countdowns()
+
+    def countdowns(self) -> Iterator[Timer]:
+        """What happens when time is up for what people may still do: the game's, an auction's, an offer's, a move's."""
+        if self.play is None:
+            return
+        game, standing = self.play.game, self.standing
+        if (until := clock.time_up(standing, game)) is not None:
+            yield until, partial(self.answered, seat=CHANCE, act=action(TIME_UP))
+        if clock.hammering(standing, game):
+            yield standing.hammer, self.hammered
+        for number, _ in game.offers:
+            if (until := clock.offer_until(standing, number)) is not None:
+                yield until, partial(self.answered, seat=number, act=action(WITHDRAW), cause="expired")
+        if standing.settings.expiry != "wait":
+            for number, seat in enumerate(standing.seats):
+                if (until := clock.deadline(seat)) is not None:
+                    yield until, partial(self.expired, seat=number)
+
+    def pause_as_agreed(self, now: int) -> Change:
+        """The game stands still, or goes on: all who are here wish so."""
+        return self.change(*switch_pause(self.standing, self.draft(), By(at=now, seat=-1, id="", hosted=False)))
+
+    def drawn(self, now: int) -> Change:
+        """The draw that is due: every device that takes part has told its link, or is passed over for it."""
         if silent := self.silent():
-            return self.change(journal.PassedOver(at=now, seats=silent))
+            return self.change(PassedOver(at=now, seats=silent))
         draft = self.draft()
         draft.throw(self.links)
         answer_automatically(draft, self.standing)
-        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def waits_for_hand(self) -> bool:
         """Is somebody to tell dice or a card?"""
@@ -426,12 +357,12 @@ class Table:
             return 0
         return self.standing.quiet_since + (PATIENCE if self.silent() else IN_THE_AIR)
 
-    def answered(self, now: int, seat: int, act: Action, cause: str) -> Change:
+    def answered(self, now: int, seat: int, act: Action, cause: str = "") -> Change:
         """The table answers for a seat."""
         draft = self.draft()
         draft.answer(seat, act, cause=cause)
         answer_automatically(draft, self.standing)
-        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
 
     def hammered(self, now: int) -> Change:
         """The hammer falls: who has not bid has passed."""
@@ -440,22 +371,14 @@ class Table:
             seat = draft.game.asked.bit_length() - 1
             draft.answer(seat, action(PASS), cause="expired")
         answer_automatically(draft, self.standing)
-        return self.change(journal.Answered(at=now, lines=draft.lines), draft)
+        return self.change(Answered(at=now, lines=draft.lines), draft)
 
-    def expired(self, now: int) -> Change | None:
+    def expired(self, now: int, seat: int) -> Change:
         """Someone's time is up: the default answer, or a bot sits in, as the table has agreed."""
-        standing = self.standing
-        if standing.settings.expiry == "wait":
-            return None
-        for number, seat in enumerate(standing.seats):
-            until = clock.deadline(seat)
-            if until is None or until > now:
-                continue
-            if standing.settings.expiry == "bot":
-                bot = seated_kind(standing, number, standing.settings.bots)
-                return self.change(journal.SatIn(at=now, seat=number, bot=bot))
-            return self.answered(now, number, default_answer(self.draft().game, number), "expired")
-        return None
+        settings = self.standing.settings
+        if settings.expiry == "bot":
+            return self.change(SatIn(at=now, seat=seat, bot=seated_kind(self.standing, seat, settings.bots)))
+        return self.answered(now, seat, default_answer(self.draft().game, seat), "expired")
 
     def thinks_from(self) -> int | None:
         """When the bots answer next; None: none of them has to."""
@@ -488,7 +411,7 @@ class Table:
         self.bots.think(draft, copy_of(self.standing), now if waits else NEVER, worker)
         if not draft.lines and not self.comes_ready(draft.game):
             return None
-        entry = journal.Answered(at=now, lines=draft.lines) if draft.lines else journal.Ready(at=now)
+        entry = Answered(at=now, lines=draft.lines) if draft.lines else Ready(at=now)
         change = self.change(entry, draft)
         return change if change.version == version + 1 else None
 
@@ -504,29 +427,6 @@ class Table:
         if version == self.version:
             self.thought = version
 
-    def wake(self) -> int | None:
-        """When there is something to do next, if nobody says anything before."""
-        if self.standing.agreed() and self.playing:
-            return 0
-        if not self.running or self.play is None:
-            return None
-        if chance_is_next(self.play.game):
-            return None if self.waits_for_hand() else self.falls_at()
-        thinks_from = self.thinks_from()
-        return min([*self.countdowns(), *([] if thinks_from is None else [thinks_from])], default=None)
-
-    def countdowns(self) -> list[int]:
-        """When time is up for what people may still do: the game's, an auction's, an offer's, a move's."""
-        if self.play is None:
-            return []
-        game, standing = self.play.game, self.standing
-        times = [clock.time_up(standing, game), *(clock.offer_until(standing, seat) for seat, _ in game.offers)]
-        if clock.hammering(standing, game):
-            times.append(standing.hammer)
-        if standing.settings.expiry != "wait":
-            times += [clock.deadline(seat) for seat in standing.seats]
-        return [time for time in times if time is not None]
-
     # Changing
 
     def maybe_draft(self) -> Draft | None:
@@ -540,7 +440,7 @@ class Table:
             raise self.needs or TableError("not-started")
         return draft
 
-    def change(self, entry: journal.AnyEntry, draft: Draft | None = None) -> Change:
+    def change(self, entry: Entry, draft: Draft | None = None) -> Change:
         """The table as it will be after a new entry, which says so where another build has decided so far."""
         here = casedepart.rules_fingerprint()
         if self.standing.rules != here and not self.needs:
@@ -551,9 +451,9 @@ class Table:
             return change
         return self.changed(msgspec.structs.replace(entry, salt=self.draw_salt()), draft)
 
-    def changed(self, entry: journal.AnyEntry, draft: Draft | None) -> Change:
+    def changed(self, entry: Entry, draft: Draft | None) -> Change:
         """The table as it will be after an entry."""
-        if draft is not None and not draft.lines and not isinstance(entry, journal.Started | journal.TakenBack):
+        if draft is not None and not draft.lines and not entry.begins_game and entry.answers_left() is None:
             draft = None
         standing = copy_of(self.standing)
         game = self.play.game if self.play is not None else None
@@ -586,7 +486,7 @@ class Table:
         self.play = Play(draft.game, draft.dice, told)
         return draft.answers
 
-    def absorb(self, version: int, entry: journal.AnyEntry) -> list[AnswerView]:
+    def absorb(self, version: int, entry: Entry) -> list[AnswerView]:
         """Take over an entry that is stored already."""
         if version != self.version + 1:
             raise ValueError(f"version {version} does not follow {self.version}")

@@ -67,6 +67,7 @@ def position_view(
     top = game.top
     closing = closing_claims(game)
     rents, times = usual_rents(game)
+    dice, face = shown_dice(game)
     question = question_named("" if game.over else top.name())
     # Once the game is over, nothing is open: what nobody answered any more is of no use to anyone.
     offers = [] if game.over else game.offers
@@ -75,8 +76,8 @@ def position_view(
         turn=game.turn,
         turns=game.turns,
         question=question,
-        dice=[game.first, game.second] if game.rolled and game.first else [],
-        face=game.rules.die[game.face - 1] if game.rolled and game.face else "",
+        dice=dice,
+        face=face,
         doubles=game.doubles,
         rolled=game.rolled,
         players=[player_view(game, seat) for seat in range(len(game.players))],
@@ -102,6 +103,14 @@ def position_view(
         about=None if game.over else about_view(game),
         own_question=top.name() if question == "own" else "",
     )
+
+
+def shown_dice(game: Game) -> tuple[list[int], str]:
+    """The dice that the player in turn has thrown, and the face of a third; empty: none yet."""
+    if not game.rolled:
+        return [], ""
+    dice = [game.first, game.second] if game.first else []
+    return dice, game.rules.die[game.face - 1] if game.face else ""
 
 
 def facts(state: State) -> dict[str, int | list[int]]:
@@ -282,11 +291,11 @@ def event_view(event: Event) -> EventView:
         square=event.square,
         dice=(n >> 3, n & 7) if number == events.DICE else None,
         face=event.working if kind == events.ROLLED else "",
-        start=n if number == events.FROM else -1,
+        start=number_if(event, events.FROM, -1),
         by_dice=kind == events.MOVED and event.rule == BY_THE_DICE,
-        sum=n if number == events.SUM else 0,
-        count=n if number == events.COUNT else 0,
-        level=n if number == events.LEVEL else 0,
+        sum=number_if(event, events.SUM),
+        count=number_if(event, events.COUNT),
+        level=number_if(event, events.LEVEL),
         price=price,
         deck=DECKS[n] if number == events.DECK else None,
         card=event.why if kind == events.DREW else "",
@@ -295,6 +304,11 @@ def event_view(event: Event) -> EventView:
         why=event.why if kind != events.DREW else "",
         word=kind if known == "own" else "",
     )
+
+
+def number_if(event: Event, meaning: str, absent: int = 0) -> int:
+    """The number of an event where it means this in its kind, or what stands for none."""
+    return event.n if events.KINDS[event.kind] == meaning else absent
 
 
 def reason_view(reason: Reason) -> ReasonView:

@@ -1,7 +1,7 @@
 // The messages of Case Départ. Made from the models by `make protocol`: do not change by hand.
 
 /** What a client may say. */
-export type Ask = Hello | Act | Preview | Compare | Advise | Quote | Weigh | Limit | Tempo | Skip | Pause | Vote | Concede | Back | Leave | AddLuck | Say | Emote | Mute | Start | Lock | LetWatchersTalk | Booklet | Remove | Seated | Rematch | ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare | AskGiven | AskMay | Ping;
+export type Ask = Hello | Ping | Start | Booklet | Rematch | Lock | Remove | Seated | Back | Leave | Say | Emote | Mute | LetWatchersTalk | Vote | Concede | Act | Limit | Pause | Tempo | Skip | AddLuck | ThrowByHand | DrawByHand | ByHand | Undo | Correct | NameSquare | Preview | Compare | Advise | Quote | Weigh | AskGiven | AskMay;
 
 /** What a server may say. */
 export type News = State | Said | Welcome | Done | Refusal | Stale | Fault | Previewed | Compared | Advised | Quoted | Weighed | Corrected | PositionTold | MayTold | Pong;
@@ -14,6 +14,140 @@ export interface Hello {
   keys?: string[];
   /** In which refusals and errors are told: fr, en, or another that the server has. @default "en" */
   language?: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The host: begin; bots take the seats that are empty. */
+export interface Start {
+  type: "start";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
+/** The host, before the game: back to the booklet, without house rules and numbers of one's own. */
+export interface Booklet {
+  type: "booklet";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
+/** The host: another table with the same people and settings; everyone's keys open it too. */
+export interface Rematch {
+  type: "rematch";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+}
+
+/** The host: nobody else sits down, or they may again. */
+export interface Lock {
+  type: "lock";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+}
+
+/** The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over. */
+export interface Remove {
+  type: "remove";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  other: number;
+}
+
+/** The host: a bot of this kind sits here, in place of a bot, of nobody, or for someone who is away. */
+export interface Seated {
+  type: "seat-bot";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  other: number;
+  bot: string;
+}
+
+/** I am here: the bot that sat in for me gives the seat back. */
+export interface Back {
+  type: "back";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I stand up for good; a bot takes the seat. */
+export interface Leave {
+  type: "leave";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  text: string;
+  /** Of who looks on, where the host lets them chat. @default "" */
+  name?: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** A sign in place of words. */
+export interface Emote {
+  type: "emote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  emote: "cry" | "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well-played" | "wow";
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I do not want to hear this seat, or those who look on; or I do again. */
+export interface Mute {
+  type: "mute";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: all who look on. */
+  other: number;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** The host: those who look on may chat, or no longer. */
+export interface LetWatchersTalk {
+  type: "watchers-talk";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+}
+
+/** I wish to end the game and count (H7), or a bot to sit in for someone who is away; all have to agree. */
+export interface Vote {
+  type: "vote";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  about: "bot" | "count";
+  /** Of `bot`: the seat of who is away. @default -1 */
+  other?: number;
+  /** False: no, which ends the vote. @default true */
+  on?: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I give up: a bot takes the seat; where I alone play against bots, the game is over (H8). */
+export interface Concede {
+  type: "concede";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
 }
 
 /** An answer to the open question, or something that is allowed at any time. */
@@ -35,10 +169,10 @@ export interface Act {
   counter?: boolean;
   /** Of earlier pages; it counts for nothing: see `luck`. @default "" */
   luck?: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
   /** Of `own`: the verb, as the state lists it. @default "" */
   word?: string;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
 }
 
 /** One side of a trade. */
@@ -51,6 +185,174 @@ export interface Goods {
   cards?: Deck[];
   /** @default 0 */
   coins?: number;
+}
+
+/** Bid for me in the auction that is open, up to this sum; 0: no longer. */
+export interface Limit {
+  type: "limit";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  amount: number;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** I wish the game to stand still, or to go on; it does when all who are there wish so, or the host. */
+export interface Pause {
+  type: "pause";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
+export interface Tempo {
+  type: "tempo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  tempo: 1 | 2 | 4;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Let the bots play on without pauses until a person is asked or offered something, or no longer. For the host, and for who is alone with bots. */
+export interface Skip {
+  type: "skip";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** Reveal this device's link for the pending draw, or begin a new hash chain (docs/dice.md). */
+export interface AddLuck {
+  type: "luck";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** Hex digits mixed into the dice. */
+  luck: string;
+  /** The number that it is told for, as the state has it; 0 before the game. @default 0 */
+  number?: number;
+  /** -1: the only seat that the connection holds. @default -1 */
+  seat?: number;
+}
+
+/** At the box: the dice that lie on the table. Where the player is yet to roll, they have rolled with it. By the seat that throws, for a bot's seat by anyone, and by the host for all. */
+export interface ThrowByHand {
+  type: "throw";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The version at which the client saw that they were asked for. */
+  version: number;
+  /** Both dice; none: the program throws this once. @default [] */
+  dice?: number[];
+  /** What a third die shows, where one is thrown. @default "" */
+  face?: string;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** At the box: the card that was drawn, by its name or by what it does; by whom, as for `throw`. */
+export interface DrawByHand {
+  type: "draw";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  version: number;
+  deck: Deck;
+  /** The name of a card of the edition's list, or of one of the box's own. @default "" */
+  card?: string;
+  /** What a card does that is in no list; without a card and an effect, the program draws this once. @default "" */
+  effect?: string;
+  /** @default 0 */
+  n?: number;
+  /** @default 0 */
+  m?: number;
+  /** What the card says, where it is kept; empty: our words for what it does. @default "" */
+  text?: string;
+  /** It is one of the box's own cards from now on. @default false */
+  keep?: boolean;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** At the box: dice and cards come by hand from now on, or the program throws and draws. */
+export interface ByHand {
+  type: "hand";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  on: boolean;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** At the box: the last answer is taken back, dice and cards too; the host's, or whoever gave it. */
+export interface Undo {
+  type: "undo";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  /** The version at which the client saw that answer, so that two who tap at once take one back; -1: any. @default -1 */
+  version?: number;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** The host at the box: the position is set right (H28). The reply to a trial is `corrected`, else `done`. */
+export interface Correct {
+  type: "correct";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  given: GivenPosition;
+  /** Only say what would change and what is wrong. @default false */
+  try?: boolean;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
+}
+
+/** A position, or what of it is to be set right: the form of a scenario's `given`. */
+export interface GivenPosition {
+  /** @default [] */
+  players?: GivenPlayer[];
+  /** Whose turn it is; another than now begins a new turn. @default null */
+  turn?: number | null;
+  /** What stands on streets that nobody owns. @default null */
+  streets?: Record<string, number> | null;
+  /** What variants keep, by their names, as the position's `variants` has it: coins, a pot, who is trapped. @default {} */
+  variants?: Record<string, Record<string, number | number[]>>;
+}
+
+/** What one player has and where they are, as a scenario's `given` says it; what is left out stays as it is. */
+export interface GivenPlayer {
+  seat: number;
+  /** @default null */
+  cash?: number | null;
+  /** @default null */
+  at?: number | null;
+  /** All that they own; what they no longer own is the bank's, unless someone else is said to own it. @default null */
+  owns?: number[] | null;
+  /** All of it that is mortgaged; it is owned too. @default null */
+  mortgaged?: number[] | null;
+  /** What stands on these streets of theirs; 0: nothing. @default null */
+  houses?: Record<string, number> | null;
+  /** Failed tries so far; -1: free. @default null */
+  jail?: number | null;
+  /** The decks whose jail card they hold. @default null */
+  cards?: Deck[] | null;
+  /** Has reached GO in the last lap (W2). @default null */
+  home?: boolean | null;
+}
+
+/** At the box: what it prints on this square; empty: our name again. */
+export interface NameSquare {
+  type: "name";
+  /** Chosen by the client; the same id gets the same reply. */
+  id: string;
+  square: number;
+  name: string;
+  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
+  seat?: number;
 }
 
 /** What would be if I did this, one after the other? Nothing changes, and nobody else is told. */
@@ -110,308 +412,11 @@ export interface Quote {
   seat?: number;
 }
 
-/** What are everyone's chances, and after each of my answers? Nothing changes, and nobody else is told. The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not. */
+/** Estimate each player's chance to win, now and after each answer that this seat could give. Nothing changes. The reply takes a second or two; other messages may be sent meanwhile, another `weigh` may not. */
 export interface Weigh {
   type: "weigh";
   /** Chosen by the client; the same id gets the same reply. */
   id: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** Bid for me in the auction that is open, up to this sum; 0: no longer. */
-export interface Limit {
-  type: "limit";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  amount: number;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** Let the bots answer so many times as fast; for the host, and for who is alone with bots. */
-export interface Tempo {
-  type: "tempo";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  tempo: 1 | 2 | 4;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** Let the bots play on without pauses until a person is asked or offered something, or no longer. For the host, and for who is alone with bots. */
-export interface Skip {
-  type: "skip";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I wish the game to stand still, or to go on; it does when all who are there wish so, or the host. */
-export interface Pause {
-  type: "pause";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I wish to end the game and count (H7), or a bot to sit in for someone who is away; all have to agree. */
-export interface Vote {
-  type: "vote";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  about: "bot" | "count";
-  /** Of `bot`: the seat of who is away. @default -1 */
-  other?: number;
-  /** False: no, which ends the vote. @default true */
-  on?: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I give up: a bot takes the seat; where I alone play against bots, the game is over (H8). */
-export interface Concede {
-  type: "concede";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I am here: the bot that sat in for me gives the seat back. */
-export interface Back {
-  type: "back";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I stand up for good; a bot takes the seat. */
-export interface Leave {
-  type: "leave";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** My device's link for the draw that is called, or the first of a new chain (docs/dice.md). */
-export interface AddLuck {
-  type: "luck";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** Hex digits mixed into the dice. */
-  luck: string;
-  /** The number that it is told for, as the state has it; 0 before the game. @default 0 */
-  number?: number;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** A line of chat. */
-export interface Say {
-  type: "say";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  text: string;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-  /** Of who looks on, where the host lets them chat. @default "" */
-  name?: string;
-}
-
-/** A sign in place of words. */
-export interface Emote {
-  type: "emote";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  emote: "cry" | "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well-played" | "wow";
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** I do not want to hear this seat, or those who look on; or I do again. */
-export interface Mute {
-  type: "mute";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** -1: all who look on. */
-  other: number;
-  on: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** The host: begin; bots take the seats that are empty. */
-export interface Start {
-  type: "start";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-}
-
-/** The host: nobody else sits down, or they may again. */
-export interface Lock {
-  type: "lock";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-}
-
-/** The host: those who look on may chat, or no longer. */
-export interface LetWatchersTalk {
-  type: "watchers-talk";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-}
-
-/** The host, before the game: back to the booklet, without house rules and numbers of one's own. */
-export interface Booklet {
-  type: "booklet";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-}
-
-/** The host: whoever sits here goes; before the game the seat is empty, in it a bot takes over. */
-export interface Remove {
-  type: "remove";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  other: number;
-}
-
-/** The host: a bot of this kind sits here, in place of a bot, of nobody, or for someone who is away. */
-export interface Seated {
-  type: "seat-bot";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  other: number;
-  bot: string;
-}
-
-/** The host: another table with the same people and settings; everyone's keys open it too. */
-export interface Rematch {
-  type: "rematch";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-}
-
-/** At the box: the dice that lie on the table. Where the player is yet to roll, they have rolled with it. By the seat that throws, for a bot's seat by anyone, and by the host for all. */
-export interface ThrowByHand {
-  type: "throw";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** The version at which the client saw that they were asked for. */
-  version: number;
-  /** Both dice; none: the program throws this once. @default [] */
-  dice?: number[];
-  /** What a third die shows, where one is thrown. @default "" */
-  face?: string;
-  /** The seat that one speaks for, where one holds several; -1 is the host too. @default -1 */
-  seat?: number;
-}
-
-/** At the box: the card that was drawn, by its name or by what it does; by whom, as for `throw`. */
-export interface DrawByHand {
-  type: "draw";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  version: number;
-  deck: Deck;
-  /** The name of a card of the edition's list, or of one of the box's own. @default "" */
-  card?: string;
-  /** What a card does that is in no list; without a card and an effect, the program draws this once. @default "" */
-  effect?: string;
-  /** @default 0 */
-  n?: number;
-  /** @default 0 */
-  m?: number;
-  /** What the card says, where it is kept; empty: our words for what it does. @default "" */
-  text?: string;
-  /** It is one of the box's own cards from now on. @default false */
-  keep?: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** At the box: dice and cards come by hand from now on, or the program throws and draws. */
-export interface ByHand {
-  type: "hand";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  on: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** At the box: the last answer is taken back, dice and cards too; the host's, or whoever gave it. */
-export interface Undo {
-  type: "undo";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  /** The version at which the client saw that answer, so that two who tap at once take one back; -1: any. @default -1 */
-  version?: number;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** The host at the box: the position is set right (H28). The reply to a trial is `corrected`, else `done`. */
-export interface Correct {
-  type: "correct";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  given: GivenPosition;
-  /** Only say what would change and what is wrong. @default false */
-  try?: boolean;
-  /** -1: the only seat that the connection holds. @default -1 */
-  seat?: number;
-}
-
-/** A position, or what of it is to be set right: the form of a scenario's `given`. */
-export interface GivenPosition {
-  /** @default [] */
-  players?: GivenPlayer[];
-  /** Whose turn it is; another than now begins a new turn. @default null */
-  turn?: number | null;
-  /** What stands on streets that nobody owns. @default null */
-  streets?: Record<string, number> | null;
-  /** What variants keep, by their names, as the position's `variants` has it: coins, a pot, who is trapped. @default {} */
-  variants?: Record<string, Record<string, number | number[]>>;
-}
-
-/** What one player has and where they are, as a scenario's `given` says it; what is left out stays as it is. */
-export interface GivenPlayer {
-  seat: number;
-  /** @default null */
-  cash?: number | null;
-  /** @default null */
-  at?: number | null;
-  /** All that they own; what they no longer own is the bank's, unless someone else is said to own it. @default null */
-  owns?: number[] | null;
-  /** All of it that is mortgaged; it is owned too. @default null */
-  mortgaged?: number[] | null;
-  /** What stands on these streets of theirs; 0: nothing. @default null */
-  houses?: Record<string, number> | null;
-  /** Failed tries so far; -1: free. @default null */
-  jail?: number | null;
-  /** The decks whose jail card they hold. @default null */
-  cards?: Deck[] | null;
-  /** Has reached GO in the last lap (W2). @default null */
-  home?: boolean | null;
-}
-
-/** At the box: what it prints on this square; empty: our name again. */
-export interface NameSquare {
-  type: "name";
-  /** Chosen by the client; the same id gets the same reply. */
-  id: string;
-  square: number;
-  name: string;
   /** -1: the only seat that the connection holds. @default -1 */
   seat?: number;
 }
@@ -432,11 +437,6 @@ export interface AskMay {
   id: string;
   /** The seat that it is about. @default -1 */
   seat?: number;
-}
-
-/** Is anybody there? */
-export interface Ping {
-  type: "ping";
 }
 
 /** The whole table, after every change: a client shows this and remembers nothing else. */
@@ -1418,17 +1418,17 @@ export interface FoundRules {
 
 /** What is looked for, in whose rules, and in which language. */
 export interface SearchAsked {
-  /** @default "" */
+  /** Empty: the one that `Accept-Language` prefers. @default "" */
   language?: string;
-  /** @default "" */
+  /** Empty: the whole book, with all that differs. @default "" */
   edition?: string;
-  /** @default "" */
+  /** Empty: the edition's own. @default "" */
   ruleset?: string;
   /** @default "standard" */
   mode?: string;
-  /** @default null */
+  /** Those that the table has taken up; left out: all that the edition offers. @default null */
   options?: string[] | null;
-  /** @default {} */
+  /** The numbers of its house rules, where they are not the usual ones. @default {} */
   numbers?: Record<string, number>;
   /** A question, or some words of it, as they were typed. @default "" */
   words?: string;
@@ -1586,7 +1586,7 @@ export interface TableRulesAsked {
 
 /** What is looked for in the rules of a table, and in which language. */
 export interface TableSearchAsked {
-  /** @default "" */
+  /** Empty: the one that `Accept-Language` prefers. @default "" */
   language?: string;
   /** A question, or some words of it, as they were typed. @default "" */
   words?: string;

@@ -10,7 +10,7 @@ from casedepart.engine import Correction
 from casedepart.engine.actions import Refused, action, verb_of
 from casedepart.engine.notation import Unreadable, parse_chance, parse_setting
 from casedepart.table.may import may_told
-from casedepart.table.wire import asks
+from casedepart.table.messages.box import ByHand, NameSquare
 from casedepart.table.wire.box import MayAct
 from casedepart.texts import action_text, refusal
 from casedepart.texts.faults import unread
@@ -19,7 +19,7 @@ from casedepart.texts.faults import unread
 def hand(desk: Desk, seat: int, rest: str) -> None:
     """Dice and cards come by hand, or the program makes them."""
     on = not desk.host.standing.hand
-    desk.tell(desk.host.take(asks.ByHand(id=str(desk.host.table.version), on=on, seat=seat)))
+    desk.tell(desk.host.take(ByHand(id=str(desk.host.table.version), on=on, seat=seat)))
     desk.say("by-hand-now" if on else "by-program-now")
 
 
@@ -31,7 +31,7 @@ def rename(desk: Desk, seat: int, rest: str) -> None:
         desk.say("rename-how")
         return
     version = str(desk.host.table.version)
-    desk.host.take(asks.NameSquare(id=version, square=square, name=name.strip(), seat=seat))
+    desk.host.take(NameSquare(id=version, square=square, name=name.strip(), seat=seat))
     desk.read_names()
     desk.say("renamed", square=desk.theme.square(square))
 

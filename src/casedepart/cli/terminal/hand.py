@@ -13,7 +13,7 @@ from casedepart.engine.actions import Refused
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.table import TableError
 from casedepart.table.box import Wanted, wanted
-from casedepart.table.wire import asks
+from casedepart.table.messages.box import DrawByHand, ThrowByHand
 
 KEEP = "+"
 """After a card by what it does: the box keeps it for the next time."""
@@ -83,7 +83,7 @@ def tell_typed(desk: Desk, want: Wanted, names: list[str], typed: str) -> bool:
     words = typed.split()
     deck, version = want.deck, desk.host.table.version
     assert deck is not None, "a card is of a deck"
-    draw = asks.DrawByHand(id=str(version), version=version, deck=deck)
+    draw = DrawByHand(id=str(version), version=version, deck=deck)
     if 1 <= whole(typed) <= len(names):
         draw = msgspec.structs.replace(draw, card=names[whole(typed) - 1])
     elif words and words[0] in {effect.name for effect in playable_effects(desk.game.rules)}:
@@ -107,7 +107,7 @@ def throw(desk: Desk, want: Wanted, typed: str) -> bool:
         return False
     face = words[2] if len(words) == 3 else ""
     version = desk.host.table.version
-    ask = asks.ThrowByHand(id=str(version), version=version, dice=dice, face=face)
+    ask = ThrowByHand(id=str(version), version=version, dice=dice, face=face)
     desk.tell(desk.host.take(ask))
     return True
 

@@ -19,12 +19,16 @@ from casedepart.table import Change, Roles, Table
 from casedepart.table.bot_turns import reacting
 from casedepart.table.bot_worker import ponder
 from casedepart.table.clock import time_up
-from casedepart.table.journal import Created, encode
+from casedepart.table.journal import encode
 from casedepart.table.journal_record import record_of
-from casedepart.table.preview import terms_of
+from casedepart.table.messages.box import Undo
+from casedepart.table.messages.message import Command
+from casedepart.table.messages.opening import Created
+from casedepart.table.messages.people import Leave
+from casedepart.table.messages.play import Act
 from casedepart.table.settings import MINUTE
 from casedepart.table.standing import Standing
-from casedepart.table.wire import asks
+from casedepart.table.terms import terms_of
 
 
 def wall_clock() -> int:
@@ -103,18 +107,17 @@ class Host:
         """Give a person's answer; what happened by it. `Refused` or `TableError` say why not."""
         deed = terms_of(act)
         version = self.table.version
-        return self.take(
-            asks.Act(str(version), version, deed.verb, deed.n, deed.give, deed.get, counter=counter, seat=seat)
-        )
+        terms = (deed.verb, deed.n, deed.give, deed.get)
+        return self.take(Act(str(version), version, *terms, counter=counter, word=deed.word, seat=seat))
 
-    def take(self, ask: asks.SeatAsk | asks.BoxAsk) -> list[Event]:
+    def take(self, ask: Command) -> list[Event]:
         """Let the table take a person's message."""
         return self.adopt(self.table.take(ask, self.roles, self.now()))
 
     def undo(self, seat: int) -> None:
         """Take a person's last answer back; at the box the last of anyone, dice and cards too."""
         if self.standing.settings.box:
-            self.take(asks.Undo(str(self.table.version), seat=seat))
+            self.take(Undo(str(self.table.version), seat=seat))
         else:
             self.adopt(self.table.take_back(seat, self.now()))
         self.recall()
@@ -125,7 +128,7 @@ class Host:
 
     def hand_over(self, seat: int) -> None:
         """A person stands up: a bot plays on for them."""
-        self.take(asks.Leave(str(self.table.version), seat))
+        self.take(Leave(str(self.table.version), seat=seat))
 
     # What the table does by itself
 

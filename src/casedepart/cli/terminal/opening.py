@@ -23,8 +23,9 @@ from casedepart.record import Disagreement, read, spare_existing
 from casedepart.record.header import BY_HAND
 from casedepart.table import Settings, TableKeys, import_entry, new_key, opening_entry
 from casedepart.table.characters import all_kinds
-from casedepart.table.journal import Created, Sitter
+from casedepart.table.entry import Sitter
 from casedepart.table.keys import digest
+from casedepart.table.messages.opening import Created
 
 DICE: Final = ("program", "hand")
 LONGEST_MINUTES = 24 * 60

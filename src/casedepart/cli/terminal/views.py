@@ -21,9 +21,9 @@ from casedepart.editions.summary import colon
 from casedepart.engine.actions import Offer
 from casedepart.engine.rules import SQUARES
 from casedepart.lab.numbers import decimal, interval_in_words, percent
-from casedepart.table.commands import answer_of
+from casedepart.table.messages.trials import Advise, Weigh
 from casedepart.table.preview import Bargained, advised, copy_for
-from casedepart.table.wire import asks
+from casedepart.table.terms import answer_of
 from casedepart.table.wire.news import ChanceView
 from casedepart.texts import (
     CHAPTERS,
@@ -156,7 +156,7 @@ def help_page(desk: Desk, seat: int, rest: str) -> None:
 def hint(desk: Desk, seat: int, rest: str) -> None:
     """What a shrewd bot would do, step by step, each with its reason."""
     host, theme = desk.host, desk.theme
-    ask = asks.Advise("hint", seat)
+    ask = Advise("hint", seat=seat)
     tried, _ = copy_for(host.table, ask, host.roles)
     found = advised(tried.clone(), seat, ask, Bargained.by(host.standing, seat))
     desk.say("advice" if found.acts else "advice-none")
@@ -174,7 +174,7 @@ def chances(desk: Desk, seat: int, rest: str) -> None:
     from casedepart.server.chances import Weighing, weigh
 
     host, theme = desk.host, desk.theme
-    copy_for(host.table, asks.Weigh("chances", seat), host.roles)
+    copy_for(host.table, Weigh("chances", seat=seat), host.roles)
     desk.say("chances-wait")
     found = weigh(Weighing("chances", host.table.version, host.table.told(), seat, desk.weighing))
     desk.say("chances", playouts=decimal(found.playouts, theme.language, 0))

@@ -8,9 +8,9 @@ from typing import Final
 from casedepart.engine.actions import ACCEPT, BID, Action, Offer, is_besides, verb_of, word_of
 from casedepart.engine.game import Game
 from casedepart.record.transcript import replay, run
-from casedepart.table.commands import answer_of
 from casedepart.table.lessons.script import LEARNER, PARTNER, Lesson, Step, is_allowed
-from casedepart.table.wire.asks import ActTerms
+from casedepart.table.terms import answer_of
+from casedepart.table.wire.parts import ActTerms
 from casedepart.table.wire.view import LessonView
 
 OVER: Final = "over"

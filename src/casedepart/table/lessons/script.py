@@ -16,8 +16,8 @@ from casedepart.engine.game import Game
 from casedepart.engine.notation import Unreadable, parse_card
 from casedepart.engine.rules import DECK_NAMES
 from casedepart.record.transcript import replay, run
-from casedepart.table.wire.asks import Goods
 from casedepart.table.wire.names import Verb
+from casedepart.table.wire.parts import Goods
 
 LEARNER: Final = 0
 """The seat of who learns."""

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from casedepart.table.messages import ASKS
 from casedepart.table.wire.names import NAMED
-from casedepart.table.wire.schema import ASKS, NEWS, models, schema
+from casedepart.table.wire.schema import NEWS, models, schema
 from casedepart.table.wire.typescript import written
 
 HEAD: Final = """# The messages

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.box import BoxView, GivenPosition, MayAct, PositionChange, PositionFault
 from casedepart.table.wire.names import Deck, EventKind
+from casedepart.table.wire.parts import ActTerms
 from casedepart.table.wire.view import GameView, GoodsView, LostSeat, OptionsView, PlayerView, TableView
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.news import AnswerView, ChanceView
+from casedepart.table.wire.parts import ActTerms
 from casedepart.table.wire.view import GameView
 
 

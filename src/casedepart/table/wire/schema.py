@@ -11,15 +11,14 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
+from casedepart.table.messages import ANY_ASK, ASKS
 from casedepart.table.settings import Settings
 from casedepart.table.wire import box, news, view
-from casedepart.table.wire.asks import ActTerms, AnyAsk, Goods
 from casedepart.table.wire.names import NAMED
 from casedepart.table.wire.news import AnyNews
+from casedepart.table.wire.parts import ActTerms, Goods
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-ASKS: Final[tuple[type[Struct], ...]] = get_args(AnyAsk)
-"""Every message of a client."""
 NEWS: Final[tuple[type[Struct], ...]] = get_args(AnyNews)
 """Every message of a server."""
 UNSENT: Final[tuple[type[Struct], ...]] = (news.News, view.ListedTable)
@@ -33,7 +32,7 @@ def schema() -> dict[str, Any]:
         "$schema": DIALECT,
         "title": "The protocol of Case Départ",
         "anyOf": [reference(name) for name in unions],
-        "$defs": unions | definitions([AnyAsk, AnyNews]),
+        "$defs": unions | definitions([ANY_ASK, AnyNews]),
     }
 
 
@@ -107,7 +106,8 @@ def describe(definition: dict[str, Any], model: type[Struct]) -> None:
         if get_origin(field.type) is dict and (keys := get_args(get_args(field.type)[0])):
             definition["properties"][field.encode_name]["propertyNames"] = {"enum": list(keys)}
     for name, words in field_words(model).items():
-        sent = sent_as[name]
+        if (sent := sent_as.get(name)) is None:
+            continue  # Of the class, and not sent.
         definition["properties"][sent] = {"description": words} | without_words(definition["properties"][sent])
 
 
@@ -116,11 +116,14 @@ def without_words(field: dict[str, Any]) -> dict[str, Any]:
 
 
 def field_words(model: type[Struct]) -> dict[str, str]:
-    """What the source says under each field of a model."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(model))).body[0]
-    assert isinstance(body, ast.ClassDef)
+    """What the source says under each field of a model, those that it inherits among them."""
     found: dict[str, str] = {}
-    for field, after in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
-            found[field.target.id] = inspect.cleandoc(str(ast.literal_eval(after.value)))
+    for one in reversed(model.__mro__):
+        if not issubclass(one, Struct) or one is Struct:
+            continue
+        body = ast.parse(textwrap.dedent(inspect.getsource(one))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for field, after in zip(body.body, body.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
+                found[field.target.id] = inspect.cleandoc(str(ast.literal_eval(after.value)))
     return found

@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from casedepart.table.settings import Settings
-from casedepart.table.wire.asks import ActTerms
 from casedepart.table.wire.names import Aim, Deck, Phase, Question, Verb
+from casedepart.table.wire.parts import ActTerms
 
 
 class PlayerView(Struct, frozen=True):
