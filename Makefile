@@ -132,8 +132,8 @@ lock: $(VENV)/python ## renew the pinned versions in requirements*.txt
 	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint requirements-dev.txt -o requirements-docs.txt
 
 protocol: $(VENV)/tools ## write the protocol's schema, types and table of messages anew, after a change of its models
-	PYTHONPATH=src $(BIN)/python -m casedepart.table.wire docs/protocol
-	PYTHONPATH=src $(BIN)/python -m casedepart.server.page_types web/src/protocol/types.ts
+	PYTHONPATH=src $(BIN)/python -m building.protocol.reference docs/protocol
+	PYTHONPATH=src $(BIN)/python -m building.protocol.page_types web/src/protocol/types.ts
 
 docs: $(VENV)/docs-tools ## build the documentation site into build/site; a dead link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

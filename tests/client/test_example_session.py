@@ -10,8 +10,8 @@ import jsonschema_rs
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from building.protocol.schema import schema
 from casedepart.client import RemoteTable, call
-from casedepart.table.wire.schema import schema
 from tests.repository.examples import blocks
 from tests.repository.tree import ROOT, text_of
 from tests.serving import Serving

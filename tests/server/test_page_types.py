@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from building.protocol.page_types import page_types
+from building.protocol.schema import NEWS, made_of
 from casedepart.server.edition_look import Look
 from casedepart.server.openapi import kinds_of
-from casedepart.server.page_types import page_types
 from casedepart.server.routes import ROUTES
 from casedepart.table.messages import ASKS
-from casedepart.table.wire.schema import NEWS, made_of
 from tests.repository.tree import ROOT, text_of
 
 

@@ -9,6 +9,9 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from building.protocol.reference import documents
+from building.protocol.schema import NEWS, schema
+from building.protocol.typescript import typescript, written
 from casedepart import bots
 from casedepart.bots.play import step
 from casedepart.editions import catalogue, load
@@ -20,11 +23,8 @@ from casedepart.server.config import USUAL, Config
 from casedepart.server.routes import ROUTES
 from casedepart.table.messages import ANY_ASK, ASKS
 from casedepart.table.views import game_view
-from casedepart.table.wire.__main__ import documents
 from casedepart.table.wire.names import QUESTIONS
 from casedepart.table.wire.news import AnswerView, EventView
-from casedepart.table.wire.schema import NEWS, schema
-from casedepart.table.wire.typescript import typescript, written
 from tests.repository.tree import ROOT, SOURCE, text_of
 
 FOLDER = ROOT / "docs" / "protocol"

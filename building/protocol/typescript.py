@@ -62,4 +62,4 @@ def written(definition: dict[str, Any]) -> str:
         return f"Record<string, {inner}>"
     if definition.get("type") in PLAIN:
         return PLAIN[definition["type"]]
-    raise ValueError(f"there is no TypeScript for {definition}: teach it to casedepart.table.wire.typescript")
+    raise ValueError(f"there is no TypeScript for {definition}: teach it to building.protocol.typescript")

@@ -1,4 +1,4 @@
-"""Write the protocol's documents that are made from its models: `python -m casedepart.table.wire docs/protocol`."""
+"""Write the protocol's documents that are made from its models: `make protocol`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from building.protocol.schema import NEWS, models, schema
+from building.protocol.typescript import written
 from casedepart.table.messages import ASKS
 from casedepart.table.wire.names import NAMED
-from casedepart.table.wire.schema import NEWS, models, schema
-from casedepart.table.wire.typescript import written
 
 HEAD: Final = """# The messages
 

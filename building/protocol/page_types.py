@@ -1,4 +1,4 @@
-"""Write the types that the page is checked against: `python -m casedepart.server.page_types web/src/protocol/types.ts`.
+"""Write the types that the page is checked against: `make protocol`.
 
 Messages of the socket and bodies of HTTP, from the same models that the server reads and writes by.
 """
@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from building.protocol.schema import NEWS, definitions, one_of
+from building.protocol.typescript import typescript
 from casedepart.server.openapi import kinds_of
 from casedepart.server.routes import ROUTES
 from casedepart.table.messages import ASKS
-from casedepart.table.wire.schema import NEWS, definitions, one_of
-from casedepart.table.wire.typescript import typescript
 
 
 def page_types() -> str:

@@ -1,0 +1,1 @@
+"""The protocol's documents and the page's types, made from the models of the messages: `make protocol`."""
