@@ -121,6 +121,15 @@ def test_a_house_rule_that_is_printed_already_is_refused(options: tuple[str, ...
         GameSpec("classic", ruleset, mode, options).rules()
 
 
+def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
+    endless = ("unlimited-houses",)
+    for number in (("houses", "0"), ("hotels", "5")):
+        with pytest.raises(EditionError, match=r"\(H22\): The bank never runs out"):
+            GameSpec(options=endless, numbers=(number,)).rules()
+        assert GameSpec(numbers=(number,)).rules()
+    assert GameSpec(options=endless).rules()
+
+
 @pytest.mark.parametrize(
     ("option", "numbers"),
     [
