@@ -7,6 +7,7 @@ import pytest
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Correction, Game, Refused, Rules, Setting, Variant, correction_flaws
 from casedepart.engine.actions import AGREED, BUILD, TIME_UP, action
+from casedepart.engine.events import NOBODY
 from casedepart.engine.variant import Fact, State
 
 
@@ -95,6 +96,7 @@ def test_a_fact_is_of_its_kind(setting: Setting) -> None:
 def test_a_sum_beyond_all_bounds_is_refused() -> None:
     game = game_of("classic", "jackpot")
     assert flaws(game, Setting("jackpot pot", 1_000_000_000)) == []
+    assert flaws(game_of("sore-losers"), Setting("sore-losers figure", NOBODY)) == []
     assert [flaw[1] for flaw in flaws(game, Setting("jackpot pot", 1_000_000_001))] == ["H28"]
 
 

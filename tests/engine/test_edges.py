@@ -220,8 +220,10 @@ def test_a_third_die_is_thrown_where_it_lies_and_only_there() -> None:
     game.keep(Speed(0b01))
     game.turns = 1
     game.run()
+    assert game.options(0).faces == game.options(1).faces == ()
     game.apply(0, action(ROLL))
     assert game.options(CHANCE).faces == (1, 2, 3, 4, 5, 5)
+    assert game.options(0).faces == ()
     for thrown in (dice(1, 2), action(DICE, 64 * 6 + 10), action(DICE, 64 * 4 + 7)):
         with pytest.raises(Refused, match="T1"):
             game.apply(CHANCE, thrown)

@@ -7,6 +7,7 @@ from casedepart.engine import CHANCE, Game, Rules, Variant
 from casedepart.engine.actions import BUY, DECLINE, END_TURN, ROLL, action, dice
 from casedepart.engine.census import flaw
 from casedepart.engine.state import Position
+from casedepart.variants.sore_losers import Purse, purse
 
 
 class Calm(Variant):
@@ -67,6 +68,15 @@ def test_a_variant_may_end_the_game_between_two_turns() -> None:
     assert game.ended_by == "Y3"
     assert game.winners == 0b11, "both are worth 1,500: equals share (Q5)"
     assert flaw(game) == ""
+
+
+def test_coins_that_the_bank_never_had_are_a_flaw() -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    game.run()
+    assert flaw(game) == ""
+    kept = purse(game)
+    game.keep(Purse(kept.coins, -1, kept.most))
+    assert "coins" in flaw(game)
 
 
 def test_what_comes_at_every_turn_is_asked_of_those_alone_who_have_it() -> None:
