@@ -8,6 +8,7 @@ from casedepart.editions import load
 from casedepart.engine import CHANCE, Correction, Game, Refused, Rules, Setting, Variant, correction_flaws
 from casedepart.engine.actions import AGREED, BUILD, TIME_UP, action
 from casedepart.engine.events import NOBODY
+from casedepart.engine.sets import members
 from casedepart.engine.variant import Fact, State
 
 
@@ -112,6 +113,22 @@ def test_nothing_is_set_right_while_a_building_is_contested_or_after_the_end() -
     over.apply(CHANCE, action(TIME_UP, AGREED))
     assert flaws(over, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
     assert flaws(game_of()) == [(None, "H28", "nothing-to-correct")]
+
+
+@pytest.mark.parametrize(("edition", "last"), [("classic", False), ("sore-losers", True)])
+def test_the_last_deed_begins_a_last_lap_only_where_there_is_one(edition: str, last: bool) -> None:
+    game = game_of(edition)
+    for square in members(game.rules.deeds):
+        game.give_deed(square, 0)
+    game.apply(CHANCE, Correction((Setting("cash", 5, 2),)))
+    assert game.last_lap == last
+
+
+def test_who_is_said_to_own_nothing_new_keeps_what_they_own() -> None:
+    game = game_of()
+    game.give_deed(1, 0)
+    game.apply(CHANCE, Correction((Setting("cash", 5, 0), Setting("at", 3, 1), Setting("owns", 1 << 5, 2))))
+    assert (game.players[0].owned, game.players[1].owned, game.players[2].owned) == (2, 5 << 37, 1 << 5)
 
 
 class Fame(State):

@@ -143,6 +143,10 @@ def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
         ("opening-bid", {"first_bid": (50, 1, 1_000_000)}),
         ("jackpot", {"pot_begins": (0, 0, 1_000_000), "pot_refill": (0, 0, 1_000_000)}),
         ("speed-die", {"speed_cash": (1000, 0, 1_000_000)}),
+        (
+            "sore-losers",
+            {"coins": (2, 0, 1_000_000), "coins_in_all": (30, 0, 1_000_000), "most_coins": (4, 1, 1_000_000)},
+        ),
     ],
 )
 def test_what_a_house_rule_is_played_with_where_nothing_is_said(
