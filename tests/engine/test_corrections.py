@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
-from casedepart.editions import load
+from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Correction, Game, Refused, Rules, Setting, Variant, correction_flaws
 from casedepart.engine.actions import AGREED, BUILD, TIME_UP, action
 from casedepart.engine.events import NOBODY
+from casedepart.engine.phases.deeds import acquire
+from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.variant import Fact, State
 
@@ -165,3 +169,56 @@ def test_what_a_variant_cannot_take_is_refused_and_changes_nothing() -> None:
     assert game.digest() == before
     game.apply(CHANCE, Correction(settings[:1]))
     assert game.players[0].cash == 5
+
+
+@pytest.mark.parametrize(("tries", "rule"), [(1, "J7"), (2, "J5"), (3, "J5")])
+def test_too_many_tries_are_refused_by_the_rule_of_their_number(tries: int, rule: str) -> None:
+    game = Game.bare(GameSpec(numbers=(("jail_tries", str(tries)),)).rules(), 2)
+    game.run()
+    assert [flaw[1:] for flaw in flaws(game, Setting("jail", tries, 0))] == [(rule, "too-many-tries")]
+    assert flaws(game, Setting("jail", tries - 1, 0)) == []
+
+
+def test_houses_on_a_street_of_nobody_are_told_as_those_of_the_street() -> None:
+    game = game_of("sore-losers")
+    hotel = Setting("streets", HOTEL, NOBODY, 1)
+    assert flaws(game, hotel) == [(hotel, "B4", "hotel-beside-too-few")]
+    theirs = Setting("houses", HOTEL, 1, 37)
+    beside = Setting("houses", 1, 1, 39)
+    assert flaws(game, theirs, beside) == [(theirs, "B4", "hotel-beside-too-few")]
+
+
+@pytest.mark.parametrize("choice", ["buildings_stay", "built_streets_trade", "estate_keeps_buildings"])
+def test_where_buildings_go_with_their_streets_a_group_may_be_built_unevenly(choice: str) -> None:
+    printed = load("classic").rules()
+    choices = copy.copy(printed.choices)
+    for high, wrong in ((1, []), (3, ["B2"])):
+        game = Game.bare(Rules(printed.board, printed.decks, choices, (), printed.most_players), 2)
+        game.give_deed(37, 1)
+        game.give_deed(39, 1)
+        game.run()
+        assert [flaw[1] for flaw in flaws(game, Setting("houses", high, 1, 37))] == wrong
+    setattr(choices, choice, True)
+    game = Game.bare(Rules(printed.board, printed.decks, choices, (), printed.most_players), 2)
+    game.give_deed(37, 1)
+    game.run()
+    assert flaws(game, Setting("houses", 3, 1, 37)) == []
+
+
+def test_what_is_wrong_with_a_player_is_told_by_what_was_said_of_them() -> None:
+    game = game_of("sore-losers")
+    game.last_lap = True
+    cash, houses, home = Setting("cash", 5, 0), Setting("houses", 1, 1, 37), Setting("home", 1, 0)
+    game.players[0].at = 5
+    assert flaws(game, cash, houses, home) == [(home, "W2", "home-elsewhere")]
+    game.players[0].home, game.players[0].at = True, 0
+    away = Setting("at", 5, 0)
+    assert flaws(game, cash, houses, away) == [(None, "W2", "home-elsewhere")]
+    coins = Setting("sore-losers coins", 0, listed=(0, 9, 0))
+    assert (coins, "H28", "not-conserved") in flaws(game, cash, houses, coins)
+
+
+def test_one_deed_bought_of_many_begins_no_last_lap() -> None:
+    game = game_of("sore-losers")
+    acquire(game, 0, 1, 60, "P1")
+    assert not game.last_lap

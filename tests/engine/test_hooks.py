@@ -6,7 +6,8 @@ from casedepart.editions import load
 from casedepart.engine import CHANCE, Game, Rules, Variant
 from casedepart.engine.actions import BUY, DECLINE, END_TURN, ROLL, action, dice
 from casedepart.engine.census import flaw
-from casedepart.engine.state import Position
+from casedepart.engine.phases.move import go_back_to
+from casedepart.engine.state import SENT, Position
 from casedepart.variants.sore_losers import Purse, purse
 
 
@@ -77,6 +78,15 @@ def test_coins_that_the_bank_never_had_are_a_flaw() -> None:
     kept = purse(game)
     game.keep(Purse(kept.coins, -1, kept.most))
     assert "coins" in flaw(game)
+
+
+def test_the_figure_that_a_card_sends_back_frees_whom_it_trapped() -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    kept = purse(game)
+    game.keep(Purse(kept.coins, kept.left, kept.most, 0, 0b10))
+    game.players[0].at = game.players[1].at = 7
+    go_back_to(game, 0, 4, SENT)
+    assert (game.players[0].at, purse(game).trapped) == (4, 0)
 
 
 def test_what_comes_at_every_turn_is_asked_of_those_alone_who_have_it() -> None:
