@@ -57,10 +57,13 @@ def test_a_game_that_is_over_takes_no_answer() -> None:
 
 def test_dice_are_thrown_once_and_show_one_to_six() -> None:
     game = begun()
+    assert game.decision().chance is None
     with pytest.raises(Refused):
         game.apply(CHANCE, dice(1, 2))
     game.apply(0, action(ROLL))
     assert [game.options(seat).verbs for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
+    chance = game.decision().chance
+    assert chance is not None and chance.verbs == 1 << DICE
     with pytest.raises(Refused, match="T"):
         game.apply(0, action(ROLL))
     for thrown in (action(DICE, 0), action(DICE, 7 * 8 + 1), action(DICE, 8), action(DICE, 8 + 7), action(CARD, 10)):

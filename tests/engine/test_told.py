@@ -178,13 +178,17 @@ def test_how_likely_it_goes_well_is_told_where_dice_decide() -> None:
     game.players[0].jail = 1
     assert game.top.odds_of(game, 0, ROLL) == (6, 36)
     assert game.top.odds_of(game, 0, USE_CARD) == (0, 0)
-    powers = rolled(game_of("pokemon", "powers"), 6, 6)
+    powers = rolled(game_of("pokemon", "jackpot", "powers"), 6, 6)
     while powers.top.below is not None:
         powers.pop()
     powers.give_deed(1, 1)
     powers.run()
     assert powers.top.odds_of(powers, 0, USE_POWER) == (1, 2)
     assert powers.top.odds_of(powers, 0, ROLL) == (0, 0)
+    declined = powers.clone()
+    declined.apply(0, action(DECLINE))
+    assert not declined.options(0).verbs >> USE_POWER & 1
+    assert not declined.options(0).free >> DECLINE & 1
     powers.apply(0, action(USE_POWER, 1))
     assert powers.top.odds_of(powers, 0, ROLL) == (1, 2)
     powers.apply(0, action(ROLL))
