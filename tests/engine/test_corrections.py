@@ -8,12 +8,14 @@ import pytest
 
 from casedepart.editions import GameSpec, load
 from casedepart.engine import CHANCE, Correction, Game, Refused, Rules, Setting, Variant, correction_flaws
-from casedepart.engine.actions import AGREED, BUILD, TIME_UP, action
+from casedepart.engine.actions import AGREED, BUILD, ROLL, TIME_UP, action
 from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.deeds import acquire
+from casedepart.engine.phases.position_faults import position_faults
 from casedepart.engine.rules import HOTEL
 from casedepart.engine.sets import members
 from casedepart.engine.variant import Fact, State
+from casedepart.variants.sore_losers import Purse, purse
 
 
 def game_of(edition: str = "classic", *options: str) -> Game:
@@ -75,6 +77,10 @@ def test_what_does_not_fit_the_whole_is_found_by_the_part_that_says_it() -> None
     built.set_buildings(39, 1)
     assert flaws(built, cash, parted) == [(parted, "B1", "built-on-parted")]
     assert flaws(built, cash) == []
+    turned = Setting("mortgaged", 1 << 39, 1)
+    assert (turned, "M1", "built-on-mortgaged") in flaws(built, cash, turned)
+    third = Setting("houses", 3, 1, 39)
+    assert flaws(built, cash, third) == [(third, "B2", "built-unevenly")]
 
 
 def test_a_colour_that_a_correction_does_not_touch_may_stand_as_it_does() -> None:
@@ -113,9 +119,15 @@ def test_nothing_is_set_right_while_a_building_is_contested_or_after_the_end() -
     assert flaws(game, Setting("cash", 5, 2)) == []
     game.apply(0, action(BUILD, 1))
     assert flaws(game, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
+    rolling = game_of()
+    rolling.apply(0, action(ROLL))
+    assert flaws(rolling, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
     over = game_of()
     over.apply(CHANCE, action(TIME_UP, AGREED))
     assert flaws(over, Setting("cash", 5, 2)) == [(None, "H28", "not-between")]
+    given_up = game_of()
+    given_up.apply(CHANCE, action(TIME_UP, 2))
+    assert flaws(given_up, Setting("cash", 5, 1)) == [(None, "H28", "not-between")]
     assert flaws(game_of()) == [(None, "H28", "nothing-to-correct")]
 
 
@@ -133,6 +145,8 @@ def test_who_is_said_to_own_nothing_new_keeps_what_they_own() -> None:
     game.give_deed(1, 0)
     game.apply(CHANCE, Correction((Setting("cash", 5, 0), Setting("at", 3, 1), Setting("owns", 1 << 5, 2))))
     assert (game.players[0].owned, game.players[1].owned, game.players[2].owned) == (2, 5 << 37, 1 << 5)
+    game.apply(CHANCE, Correction((Setting("cash", 2, 0), Setting("owns", 1 << 6, 0))))
+    assert game.players[0].owned == 1 << 6
 
 
 class Fame(State):
@@ -222,3 +236,22 @@ def test_one_deed_bought_of_many_begins_no_last_lap() -> None:
     game = game_of("sore-losers")
     acquire(game, 0, 1, 60, "P1")
     assert not game.last_lap
+
+
+def test_what_a_bankrupt_and_the_figure_cannot_have_is_a_fault_of_the_position() -> None:
+    game = game_of("sore-losers")
+    kept = purse(game)
+    game.keep(Purse(kept.coins, kept.left, kept.most, 1))
+    assert not position_faults(game)
+    game.players[1].jail, game.players[1].at = 0, game.rules.jail
+    assert [(fault.rule, fault.why) for fault in position_faults(game)] == [("L9", "figure-in-jail")]
+    game.players[2].out = True
+    assert ("K3", "bankrupt-holds") in [(fault.rule, fault.why) for fault in position_faults(game)]
+
+
+def test_what_stands_on_a_street_is_a_fault_of_its_owner_s_houses_or_of_the_street_of_nobody() -> None:
+    game = game_of("sore-losers")
+    game.set_buildings(37, HOTEL)
+    game.set_buildings(1, HOTEL)
+    found = [(fault.field, fault.seat, fault.square) for fault in position_faults(game)]
+    assert found == [("streets", NOBODY, 1), ("houses", 1, 37)]

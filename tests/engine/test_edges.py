@@ -8,6 +8,7 @@ from casedepart.editions import EditionError, GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer, Refused, usual_rents
 from casedepart.engine.actions import (
     AGREED,
+    BANK,
     CARD,
     CLAIM,
     CORRECT,
@@ -16,11 +17,14 @@ from casedepart.engine.actions import (
     MOST_VERBS,
     OFFER,
     PAY_FINE,
+    REDEEM,
     ROLL,
     TIME_UP,
     action,
     dice,
 )
+from casedepart.engine.phases.bankruptcy import Estates, waiting_estates
+from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import RENT, TAX, Claim, Debt
 from casedepart.variants import VARIANTS
@@ -255,3 +259,34 @@ def test_what_is_no_answer_at_all_is_refused(act: Action) -> None:
 def test_what_chance_answers_nobody_else_does(act: Action) -> None:
     with pytest.raises(Refused, match="S3"):
         begun().apply(0, act)
+
+
+def heirs() -> Game:
+    """The second and third player have inherited a mortgaged station each."""
+    game = begun()
+    for seat, square in ((1, 5), (2, 15)):
+        game.give_deed(square, seat)
+        game.players[seat].mortgaged = 1 << square
+    game.push(Received(1, 1 << 5, 0, 0, True))
+    return game
+
+
+def test_what_was_inherited_is_not_redeemed_while_another_is_asked() -> None:
+    game = heirs()
+    game.push(Received(2, 1 << 15, 0, 0, True))
+    for act in (action(REDEEM), action(REDEEM, 5)):
+        with pytest.raises(Refused, match="M5"):
+            game.apply(1, act)
+    game = heirs()
+    game.debts = (Debt(2, BANK, TAX, 1, 5000, "X1", "tax"),)
+    game.run()
+    assert game.top.name() == "settlement"
+    with pytest.raises(Refused, match="M5"):
+        game.apply(1, action(REDEEM, 5))
+
+
+def test_an_estate_that_was_to_come_to_a_bankrupt_goes_to_their_creditor_and_no_other() -> None:
+    for heir, expected in ((0, BANK), (1, 1)):
+        game = begun()
+        game.push(Estates(((2, heir),)))
+        assert waiting_estates(game, 0, BANK) == ((2, expected), (0, BANK))

@@ -17,6 +17,7 @@ from casedepart.engine.actions import (
     DRAW,
     END_TURN,
     GO_BANKRUPT,
+    KEEP,
     MORTGAGE,
     OWN,
     PAY,
@@ -278,3 +279,12 @@ def test_what_a_question_is_about_is_told_where_it_is_about_no_square() -> None:
     assert PayOrDraw(0, 1, 10).about(game) == (-1, NOBODY, 10)
     assert Received(1, mask, 0, 0, True).about(game) == (-1, NOBODY, 200)
     assert Received(1, mask, 0, 0, False).about(game) == (-1, NOBODY, 0)
+
+
+def test_what_it_costs_to_keep_and_to_redeem_what_was_received_is_told() -> None:
+    game = game_of("dragon-ball-super")
+    game.give_deed(5, 1)
+    game.players[1].mortgaged = 1 << 5
+    traded, inherited = Received(1, 1 << 5, 0, 0, False), Received(1, 1 << 5, 0, 0, True)
+    assert [traded.sum_of(game, 1, action(verb, 5)) for verb in (KEEP, REDEEM, DECLINE)] == [-10, -100, 0]
+    assert [inherited.sum_of(game, 1, action(verb, 5)) for verb in (KEEP, REDEEM, DECLINE)] == [0, -100, 0]
