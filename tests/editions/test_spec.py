@@ -69,15 +69,6 @@ def test_a_number_that_cannot_be_played_is_told_in_a_sentence(number: tuple[str,
     assert str(pickle.loads(pickle.dumps(caught.value))) == said
 
 
-def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
-    endless = ("unlimited-houses",)
-    for number in (("houses", "0"), ("hotels", "5")):
-        with pytest.raises(EditionError, match=r"\(H22\): The bank never runs out"):
-            GameSpec(options=endless, numbers=(number,)).rules()
-        assert GameSpec(numbers=(number,)).rules()
-    assert GameSpec(options=endless).rules()
-
-
 def test_numbers_of_variants_are_set_where_these_are_played() -> None:
     numbers = (("most_coins", "5"),)
     assert GameSpec("sore-losers", numbers=numbers).rules().variants[0].set["most_coins"] == 5

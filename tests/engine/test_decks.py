@@ -6,7 +6,7 @@ import pytest
 
 from casedepart.editions import load
 from casedepart.engine import CHANCE, Described, Game, Refused
-from casedepart.engine.actions import card
+from casedepart.engine.actions import card, dice
 from casedepart.engine.phases.card import KEEP_CARD, Draw, drawable
 from casedepart.engine.sets import members
 from casedepart.engine.state import END
@@ -126,3 +126,13 @@ def test_the_nearest_is_the_next_one_clockwise(effect: str, at: int, to: int) ->
     game.run()
     game.apply(CHANCE, Described(0, f"nearest-{effect}"))
     assert game.players[0].at == to
+
+
+def test_a_card_is_not_answered_with_dice_nor_turned_over_by_a_player() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.push(Draw(0, 0))
+    game.run()
+    for seat, act in ((CHANCE, dice(1, 2)), (0, card(0, 10))):
+        with pytest.raises(Refused):
+            game.apply(seat, act)
+    game.apply(CHANCE, card(0, 10))

@@ -8,6 +8,7 @@ from casedepart.editions import EditionError, GameSpec, load
 from casedepart.engine import CHANCE, Action, Game, Goods, Offer, Refused, usual_rents
 from casedepart.engine.actions import (
     AGREED,
+    BANK,
     CARD,
     CLAIM,
     CORRECT,
@@ -16,11 +17,14 @@ from casedepart.engine.actions import (
     MOST_VERBS,
     OFFER,
     PAY_FINE,
+    REDEEM,
     ROLL,
     TIME_UP,
     action,
     dice,
 )
+from casedepart.engine.phases.bankruptcy import Estates, waiting_estates
+from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.payment import owe
 from casedepart.engine.state import RENT, TAX, Claim, Debt
 from casedepart.variants import VARIANTS
@@ -57,10 +61,13 @@ def test_a_game_that_is_over_takes_no_answer() -> None:
 
 def test_dice_are_thrown_once_and_show_one_to_six() -> None:
     game = begun()
+    assert game.decision().chance is None
     with pytest.raises(Refused):
         game.apply(CHANCE, dice(1, 2))
     game.apply(0, action(ROLL))
     assert [game.options(seat).verbs for seat in (0, 1, CHANCE)] == [0, 0, 1 << DICE]
+    chance = game.decision().chance
+    assert chance is not None and chance.verbs == 1 << DICE
     with pytest.raises(Refused, match="T"):
         game.apply(0, action(ROLL))
     for thrown in (action(DICE, 0), action(DICE, 7 * 8 + 1), action(DICE, 8), action(DICE, 8 + 7), action(CARD, 10)):
@@ -121,6 +128,15 @@ def test_a_house_rule_that_is_printed_already_is_refused(options: tuple[str, ...
         GameSpec("classic", ruleset, mode, options).rules()
 
 
+def test_an_endless_stock_is_a_rule_and_not_a_number_of_houses() -> None:
+    endless = ("unlimited-houses",)
+    for number in (("houses", "0"), ("hotels", "5")):
+        with pytest.raises(EditionError, match=r"\(H22\): The bank never runs out"):
+            GameSpec(options=endless, numbers=(number,)).rules()
+        assert GameSpec(numbers=(number,)).rules()
+    assert GameSpec(options=endless).rules()
+
+
 @pytest.mark.parametrize(
     ("option", "numbers"),
     [
@@ -134,6 +150,10 @@ def test_a_house_rule_that_is_printed_already_is_refused(options: tuple[str, ...
         ("opening-bid", {"first_bid": (50, 1, 1_000_000)}),
         ("jackpot", {"pot_begins": (0, 0, 1_000_000), "pot_refill": (0, 0, 1_000_000)}),
         ("speed-die", {"speed_cash": (1000, 0, 1_000_000)}),
+        (
+            "sore-losers",
+            {"coins": (2, 0, 1_000_000), "coins_in_all": (30, 0, 1_000_000), "most_coins": (4, 1, 1_000_000)},
+        ),
     ],
 )
 def test_what_a_house_rule_is_played_with_where_nothing_is_said(
@@ -211,8 +231,10 @@ def test_a_third_die_is_thrown_where_it_lies_and_only_there() -> None:
     game.keep(Speed(0b01))
     game.turns = 1
     game.run()
+    assert game.options(0).faces == game.options(1).faces == ()
     game.apply(0, action(ROLL))
     assert game.options(CHANCE).faces == (1, 2, 3, 4, 5, 5)
+    assert game.options(0).faces == ()
     for thrown in (dice(1, 2), action(DICE, 64 * 6 + 10), action(DICE, 64 * 4 + 7)):
         with pytest.raises(Refused, match="T1"):
             game.apply(CHANCE, thrown)
@@ -237,3 +259,34 @@ def test_what_is_no_answer_at_all_is_refused(act: Action) -> None:
 def test_what_chance_answers_nobody_else_does(act: Action) -> None:
     with pytest.raises(Refused, match="S3"):
         begun().apply(0, act)
+
+
+def heirs() -> Game:
+    """The second and third player have inherited a mortgaged station each."""
+    game = begun()
+    for seat, square in ((1, 5), (2, 15)):
+        game.give_deed(square, seat)
+        game.players[seat].mortgaged = 1 << square
+    game.push(Received(1, 1 << 5, 0, 0, True))
+    return game
+
+
+def test_what_was_inherited_is_not_redeemed_while_another_is_asked() -> None:
+    game = heirs()
+    game.push(Received(2, 1 << 15, 0, 0, True))
+    for act in (action(REDEEM), action(REDEEM, 5)):
+        with pytest.raises(Refused, match="M5"):
+            game.apply(1, act)
+    game = heirs()
+    game.debts = (Debt(2, BANK, TAX, 1, 5000, "X1", "tax"),)
+    game.run()
+    assert game.top.name() == "settlement"
+    with pytest.raises(Refused, match="M5"):
+        game.apply(1, action(REDEEM, 5))
+
+
+def test_an_estate_that_was_to_come_to_a_bankrupt_goes_to_their_creditor_and_no_other() -> None:
+    for heir, expected in ((0, BANK), (1, 1)):
+        game = begun()
+        game.push(Estates(((2, heir),)))
+        assert waiting_estates(game, 0, BANK) == ((2, expected), (0, BANK))

@@ -6,7 +6,21 @@ from casedepart.editions import load
 from casedepart.engine import CHANCE, Game, Rules, Variant
 from casedepart.engine.actions import BUY, DECLINE, END_TURN, ROLL, action, dice
 from casedepart.engine.census import flaw
-from casedepart.engine.state import Position
+from casedepart.engine.phases.move import go_back_to
+from casedepart.engine.phases.site import variant_bar
+from casedepart.engine.state import SENT, Position
+from casedepart.variants.sore_losers import Purse, purse
+
+
+class Zoned(Variant):
+    """Nobody builds on this square."""
+
+    def __init__(self, square: int) -> None:
+        super().__init__(f"zoned-{square}", ("Y4",))
+        self.square = square
+
+    def site_bar(self, game: Position, seat: int, square: int) -> str:
+        return "Y4" if square == self.square else ""
 
 
 class Calm(Variant):
@@ -67,6 +81,31 @@ def test_a_variant_may_end_the_game_between_two_turns() -> None:
     assert game.ended_by == "Y3"
     assert game.winners == 0b11, "both are worth 1,500: equals share (Q5)"
     assert flaw(game) == ""
+
+
+def test_coins_that_the_bank_never_had_are_a_flaw() -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    game.run()
+    assert flaw(game) == ""
+    kept = purse(game)
+    game.keep(Purse(kept.coins, -1, kept.most))
+    assert "coins" in flaw(game)
+
+
+def test_the_figure_that_a_card_sends_back_frees_whom_it_trapped() -> None:
+    game = Game.bare(load("sore-losers").rules(), 2)
+    kept = purse(game)
+    game.keep(Purse(kept.coins, kept.left, kept.most, 0, 0b10))
+    game.players[0].at = game.players[1].at = 7
+    go_back_to(game, 0, 4, SENT)
+    assert (game.players[0].at, purse(game).trapped) == (4, 0)
+
+
+def test_each_of_several_variants_may_bar_a_site() -> None:
+    printed = load("classic").rules()
+    zones = (Zoned(1), Zoned(37))
+    game = Game.bare(Rules(printed.board, printed.decks, printed.choices, zones, printed.most_players), 2)
+    assert [variant_bar(game, 0, square) for square in (1, 3, 37, 39)] == ["Y4", "", "Y4", ""]
 
 
 def test_what_comes_at_every_turn_is_asked_of_those_alone_who_have_it() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from casedepart.editions import load
 from casedepart.engine import Game
+from casedepart.engine.phases.move import go_back_to
 from casedepart.engine.phases.rent import rent_due
 from casedepart.engine.state import BY_DICE, SENT, SENT_TO_STATION, SENT_TO_UTILITY
 
@@ -40,3 +41,11 @@ def test_a_rent_says_why_it_is_due(
     assert (claim.rule, claim.why, claim.factor, claim.base) == said
     assert claim.throw == (claim.base == 0)
     assert (claim.visitor, claim.owner, claim.square) == (0, 1, square)
+
+
+def test_who_is_sent_back_to_a_utility_pays_by_dice_of_its_own() -> None:
+    game = Game.bare(load("classic").rules(), 2)
+    game.give_deed(12, 1)
+    game.first, game.second, game.players[0].at = 3, 4, 15
+    go_back_to(game, 0, 12, SENT)
+    assert rent_due(game, 0, 12).throw

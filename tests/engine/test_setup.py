@@ -51,6 +51,14 @@ def test_those_who_tie_roll_again_and_no_one_else() -> None:
     assert game.turn == 2
 
 
+def test_those_who_tie_low_roll_again_among_sore_losers() -> None:
+    game = rolled_off("sore-losers", (1, 2), (2, 1), (5, 6))
+    assert game.asked == CHANCE_BIT, "they tie"
+    game.apply(CHANCE, dice(3, 3))
+    game.apply(CHANCE, dice(6, 6))
+    assert (game.asked, game.turn) == (1 << 0, 0)
+
+
 def test_nobody_moves_before_the_first_turn() -> None:
     game = rolled_off("classic", (6, 5), (1, 1))
     with pytest.raises(Refused, match="S6"):

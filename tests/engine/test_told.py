@@ -17,6 +17,7 @@ from casedepart.engine.actions import (
     DRAW,
     END_TURN,
     GO_BANKRUPT,
+    KEEP,
     MORTGAGE,
     OWN,
     PAY,
@@ -29,13 +30,15 @@ from casedepart.engine.actions import (
     action,
     dice,
 )
+from casedepart.engine.events import NOBODY
 from casedepart.engine.phases.card import PayOrDraw
 from casedepart.engine.phases.debt import Settlement
+from casedepart.engine.phases.mortgage import Received
 from casedepart.engine.phases.setup import Dealing
 from casedepart.engine.state import RENT, Debt
-from casedepart.variants.fight import fight_odds
+from casedepart.variants.fight import FIGHT, fight_odds
 from casedepart.variants.powers import USE_POWER
-from casedepart.variants.sore_losers import purse
+from casedepart.variants.sore_losers import Theft, purse
 
 
 def game_of(edition: str, *options: str, players: int = 3) -> Game:
@@ -60,6 +63,7 @@ def test_a_rule_of_a_variant_by_which_one_is_asked() -> None:
     rolled(fight, 1, 2)
     assert [fight.brought_by(seat) for seat in range(3)] == ["G1", "", ""]
     assert fight.top.odds_of(fight, 0, DECLINE) == (0, 0)
+    assert fight.top.odds_of(fight, 0, FIGHT)[1] == 36
 
 
 @pytest.mark.parametrize(("double", "rule"), [(1, "E2"), (2, "E3"), (3, "E4"), (4, "E5"), (5, "E5")])
@@ -175,13 +179,17 @@ def test_how_likely_it_goes_well_is_told_where_dice_decide() -> None:
     game.players[0].jail = 1
     assert game.top.odds_of(game, 0, ROLL) == (6, 36)
     assert game.top.odds_of(game, 0, USE_CARD) == (0, 0)
-    powers = rolled(game_of("pokemon", "powers"), 6, 6)
+    powers = rolled(game_of("pokemon", "jackpot", "powers"), 6, 6)
     while powers.top.below is not None:
         powers.pop()
     powers.give_deed(1, 1)
     powers.run()
     assert powers.top.odds_of(powers, 0, USE_POWER) == (1, 2)
     assert powers.top.odds_of(powers, 0, ROLL) == (0, 0)
+    declined = powers.clone()
+    declined.apply(0, action(DECLINE))
+    assert not declined.options(0).verbs >> USE_POWER & 1
+    assert not declined.options(0).free >> DECLINE & 1
     powers.apply(0, action(USE_POWER, 1))
     assert powers.top.odds_of(powers, 0, ROLL) == (1, 2)
     powers.apply(0, action(ROLL))
@@ -259,3 +267,24 @@ def test_what_is_free_to_do_says_what_it_brings() -> None:
     assert game.sums_of(1, BUILD, 0b1010) == [-50, -50]
     assert game.sums_of(1, MORTGAGE, 0b1010) == [30, 30]
     assert game.sums_of(1, REDEEM, 1 << 5) == [-110]
+
+
+def test_what_a_question_is_about_is_told_where_it_is_about_no_square() -> None:
+    game = game_of("sore-losers")
+    for square in (5, 15):
+        game.give_deed(square, 1)
+        game.players[1].mortgaged |= 1 << square
+    mask = game.players[1].mortgaged
+    assert Theft(0, 1).about(game) == (-1, 1, 0)
+    assert PayOrDraw(0, 1, 10).about(game) == (-1, NOBODY, 10)
+    assert Received(1, mask, 0, 0, True).about(game) == (-1, NOBODY, 200)
+    assert Received(1, mask, 0, 0, False).about(game) == (-1, NOBODY, 0)
+
+
+def test_what_it_costs_to_keep_and_to_redeem_what_was_received_is_told() -> None:
+    game = game_of("dragon-ball-super")
+    game.give_deed(5, 1)
+    game.players[1].mortgaged = 1 << 5
+    traded, inherited = Received(1, 1 << 5, 0, 0, False), Received(1, 1 << 5, 0, 0, True)
+    assert [traded.sum_of(game, 1, action(verb, 5)) for verb in (KEEP, REDEEM, DECLINE)] == [-10, -100, 0]
+    assert [inherited.sum_of(game, 1, action(verb, 5)) for verb in (KEEP, REDEEM, DECLINE)] == [0, -100, 0]

@@ -326,7 +326,7 @@ def go_on(game: Position, act: Correction) -> None:
         if setting.field == "turn" and setting.value != game.turn:
             begin_turn(game, setting.value)
     player = game.players[game.turn]
-    if game.stage == AGAIN and player.jail != FREE:
+    if game.stage == AGAIN and (player.jail != FREE or player.home):
         game.again = False
         game.stage = END
     if game.stage == START and (player.home or skipped_by(game, game.turn)):
