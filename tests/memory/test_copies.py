@@ -60,6 +60,7 @@ VALUES: Final[dict[str, Callable[[], Any]]] = {
     "Square": lambda: RULES.board[1],
     "State": lambda: State("tale"),
     "Variant": lambda: cd.GameSpec("classic", options=("jackpot",)).rules().variants[0],
+    "PositionFault": lambda: engine.PositionFault("B1", "built-on-parted", "houses", 0, 37),
     "Reason": lambda: bots.Reason("buy", 3),
     "Tally": lambda: bots.Tally(3),
     "Player": lambda: GAME.players[0],
