@@ -159,6 +159,8 @@ class Game(Position):
         0 where it is not known before; a verb that stands alone has no targets, and one sum.
         """
         rules = self.rules
+        if not targets:
+            return [self.top.sum_of(self, seat, action(verb))]
         if verb == MORTGAGE:
             return [rules.mortgage[square] for square in members(targets)]
         if verb == BUILD:
@@ -167,12 +169,10 @@ class Game(Position):
             return [sell_price(self, square) for square in members(targets)]
         if verb == SELL_HOTELS:
             return [outright_price(self, square) for square in members(targets)]
-        if verb == REDEEM and targets:
+        if verb == REDEEM:
             return [-self.price_to_redeem(seat, square) for square in members(targets)]
         if verb == CLAIM:
             return [due_from(self, seat, visitor) for visitor in members(targets)]
-        if not targets:
-            return [self.top.sum_of(self, seat, action(verb))]
         return [self.top.sum_of(self, seat, action(verb, target)) for target in members(targets)]
 
     def price_to_redeem(self, seat: int, square: int) -> int:

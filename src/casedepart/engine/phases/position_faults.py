@@ -73,15 +73,22 @@ def group_faults(game: Position, group: int) -> list[PositionFault]:
     if choices.mortgage_first != SELL_NOTHING and on_mortgaged:
         found.append(at_street(game, "M1", "built-on-mortgaged", on_mortgaged[0]))
     if stays_whole(game):
-        owner = game.owners[built[0]]
-        if owner == BANK or not game.whole_group(owner, built[0]):
-            found.append(at_street(game, "B1", "built-on-parted", built[0]))
-        elif beside_mortgaged(game, owner, streets) and not on_mortgaged:
-            found.append(at_street(game, "M1", "built-beside-mortgaged", built[0]))
-        if game.rules.even and tallest(game, group) > lowest(game, group) + 1:
-            found.append(at_street(game, "B2", "built-unevenly", built[0]))
+        found += whole_group_faults(game, group, built[0], on_mortgaged != [])
     if choices.buildings_stay and game.hotels & streets and lowest(game, group) < game.rules.tall:
         found.append(at_street(game, "B4", "hotel-beside-too-few", built[0]))
+    return found
+
+
+def whole_group_faults(game: Position, group: int, street: int, on_mortgaged: bool) -> list[PositionFault]:
+    """What cannot stand where buildings stay with a complete group; `street` is the first that has any."""
+    found: list[PositionFault] = []
+    owner = game.owners[street]
+    if owner == BANK or not game.whole_group(owner, street):
+        found.append(at_street(game, "B1", "built-on-parted", street))
+    elif not on_mortgaged and beside_mortgaged(game, owner, game.rules.groups[group]):
+        found.append(at_street(game, "M1", "built-beside-mortgaged", street))
+    if game.rules.even and tallest(game, group) > lowest(game, group) + 1:
+        found.append(at_street(game, "B2", "built-unevenly", street))
     return found
 
 
